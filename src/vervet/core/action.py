@@ -1,0 +1,198 @@
+"""Actions declared once, with three faces: packed integer, JSON, and one line of notation.
+
+A packed action holds its kind in the lowest bits and each field in bits of its own. The declaration says where,
+so that rules written for speed (`action >> 4 & 127`) and everything else agree.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from vervet.core.json import Json
+
+KIND_BITS = 5
+KIND_MASK = (1 << KIND_BITS) - 1
+
+
+class ActionError(ValueError):
+    """Text or JSON that is not an action; the message says what was expected."""
+
+
+class Field:
+    """A part of an action: one of some words, or a number.
+
+    A `unit` field (`2 workers`) is written behind the comma, in any order, and left out when it is 0.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        shift: int,
+        bits: int,
+        words: Mapping[int, str] | Sequence[str] | None = None,
+        least: int = 0,
+        unit: str = "",
+    ) -> None:
+        self.name = name
+        self.shift = shift
+        self.mask = (1 << bits) - 1
+        self.least = least
+        self.unit = unit
+        pairs = words.items() if isinstance(words, Mapping) else enumerate(words or ())
+        self.words: dict[int, str] = dict(pairs)
+        self.values: dict[str, int] = {word: value for value, word in self.words.items()}
+
+    def of(self, action: int) -> int:
+        return action >> self.shift & self.mask
+
+    def pack(self, value: int) -> int:
+        if self.words and value not in self.words:
+            raise ActionError(f"{self.name} has no value {value}")
+        if not self.least <= value <= self.mask:
+            raise ActionError(f"{self.name} must be from {self.least} to {self.mask}, not {value}")
+        return value << self.shift
+
+    def to_json(self, action: int) -> Json:
+        value = self.of(action)
+        return self.words[value] if self.words else value
+
+    def from_json(self, value: Json) -> int:
+        if self.words:
+            return self.pack(self.word(value if isinstance(value, str) else repr(value)))
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise ActionError(f"{self.name} must be a whole number, not {value!r}")
+        return self.pack(value)
+
+    def word(self, text: str) -> int:
+        """The value of a word, or of the beginning of exactly one word."""
+        if text in self.values:
+            return self.values[text]
+        fits = [word for word in self.values if text and word.startswith(text)]
+        if len(fits) != 1:
+            listed = ", ".join(self.values) if len(self.values) <= 12 else f"such as {next(iter(self.values))}"
+            raise ActionError(f"{self.name} must be one of {listed}, not {text!r}")
+        return self.values[fits[0]]
+
+    def from_text(self, text: str) -> int:
+        if self.words:
+            return self.pack(self.word(text))
+        if not text.isdecimal():
+            raise ActionError(f"{self.name} must be a whole number, not {text!r}")
+        return self.pack(int(text))
+
+    def to_text(self, action: int) -> str:
+        value = self.of(action)
+        if self.unit:
+            return f"{value} {self.unit if value == 1 else self.unit + 's'}"
+        return self.words[value] if self.words else str(value)
+
+
+class Kind:
+    """A kind of action: its name, its code in the lowest bits, its fields in the order of the notation."""
+
+    def __init__(self, name: str, code: int, *fields: Field) -> None:
+        self.name = name
+        self.code = code
+        self.fields = fields
+        self.places = [field for field in fields if not field.unit]
+        self.counts = [field for field in fields if field.unit]
+
+    def pattern(self) -> str:
+        """How the action is written, for help and error messages."""
+        words = [self.name] + [field.name.upper() for field in self.places]
+        counts = " ".join(f"N {field.unit}s" for field in self.counts)
+        return " ".join(words) + (f", {counts}" if counts else "")
+
+
+class Grammar:
+    """All the actions of a game."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = kinds
+        self.by_name = {kind.name: kind for kind in kinds}
+        self.by_code = {kind.code: kind for kind in kinds}
+        if len(self.by_name) != len(kinds) or len(self.by_code) != len(kinds):
+            raise ValueError("two kinds of action share a name or a code")
+
+    def kind(self, action: int) -> Kind:
+        kind = self.by_code.get(action & KIND_MASK)
+        if action < 0 or kind is None:
+            raise ActionError(f"{action} is no packed action")
+        return kind
+
+    def named(self, name: str) -> Kind:
+        kind = self.by_name.get(name)
+        if kind is None:
+            raise ActionError(f"an action begins with one of {', '.join(self.by_name)}, not {name!r}")
+        return kind
+
+    # Packed integer.
+
+    def pack(self, name: str, **values: int) -> int:
+        kind = self.named(name)
+        unknown = set(values) - {field.name for field in kind.fields}
+        if unknown:
+            raise ActionError(f"{name} has no {', '.join(sorted(unknown))}")
+        return kind.code | sum(field.pack(values.get(field.name, 0)) for field in kind.fields)
+
+    # JSON.
+
+    def to_json(self, action: int) -> dict[str, Json]:
+        kind = self.kind(action)
+        document: dict[str, Json] = {"kind": kind.name}
+        for field in kind.fields:
+            document[field.name] = field.to_json(action)
+        return document
+
+    def from_json(self, document: Json) -> int:
+        if not isinstance(document, Mapping):
+            raise ActionError(f"an action is an object with a kind, not {document!r}")
+        name = document.get("kind")
+        kind = self.named(name if isinstance(name, str) else repr(name))
+        names = {field.name for field in kind.fields}
+        unknown = set(document) - names - {"kind"}
+        missing = {field.name for field in kind.places} - set(document)
+        if unknown or missing:
+            raise ActionError(f"{kind.name} takes {', '.join(sorted(names)) or 'no fields'}, not {sorted(document)}")
+        return kind.code | sum(field.from_json(document.get(field.name, 0)) for field in kind.fields)
+
+    # One line.
+
+    def to_text(self, action: int) -> str:
+        kind = self.kind(action)
+        head = " ".join([kind.name] + [field.to_text(action) for field in kind.places])
+        counts = [field.to_text(action) for field in kind.counts if field.of(action)]
+        return f"{head}, {' '.join(counts)}" if counts else head
+
+    def from_text(self, text: str) -> int:
+        """The action a line stands for; words may be cut short while they stay clear (`b d4 e 3 2w 1q`)."""
+        words = re.sub(r"(\d)([a-z])(?!\w*\d)", r"\1 \2", text.lower().replace(",", " ")).split()
+        if not words:
+            raise ActionError(f"an action begins with one of {', '.join(self.by_name)}")
+        kind = self.begun(words[0])
+        rest = words[1:]
+        if len(rest) < len(kind.places):
+            raise ActionError(f"expected: {kind.pattern()}")
+        packed = kind.code
+        for field, word in zip(kind.places, rest, strict=False):
+            packed |= field.from_text(word)
+        return packed | self.counts_from(kind, rest[len(kind.places) :])
+
+    def begun(self, text: str) -> Kind:
+        fits = [kind for kind in self.kinds if kind.name.startswith(text)]
+        exact = [kind for kind in fits if kind.name == text]
+        if len(exact or fits) != 1:
+            return self.named(text)
+        return (exact or fits)[0]
+
+    def counts_from(self, kind: Kind, words: list[str]) -> int:
+        packed = 0
+        seen: set[str] = set()
+        if len(words) % 2:
+            raise ActionError(f"expected: {kind.pattern()}")
+        for number, unit in zip(words[::2], words[1::2], strict=True):
+            fits = [field for field in kind.counts if (field.unit + "s").startswith(unit)]
+            if len(fits) != 1 or fits[0].name in seen:
+                raise ActionError(f"expected: {kind.pattern()}")
+            seen.add(fits[0].name)
+            packed |= fits[0].from_text(number)
+        return packed

@@ -1,0 +1,70 @@
+"""A game as the rest of Vervet sees it."""
+
+from collections.abc import Mapping
+
+from vervet.core.action import Grammar
+from vervet.core.json import Json
+from vervet.core.option import Options, OptionSet
+from vervet.core.state import State
+
+
+class PositionError(ValueError):
+    """A position file that is not a position; the message says where and what was expected."""
+
+
+class Game:
+    """Name, version of its rules, options, actions, and how a state begins.
+
+    `version` rises with every change of rules that could change the course of a match; a match keeps its version.
+    `open_information` says that nothing in the game is ever hidden, so that everybody may read every action.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, int],
+        options: OptionSet,
+        grammar: Grammar,
+        rules: tuple[str, ...],
+        open_information: bool = False,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.grammar = grammar
+        self.rules = rules
+        self.open_information = open_information
+
+    def start(self, options: Options, seed: int) -> State:
+        """The first state of a match, from complete options and a seed of 0 to 2**63 - 1."""
+        raise NotImplementedError
+
+    def load(self, position: Json) -> State:
+        """The state that `State.position` wrote; raises `PositionError`."""
+        raise NotImplementedError
+
+    def new(self, seed: int = 0, **options: object) -> State:
+        """A first state from a few words: `game.new(7, players=3)`."""
+        return self.start(self.options.read(options), seed)
+
+    def describe(self) -> dict[str, Json]:
+        """What a lobby needs to offer the game."""
+        return {
+            "name": self.name,
+            "version": self.version,
+            "seats": list(self.seats),
+            "options": self.options.describe(),
+            "rules": list(self.rules),
+        }
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name} {self.version}>"
+
+
+def mapping(value: Json, where: str) -> Mapping[str, Json]:
+    """The value as an object, or an error that says where one was expected."""
+    if not isinstance(value, Mapping):
+        raise PositionError(f"{where}: expected an object, not {value!r}")
+    return value

@@ -1,0 +1,132 @@
+"""A match is its log: game, options, seed and actions; the state is a replay of it."""
+
+from collections.abc import Mapping
+
+from vervet.core.action import ActionError
+from vervet.core.event import Event
+from vervet.core.game import Game
+from vervet.core.json import Json
+from vervet.core.option import Options, options_json
+from vervet.core.refusal import IllegalAction, Refusal
+from vervet.core.state import State
+
+FORMAT = 1
+SNAPSHOT_EVERY = 32
+
+
+class LogError(ValueError):
+    """A log that cannot be replayed; the message says which line and why."""
+
+
+class Match:
+    """One game being played: the log, and the state it leads to."""
+
+    def __init__(self, game: Game, options: Options, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.actions: list[tuple[int, int]] = []
+        self.lessons: list[int] = []
+        self.state = game.start(options, seed)
+        self.snapshots: dict[int, State] = {0: self.state.copy()}
+
+    @property
+    def version(self) -> int:
+        """How many actions have been made."""
+        return len(self.actions)
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Carry out an action; returns what happened, or raises `IllegalAction` and changes nothing."""
+        before = int(self.state.lessons())
+        self.state.listen()
+        self.state.apply(seat, action)
+        self.actions.append((seat, action))
+        self.lessons.append(before)
+        if self.version % SNAPSHOT_EVERY == 0:
+            self.snapshots[self.version] = self.state.copy()
+        return self.state.take_events()
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat may take its last action back (law 9)."""
+        return self.without_last(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last action back, keeping what others did at the same time."""
+        rest = self.without_last(seat)
+        if rest is None:
+            raise IllegalAction(Refusal("", "undo-impossible"))
+        kept, later = rest
+        self.state = self.state_at(kept)
+        del self.actions[kept:]
+        del self.lessons[kept:]
+        self.snapshots = {at: state for at, state in self.snapshots.items() if at <= kept}
+        for other, action in later:
+            self.act(other, action)
+
+    def without_last(self, seat: int) -> tuple[int, list[tuple[int, int]]] | None:
+        """The log without the seat's last action: how much of it stays, and what comes behind.
+
+        None when that action taught anyone anything, or when what others did since rests on it.
+        """
+        mine = [index for index, (actor, _) in enumerate(self.actions) if actor == seat]
+        if not mine or self.lessons[mine[-1]] != int(self.state.lessons()):
+            return None
+        later = self.actions[mine[-1] + 1 :]
+        state = self.state_at(mine[-1])
+        for other, action in later:
+            if action not in state.legal_actions(other):
+                return None
+            state.execute(other, action)
+        return mine[-1], later
+
+    def state_at(self, version: int) -> State:
+        """The state after so many actions, replayed from the nearest snapshot."""
+        start = max(at for at in self.snapshots if at <= version)
+        state = self.snapshots[start].copy()
+        for seat, action in self.actions[start:version]:
+            state.execute(seat, action)
+        return state
+
+    def line(self, index: int) -> str:
+        """An action of the log as it is written: seat and notation."""
+        seat, action = self.actions[index]
+        return f"{seat} {self.game.grammar.to_text(action)}"
+
+    def log(self) -> dict[str, Json]:
+        """The match as a document."""
+        outcome = self.state.outcome()
+        return {
+            "vervet": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": options_json(self.options),
+            "seed": self.seed,
+            "actions": [self.line(index) for index in range(self.version)],
+            "outcome": outcome.to_json() if outcome else None,
+        }
+
+
+def read_line(game: Game, line: str) -> tuple[int, int]:
+    """Seat and action of a line of a log."""
+    seat, _, text = line.partition(" ")
+    if not seat.isdecimal():
+        raise ActionError(f"a line of a log is a seat and an action, not {line!r}")
+    return int(seat), game.grammar.from_text(text)
+
+
+def replay(game: Game, log: Mapping[str, Json]) -> Match:
+    """The match of a log, every action checked; raises `LogError`."""
+    seed, options, lines = log.get("seed"), log.get("options"), log.get("actions")
+    if log.get("vervet") != FORMAT or log.get("game") != game.name or not isinstance(seed, int):
+        raise LogError(f"expected a log of {game.name}, format {FORMAT}, with a seed")
+    if log.get("rules") != game.version:
+        raise LogError(f"the log follows rules {log.get('rules')} of {game.name}; these are rules {game.version}")
+    if not isinstance(options, Mapping) or not isinstance(lines, list):
+        raise LogError("expected options and a list of actions")
+    match = Match(game, game.options.read(options), seed)
+    for number, line in enumerate(lines, 1):
+        try:
+            match.act(*read_line(game, str(line)))
+        except (ActionError, IllegalAction) as error:
+            raise LogError(f"action {number}, {line!r}: {error}") from error
+    return match

@@ -1,0 +1,153 @@
+"""The contract: what every game's state can do. The ten laws that it keeps are in `vervet.kit`."""
+
+from typing import NoReturn
+
+from mypy_extensions import i64
+
+from vervet.core.choices import Choices
+from vervet.core.event import EVERYONE, Event
+from vervet.core.json import Json
+from vervet.core.refusal import IllegalAction, Refusal
+from vervet.core.rng import Random
+
+
+class Outcome:
+    """How a game ended: who won (several share it, nobody is a draw), why, and by which rule."""
+
+    def __init__(self, winners: tuple[int, ...], reason: str, rule: str) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.rule = rule
+
+    def to_json(self) -> dict[str, Json]:
+        return {"winners": list(self.winners), "reason": self.reason, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.winners!r}, {self.reason!r}, {self.rule!r})"
+
+
+class State:
+    """A complete, mutable position of a game.
+
+    A game derives from it and writes `asked`, `list_choices`, `execute`, `refusal`, `copy`, `hash`, `payoff`,
+    `outcome`, `view`, `position`, and, where something is hidden, `determinize` and `lessons`.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.listening: bool = False
+        self.events: list[Event] = []
+        self.menu: Choices | None = None
+
+    # What a game must say.
+
+    def asked(self) -> i64:
+        """The bits of the seats that must decide now; 0 when the game is over."""
+        raise NotImplementedError
+
+    def list_choices(self, seat: i64, out: Choices) -> None:
+        """Add every legal action of an asked seat to `out`, each once."""
+        raise NotImplementedError
+
+    def execute(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action, unchecked."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Why the action is not legal for the seat now; None when it is."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy that listens to nothing."""
+        raise NotImplementedError
+
+    def hash(self) -> i64:
+        """63 bits that tell complete states apart."""
+        raise NotImplementedError
+
+    def payoff(self, seat: i64) -> float:
+        """The seat's share of the win, from 0 to 1, all seats together 1; only when the game is over."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Json:
+        """All that the seat (None: a spectator) may know, with perfect memory, and nothing else."""
+        raise NotImplementedError
+
+    def position(self) -> Json:
+        """The complete state as a document that the game's `load` takes back."""
+        raise NotImplementedError
+
+    # What a game with secrets or chance says besides.
+
+    def determinize(self, seat: i64, rng: Random) -> "State":
+        """A copy in which all that the seat does not know is dealt anew; a plain copy where nothing is hidden."""
+        return self.copy()
+
+    def lessons(self) -> i64:
+        """How often an action has taught anyone something hidden or random; undo stops where it changes."""
+        return 0
+
+    def estimate(self, seat: i64) -> float:
+        """A guess of the seat's payoff from here, for searches that stop early."""
+        return self.payoff(seat) if self.asked() == 0 else 1.0 / float(self.seats)
+
+    # What every game gets from these.
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The packed legal actions of a seat, none when it is not asked."""
+        return self.choices(seat).to_list()
+
+    def choices(self, seat: i64) -> Choices:
+        """The same in a buffer of the state's own, good until the next call."""
+        menu = self.menu
+        if menu is None:
+            menu = Choices()
+            self.menu = menu
+        menu.count = 0
+        if seat >= 0 and seat < self.seats and self.asked() & (i64(1) << seat) != 0:
+            self.list_choices(seat, menu)
+        return menu
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action if it is legal; otherwise raise `IllegalAction` and change nothing (law 3)."""
+        if not self.choices(seat).has(action):
+            self.refuse(seat, action)
+        self.execute(seat, action)
+
+    def refuse(self, seat: i64, action: i64) -> NoReturn:
+        refusal = self.refusal(seat, action)
+        assert refusal is not None, f"no reason given for refusing action {action} of seat {seat}"
+        raise IllegalAction(refusal)
+
+    def listen(self) -> None:
+        """From now on record events."""
+        self.listening = True
+        self.events = []
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        self.events = []
+        return events
+
+    def tell(self, name: str, rule: str, fields: dict[str, Json], seats: i64 = EVERYONE) -> None:
+        self.events.append(Event(name, rule, fields, seats))
+
+    def asked_seats(self) -> list[int]:
+        asked = self.asked()
+        return [seat for seat in range(self.seats) if asked >> seat & 1]
+
+    def actor(self) -> i64:
+        """The first of the asked seats; -1 when the game is over."""
+        asked = self.asked()
+        if asked == 0:
+            return -1
+        seat: i64 = 0
+        while asked & 1 == 0:
+            asked >>= 1
+            seat += 1
+        return seat

@@ -1,0 +1,82 @@
+"""The actions of Itchy Monkey, declared once."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vervet.core.action import Field, Grammar, Kind
+from vervet.games.itchy_monkey.board import SPACE_NAMES, WAYS
+
+PLACE: Final = 0
+SPAWN: Final = 1
+SETTLE: Final = 2
+JUMP: Final = 3
+BUMP: Final = 4
+NITPICK: Final = 5
+EXCHANGE: Final = 6
+SKIP: Final = 7
+END: Final = 8
+
+# A packed action: kind in bits 0-4, space 5-11, way 12-13, distance 14-17, workers 18-22, queens 23-24, louse 25-26.
+CELL_SHIFT: Final = 5
+WAY_SHIFT: Final = 12
+DISTANCE_SHIFT: Final = 14
+WORKER_SHIFT: Final = 18
+QUEEN_SHIFT: Final = 23
+LOUSE_SHIFT: Final = 25
+
+WORKER: Final = 0
+QUEEN: Final = 1
+
+_cell = Field("cell", CELL_SHIFT, 7, SPACE_NAMES)
+_way = Field("way", WAY_SHIFT, 2, WAYS)
+_louse = Field("louse", LOUSE_SHIFT, 2, ("worker", "queen"))
+
+GRAMMAR: Final = Grammar(
+    Kind("place", PLACE, _cell),
+    Kind("spawn", SPAWN, _cell),
+    Kind("settle", SETTLE, _cell),
+    Kind("jump", JUMP, _cell, _way, _louse),
+    Kind(
+        "bump",
+        BUMP,
+        _cell,
+        _way,
+        Field("distance", DISTANCE_SHIFT, 4, least=1),
+        Field("workers", WORKER_SHIFT, 5, unit="worker"),
+        Field("queens", QUEEN_SHIFT, 2, unit="queen"),
+    ),
+    Kind("nitpick", NITPICK, _cell),
+    Kind("exchange", EXCHANGE, _cell),
+    Kind("skip", SKIP),
+    Kind("end", END),
+)
+
+
+def at(kind: i64, cell: i64) -> i64:
+    """An action that names only a space."""
+    return kind | cell << CELL_SHIFT
+
+
+def cell_of(action: i64) -> i64:
+    return action >> CELL_SHIFT & 127
+
+
+def way_of(action: i64) -> i64:
+    return action >> WAY_SHIFT & 3
+
+
+def distance_of(action: i64) -> i64:
+    return action >> DISTANCE_SHIFT & 15
+
+
+def workers_of(action: i64) -> i64:
+    return action >> WORKER_SHIFT & 31
+
+
+def queens_of(action: i64) -> i64:
+    return action >> QUEEN_SHIFT & 3
+
+
+def louse_of(action: i64) -> i64:
+    return action >> LOUSE_SHIFT & 3

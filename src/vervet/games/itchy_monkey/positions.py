@@ -1,0 +1,200 @@
+"""Position files of Itchy Monkey: a complete state as a document that people can read and write.
+
+`board` has a row for each rank from the top; a space is `.`, or the first letter of a species followed by the seat,
+workers and queens of its lice: `G`, `L0:2w1q`, `C1:5w`. All but `seats` and `board` may be left out.
+"""
+
+import re
+from collections.abc import Mapping
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vervet.core.game import PositionError, mapping
+from vervet.core.json import Json
+from vervet.core.rng import mix
+from vervet.games.itchy_monkey.board import (
+    SPACE_NAMES,
+    SPACES,
+    SPECIES,
+    WALL,
+    lice_of,
+    owner,
+    queens,
+    space,
+    species,
+    workers,
+)
+from vervet.games.itchy_monkey.components import LETTERS, MOST_MONKEYS
+from vervet.games.itchy_monkey.table import OVER, PHASES, PLACING, QUEENS, REASONS, ROW, WORKERS, Table, monkey_value
+
+TOKEN = re.compile(r"([A-Z])(?:([0-3]):(?:(\d+)w)?(?:([1-3])q)?)?")
+CELLS = {name: cell for cell, name in SPACE_NAMES.items()}
+
+
+def token(monkey: int) -> str:
+    """A space as it is written in a position file."""
+    letter = SPECIES[species(monkey)][0].upper()
+    if not owner(monkey):
+        return letter
+    lice = [f"{workers(monkey)}w" if workers(monkey) else "", f"{queens(monkey)}q" if queens(monkey) else ""]
+    return f"{letter}{owner(monkey) - 1}:{''.join(lice)}"
+
+
+def board_rows(table: Table) -> list[str]:
+    """The board, rows from the top."""
+    size = int(table.size)
+    rows = []
+    for rank in reversed(range(size)):
+        monkeys = [int(table.board[space(file, rank)]) for file in range(size)]
+        rows.append(" ".join(token(monkey) if monkey else "." for monkey in monkeys))
+    return rows
+
+
+def position_json(table: Table) -> Json:
+    return {
+        "seats": int(table.seats),
+        "edition": "en" if table.english else "fr",
+        "repetitions": int(table.repetitions),
+        "rounds": int(table.rounds),
+        "workers": int(table.worker_total),
+        "queens": int(table.queen_total),
+        "board": board_rows(table),
+        "order": [SPACE_NAMES[cell] for cell in table.places],
+        "phase": PHASES[table.phase],
+        "active": int(table.active),
+        "first": int(table.first),
+        "turn": int(table.turn),
+        "history": [f"{key:016x}" for key in table.history],
+        "winner": int(table.winner) if table.winner >= 0 else None,
+        "reason": REASONS[table.reason],
+    }
+
+
+def number(document: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
+    value = document.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise PositionError(f"{name}: expected a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def word(document: Mapping[str, Json], name: str, default: str, words: tuple[str, ...]) -> int:
+    value = document.get(name, default)
+    if not isinstance(value, str) or value not in words:
+        raise PositionError(f"{name}: expected one of {', '.join(words)}, not {value!r}")
+    return words.index(value)
+
+
+def strings(document: Mapping[str, Json], name: str) -> list[str] | None:
+    value = document.get(name)
+    if value is None:
+        return None
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise PositionError(f"{name}: expected a list of texts, not {value!r}")
+    return [str(item) for item in value]
+
+
+def read_position(table: Table, position: Json) -> None:
+    """Fill a fresh table from a position file; raises `PositionError`."""
+    document = mapping(position, "position")
+    table.english = word(document, "edition", "fr", ("fr", "en")) == 1
+    table.repetitions = number(document, "repetitions", 3, 2, 9)
+    table.rounds = number(document, "rounds", 120, 1, 1000)
+    rows = strings(document, "board")
+    if rows is None:
+        raise PositionError("board: expected a list of rows")
+    prepare(table, len(rows), number(document, "workers", 20, 4, 31), number(document, "queens", 3, 1, 3))
+    cells = read_rows(table, rows)
+    fill_board(table, cells, strings(document, "order"))
+    table.phase = word(document, "phase", "spawn", PHASES)
+    table.active = number(document, "active", 0, 0, int(table.seats) - 1)
+    table.first = number(document, "first", 0, 0, int(table.seats) - 1)
+    table.turn = number(document, "turn", 0, 0, int(table.rounds * table.seats))
+    read_history(table, strings(document, "history"))
+    read_end(table, document)
+
+
+def prepare(table: Table, size: int, worker_total: int, queen_total: int) -> None:
+    """An empty board of a size, and full supplies."""
+    if not 2 <= size <= 8:
+        raise PositionError(f"board: expected 2 to 8 rows, not {size}")
+    table.size = size
+    table.worker_total = worker_total
+    table.queen_total = queen_total
+    table.board = vec[i64]([WALL for _ in range(SPACES)])
+    for rank in range(size):
+        for file in range(size):
+            table.board[space(file, rank)] = 0
+    table.stock = vec[i64]([0 for _ in range(ROW * table.seats)])
+    for seat in range(table.seats):
+        table.stock[seat * ROW + WORKERS] = worker_total
+        table.stock[seat * ROW + QUEENS] = queen_total
+
+
+def read_rows(table: Table, rows: list[str]) -> dict[int, tuple[int, int]]:
+    """Species and lice by space."""
+    cells: dict[int, tuple[int, int]] = {}
+    size = len(rows)
+    for line, row in enumerate(rows):
+        tokens = row.split()
+        if len(tokens) != size:
+            raise PositionError(f"board, row {line + 1}: expected {size} spaces, not {len(tokens)}")
+        for file, text in enumerate(tokens):
+            if text != ".":
+                cells[int(space(file, size - 1 - line))] = read_token(table, f"board, row {line + 1}", text)
+    if len(cells) > MOST_MONKEYS:
+        raise PositionError(f"board: expected at most {MOST_MONKEYS} monkeys, not {len(cells)}")
+    return cells
+
+
+def read_token(table: Table, where: str, text: str) -> tuple[int, int]:
+    found = TOKEN.fullmatch(text)
+    if found is None or found[1] not in LETTERS:
+        raise PositionError(f"{where}: expected '.', 'G' or 'G0:2w1q' (species {', '.join(LETTERS)}), not {text!r}")
+    if found[2] is None:
+        return LETTERS[found[1]], 0
+    seat, worker_count, queen_count = int(found[2]), int(found[3] or 0), int(found[4] or 0)
+    if seat >= table.seats or worker_count + queen_count == 0 or worker_count > 31:
+        raise PositionError(f"{where}: {text!r} has no lice of one of {table.seats} seats")
+    return LETTERS[found[1]], int(lice_of(seat, worker_count, queen_count))
+
+
+def fill_board(table: Table, cells: dict[int, tuple[int, int]], order: list[str] | None) -> None:
+    """Put monkeys and lice on the board, numbered in the given order."""
+    numbered = list(cells) if order is None else [CELLS.get(name, -1) for name in order]
+    if sorted(numbered) != sorted(cells):
+        raise PositionError("order: expected the spaces of all monkeys, each once")
+    table.places = vec[i64](numbered)
+    for index, cell in enumerate(numbered):
+        kind, lice = cells[cell]
+        table.write(cell, monkey_value(kind, index))
+        if lice:
+            table.infest(cell, lice)
+    for seat in range(table.seats):
+        if table.supply(seat) < 0 or table.queen_supply(seat) < 0:
+            raise PositionError(
+                f"board: seat {seat} has more lice than {table.worker_total} workers, {table.queen_total} queens"
+            )
+
+
+def read_history(table: Table, keys: list[str] | None) -> None:
+    """The positions at the starts of earlier turns (IM-36); without them the game begins here."""
+    if keys is None:
+        if table.phase != PLACING:
+            table.remember()
+        return
+    for text in keys:
+        if not re.fullmatch(r"[0-9a-f]{1,16}", text) or int(text, 16) >= 1 << 63:
+            raise PositionError(f"history: expected keys in hexadecimal, not {text!r}")
+        key: i64 = int(text, 16)
+        table.history = append(table.history, key)
+        table.past = mix(table.past ^ key)
+
+
+def read_end(table: Table, document: Mapping[str, Json]) -> None:
+    winner = document.get("winner")
+    reason = word(document, "reason", "", REASONS)
+    if (table.phase == OVER) != (reason > 0):
+        raise PositionError("reason: a game that is over has one, any other has none")
+    table.reason = reason
+    table.winner = -1 if winner is None else number(document, "winner", 0, 0, int(table.seats) - 1)

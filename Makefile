@@ -1,0 +1,93 @@
+# Vervet: `make play` opens the table, `make test` proves it. Both set everything up by themselves.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := .stamps
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/vervet/texts/*/*.ftl)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.mako' -o -name '*.ini') pyproject.toml setup.py
+SAY = @printf '\033[1m%s\033[0m\n'
+
+.PHONY: help play test check bench lock format clean fast-checks python-tests pure-tests web-tests
+help: ## show this
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: $(STAMPS)/package ## set everything up and open the table in the browser
+	$(SAY) "Opening the table (Ctrl-C ends it)"
+	@$(BIN)/vervet
+
+test: $(STAMPS)/dev $(STAMPS)/package $(STAMPS)/chromium ## set everything up and run all tests, browser tests included
+	@$(MAKE) --no-print-directory fast-checks web-tests pure-tests python-tests
+
+check: $(STAMPS)/dev $(STAMPS)/node_modules ## format, lint, types, imports and fast tests, on the sources as they are
+	@$(MAKE) --no-print-directory fast-checks web-tests
+	$(SAY) "Fast tests, uncompiled"
+	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/core tests/games tests/texts
+
+fast-checks:
+	$(SAY) "Format and lint"
+	@$(BIN)/ruff format --check --quiet . || { echo "run: make format"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	$(SAY) "Types and imports"
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>/dev/null || PYTHONPATH=src $(BIN)/lint-imports
+
+web-tests: $(STAMPS)/node_modules
+	$(SAY) "Web client: types and unit tests"
+	@. tools/node.sh && cd web && npm run --silent check && npm run --silent test
+
+pure-tests:
+	$(SAY) "Rules, laws and texts, uncompiled"
+	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/core tests/games tests/kit tests/texts
+
+python-tests:
+	$(SAY) "All tests, compiled, with the browser"
+	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 2
+	@$(BIN)/vervet rules itchy-monkey --untested
+
+bench: $(STAMPS)/package ## measure speed beside the peers, in the same run
+	$(SAY) "Measuring; peers go into an environment of their own"
+	@$(BIN)/python -m vervet.bench --peers
+
+lock: ## write the hashed requirement files anew (needs uv)
+	@tools/lock.sh
+
+format: $(STAMPS)/dev ## put all Python into the house format
+	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --quiet .
+
+clean: ## remove all that make made
+	rm -rf $(VENV) .venv-bench $(STAMPS) build dist web/node_modules src/vervet/web_client
+
+# What the above need; each is made once and again only when its sources change.
+
+$(STAMPS)/run: requirements/run.txt
+	@mkdir -p $(STAMPS)
+	$(SAY) "Python packages into $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Vervet needs Python 3.11 or newer; set PYTHON=… to one"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "python3 -m venv failed; on Debian: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --progress-bar on --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run
+	$(SAY) "Test tools into $(VENV)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(STAMPS)/node_modules: web/package-lock.json $(STAMPS)/run tools/node.sh
+	$(SAY) "Web packages into web/node_modules"
+	@. tools/node.sh && cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STAMPS)/web: $(WEB_SOURCES) $(STAMPS)/node_modules
+	$(SAY) "Building the web client"
+	@. tools/node.sh && cd web && npm run --silent build
+	@touch $@
+
+$(STAMPS)/package: $(SOURCES) $(STAMPS)/run $(STAMPS)/web
+	@tools/package.sh $(BIN)/python
+	@touch $@
+
+$(STAMPS)/chromium: tools/chromium.sh
+	@mkdir -p $(STAMPS)
+	@tools/chromium.sh
+	@touch $@

@@ -1,0 +1,20 @@
+"""The part of the build that pyproject.toml cannot say: which modules mypyc compiles."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("core", "games", "bots")
+
+
+def extensions() -> list[object]:
+    if os.environ.get("VERVET_PURE") == "1":
+        return []
+    from mypyc.build import mypycify
+
+    sources = [str(path) for folder in COMPILED for path in sorted(Path("src/vervet", folder).rglob("*.py"))]
+    return list(mypycify(["--strict", *sources], opt_level="3", debug_level="0"))
+
+
+setup(ext_modules=extensions())

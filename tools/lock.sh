@@ -1,0 +1,12 @@
+#!/bin/sh
+# Write requirements/*.txt anew, with hashes and without registry addresses.
+set -eu
+cd "$(dirname "$0")/.."
+compile() {
+  out=$1
+  shift
+  "${UV:-uv}" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+    --no-emit-find-links --no-header --upgrade --output-file "$out" "$@"
+}
+compile requirements/run.txt pyproject.toml requirements/build.in
+compile requirements/dev.txt -c requirements/run.txt pyproject.toml requirements/build.in requirements/dev.in

@@ -1,0 +1,207 @@
+# What only the terminal says. Attributes: `.more` and `.examples` belong to a help page, `.word` and `.argument` to a command at the table.
+
+# Help pages
+
+terminal-usage = Usage:
+terminal-commands = Commands
+terminal-options = Options
+terminal-examples = Examples
+terminal-vervet = Monkey games at one table: in the browser, in the terminal, for people, bots and researchers.
+    .more = Without a command, Vervet opens the table in your browser.
+    .examples =
+        vervet
+        vervet play itchy-monkey --bot mcts-200
+        vervet rules itchy-monkey
+terminal-play = Play a game right here, against bots or with people beside you.
+    .more =
+        Moves are typed in notation, such as “bump d4 east 3, 2 workers 1 queen”; the Tab key completes what is legal.
+        Type “help” at the table for everything else.
+    .examples =
+        vervet play itchy-monkey
+        vervet play itchy-monkey --players 4 --people 2 --bot random --bot mcts-1000
+        vervet play itchy-monkey --option edition=en --seed 7
+terminal-serve = Serve the table to browsers.
+    .examples =
+        vervet serve
+        vervet serve --host 0.0.0.0 --port 9000 --no-open
+terminal-sim = Let bots play many games and count who wins.
+    .more = The same seed gives the same games.
+    .examples =
+        vervet sim itchy-monkey --bots mcts-200,random --games 100 --seed 1
+        vervet sim itchy-monkey --bots random --players 4 --games 1000 --json
+terminal-replay = Tell a saved match again and check every action of it.
+    .examples =
+        vervet replay match.json
+        vervet replay match.json --step 12
+        vervet replay match.json --step 12 --position > position.json
+terminal-position = Draw a position file and list what is legal in it.
+    .examples = vervet position itchy-monkey position.json
+terminal-rules = Read the rules, all of them or one.
+    .examples =
+        vervet rules itchy-monkey
+        vervet rules itchy-monkey IM-28
+        vervet rules --untested
+terminal-bench = Measure how fast the engine is.
+    .examples =
+        vervet bench
+        vervet bench --quick --json
+
+# Options
+
+terminal-help-help = Show this page.
+terminal-help-version = Show the version.
+terminal-help-language = Language of everything that is said.
+terminal-help-seed = Number from which everything random follows.
+terminal-help-players = How many play, people and bots together.
+terminal-help-people = How many people sit at this terminal (1).
+terminal-help-bot = A bot for the next free seat: random, mcts-200 (games in its head before an action), mcts-0.5s (seconds). May be given several times; the last one fills the seats that are left (mcts-200).
+terminal-help-bots = The bots, with commas between; they take turns in the seats.
+terminal-help-games = How many games (100).
+terminal-help-option = An option of the game, such as edition=en. May be given several times.
+terminal-help-json = Print JSON and nothing else.
+terminal-help-step = Draw the position after this many actions.
+terminal-help-all = Draw the position after every action.
+terminal-help-position = Print a position file instead of drawing; “vervet position” reads it.
+terminal-help-untested = Print the rules that no test is marked with; exit code 1 if there are any.
+terminal-help-tests = Where the tests are (./tests).
+terminal-help-quick = A tenth of the time, rougher numbers.
+terminal-help-peers = Also time other engines, whose scripts are in a folder (bench).
+terminal-help-output = Also write the result as JSON to a file.
+terminal-help-host = Address to listen on ({ $default }).
+terminal-help-port = Port to listen on (the usual one, or any that is free).
+terminal-help-database = A file for SQLite, or the address of a PostgreSQL server (a file in your data folder).
+terminal-help-no-open = Do not open a browser.
+
+# Wrong arguments
+
+terminal-did-you-mean = Did you mean “{ $word }”?
+terminal-see-help = “{ $command }” tells more.
+terminal-no-command = There is no command “{ $value }”. Commands are: { $expected }.
+terminal-no-option = There is no option “{ $option }”.
+terminal-extra = “{ $value }” is one argument too many.
+terminal-too-long = “{ $start }…” has { $count } characters; at most { $most } are read.
+terminal-missing = { $name } is missing.
+terminal-needs-value = Option “{ $option }” needs a value.
+terminal-needs-no-value = Option “{ $option }” takes no value.
+terminal-no-game = There is no game “{ $value }”. Games are: { $expected }.
+terminal-no-bot = There is no bot “{ $value }”. Bots are: { $expected }, any other mcts-N (games in its head), or mcts-Ns (seconds an action).
+terminal-no-language = Vervet does not speak “{ $value }” yet. Languages are: { $expected }.
+terminal-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
+terminal-no-setting = An option of a game is written NAME=VALUE, such as edition=en, not “{ $value }”.
+terminal-no-rule = There is no rule “{ $value }”. Rules are: { $expected }.
+terminal-which-game = Rules of which game? Games are: { $expected }.
+terminal-no-tests = There is no folder “{ $folder }” with tests; run this in a checkout, or say where with --tests.
+terminal-bad-tests = “{ $file }” is not Python: { $detail }.
+terminal-no-serve = The table cannot be served: { $detail }.
+terminal-step-or-all = --all goes with neither --step nor --position.
+terminal-no-step =
+    { $count ->
+        [one] There is no step { $step }: the match has 1 action.
+       *[other] There is no step { $step }: the match has { $count } actions.
+    }
+terminal-secrets = { $game } has secrets, so only one person can play it at a terminal. Open a table in the browser instead: “vervet”.
+terminal-too-many =
+    { $people ->
+        [0] There are { $seats } seats, too few for { $bots } bots.
+        [one] There are { $seats } seats, too few for 1 person and { $bots } bots.
+       *[other] There are { $seats } seats, too few for { $people } people and { $bots } bots.
+    }
+
+# Files
+
+terminal-file-missing = There is no file “{ $file }”.
+terminal-file-unreadable = “{ $file }” cannot be read: { $detail }.
+terminal-file-not-json = “{ $file }” is not JSON: { $detail }.
+terminal-file-not-object = “{ $file }” holds no JSON object.
+terminal-bad-position = “{ $file }” is not a position: { $detail }.
+terminal-bad-log = The log cannot be replayed: { $detail }.
+terminal-log-game = The log names no game that is known here, but “{ $value }”. Games are: { $expected }.
+terminal-replayed = { $step } of { $count } actions replayed, all legal.
+
+# At the table
+
+terminal-serving = Setting the table for browsers; Ctrl-C clears it away.
+terminal-play-welcome = { $game }, seed { $seed }. Type “help” for what you can type, “quit” to leave.
+terminal-play-thinking = { $player } is thinking…
+terminal-play-over = The game is over. You can still type “log”, “save FILE”, “undo” or “quit”.
+terminal-play-undone = Taken back.
+terminal-play-bye = Until next time.
+terminal-play-notation = Words may be cut short while they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
+terminal-do-help = Show this list.
+    .word = help
+    .argument = { "" }
+terminal-do-board = Draw the board again.
+    .word = board
+    .argument = { "" }
+terminal-do-legal = List the legal actions, or those with these words in them.
+    .word = legal
+    .argument = [WORDS]
+terminal-do-rules = List the rules, or read one.
+    .word = rules
+    .argument = [RULE]
+terminal-do-undo = Take back your last action and what the bots did since.
+    .word = undo
+    .argument = { "" }
+terminal-do-log = Show all actions so far.
+    .word = log
+    .argument = { "" }
+terminal-do-save = Write the match to a file that “vervet replay” reads.
+    .word = save
+    .argument = FILE
+terminal-do-quit = Leave the table.
+    .word = quit
+    .argument = { "" }
+terminal-no-action = “{ $word }” is no action. Actions begin with: { $expected }.
+terminal-not-read = “{ $line }” is not complete, or too much.
+terminal-no-field = “{ $word }” does not fit { $field }: expected { $expected }.
+terminal-whole-number = a whole number from { $least } to { $most }
+terminal-action-pattern = Write: { $pattern }
+terminal-legal-count =
+    { $count ->
+        [0] No legal action.
+        [one] 1 legal action.
+       *[other] { $count } legal actions.
+    }
+terminal-legal-of =
+    { $count ->
+        [one] { $player } has 1 legal action:
+       *[other] { $player } has { $count } legal actions:
+    }
+terminal-log-count =
+    { $count ->
+        [0] No action yet.
+        [one] 1 action.
+       *[other] { $count } actions.
+    }
+terminal-save-where = Say where: save FILE
+terminal-saved = Saved to “{ $file }”.
+terminal-save-exists = “{ $file }” exists already; choose another name.
+terminal-save-failed = “{ $file }” cannot be written: { $detail }.
+terminal-untested =
+    { $count ->
+        [0] All { $all } rules have a test.
+        [one] 1 of { $all } rules has no test.
+       *[other] { $count } of { $all } rules have no test.
+    }
+
+# Drawing Itchy Monkey
+
+terminal-itchy-round = Round { $round } of { $rounds }
+terminal-itchy-supply = Supply
+terminal-itchy-legend = w worker · q queen · * colony
+
+# Simulations
+
+terminal-sim-progress = Playing
+terminal-sim-title =
+    { $games ->
+        [one] { $game }: 1 game, seed { $seed }
+       *[other] { $game }: { $games } games, seed { $seed }
+    }
+terminal-sim-bot = Bot
+terminal-sim-wins = Wins
+terminal-sim-share = Share
+terminal-sim-interval = 95 % interval
+terminal-sim-draws = nobody
+terminal-sim-length = { $mean } decisions a game on average, from { $least } to { $most }.
+terminal-sim-rate = { $rate } decisions a second; { $seconds } s in all.

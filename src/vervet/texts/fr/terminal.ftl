@@ -1,0 +1,207 @@
+# Ce que seul le terminal dit. Attributs : `.more` et `.examples` pour les pages d'aide, `.word` et `.argument` pour les commandes à la table.
+
+# Pages d'aide
+
+terminal-usage = Usage :
+terminal-commands = Commandes
+terminal-options = Options
+terminal-examples = Exemples
+terminal-vervet = Des jeux de singes à une même table : dans le navigateur, dans le terminal, pour les gens, les bots et les chercheurs.
+    .more = Sans commande, Vervet ouvre la table dans votre navigateur.
+    .examples =
+        vervet
+        vervet play itchy-monkey --bot mcts-200
+        vervet rules itchy-monkey
+terminal-play = Jouer ici même, contre des bots ou avec des gens à côté de vous.
+    .more =
+        Les coups s'écrivent en notation, par exemple « bump d4 east 3, 2 workers 1 queen » ; la touche Tab complète ce qui est permis.
+        À la table, « aide » dit tout le reste.
+    .examples =
+        vervet play itchy-monkey
+        vervet play itchy-monkey --players 4 --people 2 --bot random --bot mcts-1000
+        vervet play itchy-monkey --option edition=en --seed 7
+terminal-serve = Servir la table aux navigateurs.
+    .examples =
+        vervet serve
+        vervet serve --host 0.0.0.0 --port 9000 --no-open
+terminal-sim = Faire jouer beaucoup de parties aux bots et compter les victoires.
+    .more = La même graine donne les mêmes parties.
+    .examples =
+        vervet sim itchy-monkey --bots mcts-200,random --games 100 --seed 1
+        vervet sim itchy-monkey --bots random --players 4 --games 1000 --json
+terminal-replay = Raconter de nouveau une partie enregistrée et en vérifier chaque action.
+    .examples =
+        vervet replay match.json
+        vervet replay match.json --step 12
+        vervet replay match.json --step 12 --position > position.json
+terminal-position = Dessiner un fichier de position et lister ce qui y est permis.
+    .examples = vervet position itchy-monkey position.json
+terminal-rules = Lire les règles, toutes ou une seule.
+    .examples =
+        vervet rules itchy-monkey
+        vervet rules itchy-monkey IM-28
+        vervet rules --untested
+terminal-bench = Mesurer la vitesse du moteur.
+    .examples =
+        vervet bench
+        vervet bench --quick --json
+
+# Options
+
+terminal-help-help = Montrer cette page.
+terminal-help-version = Montrer la version.
+terminal-help-language = Langue de tout ce qui est dit.
+terminal-help-seed = Graine : le nombre dont tout le hasard découle.
+terminal-help-players = Combien jouent, gens et bots ensemble.
+terminal-help-people = Combien de gens sont à ce terminal (1).
+terminal-help-bot = Un bot pour la prochaine place libre : random, mcts-200 (parties dans sa tête avant une action), mcts-0.5s (secondes). Peut être répété ; le dernier prend les places qui restent (mcts-200).
+terminal-help-bots = Les bots, séparés par des virgules ; ils changent de place à chaque partie.
+terminal-help-games = Combien de parties (100).
+terminal-help-option = Une option du jeu, par exemple edition=en. Peut être répétée.
+terminal-help-json = Écrire du JSON et rien d'autre.
+terminal-help-step = Dessiner la position après ce nombre d'actions.
+terminal-help-all = Dessiner la position après chaque action.
+terminal-help-position = Écrire un fichier de position au lieu de dessiner ; « vervet position » le relit.
+terminal-help-untested = Écrire les règles dont aucun test ne porte la marque ; code de sortie 1 s'il y en a.
+terminal-help-tests = Où sont les tests (./tests).
+terminal-help-quick = Un dixième du temps, des nombres plus grossiers.
+terminal-help-peers = Mesurer aussi d'autres moteurs, dont les scripts sont dans un dossier (bench).
+terminal-help-output = Écrire aussi le résultat en JSON dans un fichier.
+terminal-help-host = Adresse où écouter ({ $default }).
+terminal-help-port = Port où écouter (le port habituel, ou un port libre).
+terminal-help-database = Un fichier pour SQLite, ou l'adresse d'un serveur PostgreSQL (un fichier dans votre dossier de données).
+terminal-help-no-open = Ne pas ouvrir de navigateur.
+
+# Mauvais arguments
+
+terminal-did-you-mean = Vouliez-vous dire « { $word } » ?
+terminal-see-help = « { $command } » en dit plus.
+terminal-no-command = Il n'y a pas de commande « { $value } ». Les commandes sont : { $expected }.
+terminal-no-option = Il n'y a pas d'option « { $option } ».
+terminal-extra = « { $value } » est un argument de trop.
+terminal-too-long = « { $start }… » a { $count } caractères ; on en lit au plus { $most }.
+terminal-missing = Il manque { $name }.
+terminal-needs-value = L'option « { $option } » demande une valeur.
+terminal-needs-no-value = L'option « { $option } » ne prend pas de valeur.
+terminal-no-game = Il n'y a pas de jeu « { $value } ». Les jeux sont : { $expected }.
+terminal-no-bot = Il n'y a pas de bot « { $value } ». Les bots sont : { $expected }, tout autre mcts-N (parties dans sa tête), ou mcts-Ns (secondes par action).
+terminal-no-language = Vervet ne parle pas encore « { $value } ». Les langues sont : { $expected }.
+terminal-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
+terminal-no-setting = Une option de jeu s'écrit NOM=VALEUR, par exemple edition=en, pas « { $value } ».
+terminal-no-rule = Il n'y a pas de règle « { $value } ». Les règles sont : { $expected }.
+terminal-which-game = Les règles de quel jeu ? Les jeux sont : { $expected }.
+terminal-no-tests = Il n'y a pas de dossier « { $folder } » avec des tests ; lancez ceci dans une copie du dépôt, ou dites où avec --tests.
+terminal-bad-tests = « { $file } » n'est pas du Python : { $detail }.
+terminal-no-serve = La table ne peut pas être servie : { $detail }.
+terminal-step-or-all = --all ne va ni avec --step ni avec --position.
+terminal-no-step =
+    { $count ->
+        [one] Il n'y a pas d'étape { $step } : la partie a { $count } action.
+       *[other] Il n'y a pas d'étape { $step } : la partie a { $count } actions.
+    }
+terminal-secrets = { $game } a des secrets : une seule personne peut y jouer à un terminal. Ouvrez plutôt une table dans le navigateur : « vervet ».
+terminal-too-many =
+    { $people ->
+        [0] Il y a { $seats } places, trop peu pour { $bots } bots.
+        [one] Il y a { $seats } places, trop peu pour 1 personne et { $bots } bots.
+       *[other] Il y a { $seats } places, trop peu pour { $people } personnes et { $bots } bots.
+    }
+
+# Fichiers
+
+terminal-file-missing = Il n'y a pas de fichier « { $file } ».
+terminal-file-unreadable = « { $file } » ne peut pas être lu : { $detail }.
+terminal-file-not-json = « { $file } » n'est pas du JSON : { $detail }.
+terminal-file-not-object = « { $file } » ne contient pas d'objet JSON.
+terminal-bad-position = « { $file } » n'est pas une position : { $detail }.
+terminal-bad-log = Le journal ne peut pas être rejoué : { $detail }.
+terminal-log-game = Le journal ne nomme pas un jeu connu ici, mais « { $value } ». Les jeux sont : { $expected }.
+terminal-replayed = { $step } actions rejouées sur { $count }, toutes permises.
+
+# À la table
+
+terminal-serving = La table se dresse pour les navigateurs ; Ctrl-C la débarrasse.
+terminal-play-welcome = { $game }, graine { $seed }. Tapez « aide » pour savoir quoi taper, « quitter » pour partir.
+terminal-play-thinking = { $player } réfléchit…
+terminal-play-over = La partie est finie. Vous pouvez encore taper « journal », « enregistrer FICHIER », « annuler » ou « quitter ».
+terminal-play-undone = Repris.
+terminal-play-bye = À la prochaine.
+terminal-play-notation = Les mots peuvent être abrégés tant qu'ils restent clairs : « b d4 e 3 2w 1q », c'est « bump d4 east 3, 2 workers 1 queen ».
+terminal-do-help = Montrer cette liste.
+    .word = aide
+    .argument = { "" }
+terminal-do-board = Dessiner de nouveau le plateau.
+    .word = plateau
+    .argument = { "" }
+terminal-do-legal = Lister les actions permises, ou celles qui contiennent ces mots.
+    .word = permis
+    .argument = [MOTS]
+terminal-do-rules = Lister les règles, ou en lire une.
+    .word = règles
+    .argument = [RÈGLE]
+terminal-do-undo = Reprendre votre dernière action et ce que les bots ont fait depuis.
+    .word = annuler
+    .argument = { "" }
+terminal-do-log = Montrer toutes les actions jusqu'ici.
+    .word = journal
+    .argument = { "" }
+terminal-do-save = Écrire la partie dans un fichier que « vervet replay » relit.
+    .word = enregistrer
+    .argument = FICHIER
+terminal-do-quit = Quitter la table.
+    .word = quitter
+    .argument = { "" }
+terminal-no-action = « { $word } » n'est pas une action. Les actions commencent par : { $expected }.
+terminal-not-read = « { $line } » n'est pas complet, ou dit trop.
+terminal-no-field = « { $word } » ne convient pas pour { $field } : attendu { $expected }.
+terminal-whole-number = un nombre entier de { $least } à { $most }
+terminal-action-pattern = Écrivez : { $pattern }
+terminal-legal-count =
+    { $count ->
+        [0] Aucune action permise.
+        [one] 1 action permise.
+       *[other] { $count } actions permises.
+    }
+terminal-legal-of =
+    { $count ->
+        [one] { $player } a 1 action permise :
+       *[other] { $player } a { $count } actions permises :
+    }
+terminal-log-count =
+    { $count ->
+        [0] Encore aucune action.
+        [one] 1 action.
+       *[other] { $count } actions.
+    }
+terminal-save-where = Dites où : enregistrer FICHIER
+terminal-saved = Enregistré dans « { $file } ».
+terminal-save-exists = « { $file } » existe déjà ; choisissez un autre nom.
+terminal-save-failed = « { $file } » ne peut pas être écrit : { $detail }.
+terminal-untested =
+    { $count ->
+        [0] Les { $all } règles ont toutes un test.
+        [one] 1 règle sur { $all } n'a pas de test.
+       *[other] { $count } règles sur { $all } n'ont pas de test.
+    }
+
+# Dessin d'Itchy Monkey
+
+terminal-itchy-round = Manche { $round } sur { $rounds }
+terminal-itchy-supply = Réserve
+terminal-itchy-legend = w ouvrier (worker) · q reine (queen) · * colonie
+
+# Simulations
+
+terminal-sim-progress = En jeu
+terminal-sim-title =
+    { $games ->
+        [one] { $game } : 1 partie, graine { $seed }
+       *[other] { $game } : { $games } parties, graine { $seed }
+    }
+terminal-sim-bot = Bot
+terminal-sim-wins = Victoires
+terminal-sim-share = Part
+terminal-sim-interval = Intervalle à 95 %
+terminal-sim-draws = personne
+terminal-sim-length = { $mean } décisions par partie en moyenne, de { $least } à { $most }.
+terminal-sim-rate = { $rate } décisions par seconde ; { $seconds } s en tout.

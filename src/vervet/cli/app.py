@@ -1,0 +1,82 @@
+"""`vervet`: the commands put together, and every way out of them."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from vervet import __version__
+from vervet.cli.bench import bench_command
+from vervet.cli.failure import Failure, explain
+from vervet.cli.help import Group
+from vervet.cli.language import spoken
+from vervet.cli.parameters import language_option
+from vervet.cli.play import play_command
+from vervet.cli.position import position_command
+from vervet.cli.replay import replay_command
+from vervet.cli.rules import rules_command
+from vervet.cli.serve import serve, serve_command
+from vervet.cli.sim import sim_command
+from vervet.cli.terminal import MOST_CHARACTERS, Terminal
+from vervet.texts import Texts
+
+INTERRUPTED = 130
+
+
+def build(terminal: Terminal) -> Group:
+    """The command line in the terminal's language."""
+
+    def run(show_version: bool) -> None:
+        context = click.get_current_context()
+        if show_version:
+            click.echo(f"vervet {__version__}")
+            context.exit()
+        if context.invoked_subcommand is None:
+            serve(terminal)
+
+    flag = click.Option(["show_version", "--version"], is_flag=True, help=terminal.words("terminal-help-version"))
+    group = Group(terminal, run, flag, language_option(terminal))
+    for command in (
+        play_command,
+        serve_command,
+        sim_command,
+        replay_command,
+        position_command,
+        rules_command,
+        bench_command,
+    ):
+        group.add_command(command(terminal))
+    return group
+
+
+def check_length(terminal: Terminal, words: list[str]) -> None:
+    """No argument of ours is long; whatever reads one need not fear numbers of a thousand digits."""
+    longest = max(words, key=len, default="")
+    if len(longest) > MOST_CHARACTERS:
+        start = longest[:20]
+        raise Failure(terminal.words("terminal-too-long", start=start, count=len(longest), most=MOST_CHARACTERS))
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit code is 0, 1 (an honest no), 2 (a wrong argument) or 130 (interrupted)."""
+    words = list(sys.argv[1:] if args is None else args)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    terminal = Terminal(Texts(spoken(words, os.environ)))
+    try:
+        check_length(terminal, words)
+        code = build(terminal).main(words, prog_name="vervet", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.ClickException as error:
+        explain(terminal, error)
+        return 2
+    except (KeyboardInterrupt, EOFError, click.Abort):
+        terminal.errors.print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone (`vervet rules itchy-monkey | head`); nothing is left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,35 @@
+"""`vervet bench`: how fast it is, measured by `vervet.bench`."""
+
+import click
+
+from vervet.cli.help import Command
+from vervet.cli.parameters import json_option, language_option
+from vervet.cli.terminal import Terminal
+
+
+def bench_command(terminal: Terminal) -> click.Command:
+    def run(as_json: bool, quick: bool, peers: str | None, output: str | None) -> int:
+        return bench(as_json, quick, peers, output)
+
+    words = terminal.words
+    return Command(
+        terminal,
+        "bench",
+        run,
+        json_option(terminal),
+        click.Option(["--quick"], is_flag=True, help=words("terminal-help-quick")),
+        click.Option(
+            ["--peers"], is_flag=False, flag_value="bench", metavar="[FOLDER]", help=words("terminal-help-peers")
+        ),
+        click.Option(["--output"], metavar="FILE", help=words("terminal-help-output")),
+        language_option(terminal),
+    )
+
+
+def bench(as_json: bool, quick: bool, peers: str | None, output: str | None) -> int:
+    """Measured by a module of its own, imported only here: no other command waits for it."""
+    from vervet.bench import main
+
+    flags = [word for word, wanted in (("--json", as_json), ("--quick", quick)) if wanted]
+    peer_words = ["--peers", peers] if peers else []
+    return main([*flags, *peer_words, *(["--output", output] if output else [])])

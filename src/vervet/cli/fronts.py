@@ -1,0 +1,6 @@
+"""The front of every game, by the game's name."""
+
+from vervet.cli.front import Front
+from vervet.cli.itchy_monkey import ItchyFront
+
+FRONTS: dict[str, Front] = {"itchy-monkey": ItchyFront()}

@@ -1,0 +1,195 @@
+"""Playing at the terminal: draw, ask, read a line, do what it says."""
+
+import json
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.text import Text
+
+from vervet.cli.failure import refusal_words
+from vervet.cli.front import COLOURS, MARKS, Front
+from vervet.cli.help import columns
+from vervet.cli.lines import Lines
+from vervet.cli.notation import mistake
+from vervet.cli.rules import rule_text, wanted_rule
+from vervet.cli.sitting import Sitting
+from vervet.cli.telling import event_words
+from vervet.cli.terminal import MOST_CHARACTERS, Terminal
+from vervet.core.action import ActionError
+from vervet.core.event import Event
+from vervet.core.refusal import IllegalAction
+
+COMMANDS = ("help", "board", "legal", "rules", "undo", "log", "save", "quit")
+
+
+class Playing:
+    """The talk between a person and the table. Every command has texts: `terminal-do-NAME` and its `.word`."""
+
+    def __init__(self, terminal: Terminal, front: Front, sitting: Sitting) -> None:
+        self.terminal = terminal
+        self.front = front
+        self.sitting = sitting
+        self.lines = Lines(terminal, self.choices)
+        self.words = {terminal.words(f"terminal-do-{name}.word"): name for name in COMMANDS}
+        self.words.update({name: name for name in COMMANDS} | {"?": "help", "exit": "quit"})
+        self.saved: set[Path] = set()
+        self.going_on = True
+        self.redraw = True
+
+    def run(self) -> None:
+        """Play until somebody leaves; after the end one may still look back, undo and save."""
+        while self.going_on:
+            bot = self.sitting.bot_asked()
+            if bot is not None:
+                self.bot_acts(bot)
+                continue
+            if self.redraw:
+                self.draw()
+            self.redraw = False
+            try:
+                self.obey(self.lines.read(self.prompt()))
+            except EOFError:
+                self.going_on = False
+
+    def bot_acts(self, seat: int) -> None:
+        thinking = self.terminal.words("terminal-play-thinking", player=self.sitting.names[seat])
+        if self.terminal.interactive:
+            with self.terminal.out.status(thinking):
+                events = self.sitting.reply(seat)
+        else:
+            events = self.sitting.reply(seat)
+        self.tell(events)
+
+    def draw(self) -> None:
+        view = self.sitting.match.state.view(self.sitting.person_asked())
+        self.terminal.show(Text(), self.front.draw(view, self.sitting.names, self.terminal.texts, self.terminal.low))
+        over = self.sitting.person_asked() is None
+        asking = self.terminal.words("terminal-play-over") if over else self.front.prompt(view, self.terminal.texts)
+        self.terminal.show(Text(asking, style="bold"))
+
+    def prompt(self) -> str:
+        seat = self.sitting.person_asked()
+        return "> " if seat is None else f"{MARKS[seat]} {self.sitting.names[seat]} > "
+
+    def tell(self, events: list[Event]) -> None:
+        self.redraw = True
+        for event in events:
+            if event.visible_to(self.sitting.person_asked()):
+                seat = event.fields.get("seat")
+                style = COLOURS[seat] if isinstance(seat, int) else "bold"
+                words = event_words(self.terminal.texts, self.front.prefix, event, self.sitting.names)
+                self.terminal.show(Text(words, style=style))
+
+    def choices(self) -> list[str]:
+        """What completion offers: commands, and the legal actions of who is asked."""
+        seat = self.sitting.person_asked()
+        rules = [f"rules {rule}" for rule in self.sitting.match.game.rules]
+        return [*([] if seat is None else self.sitting.legal_lines(seat)), *self.words, *rules]
+
+    def obey(self, line: str) -> None:
+        """Do what a line says: a command, or else an action."""
+        word, _, rest = line.partition(" ")
+        command = self.words.get(word.lower())
+        if not line:
+            return
+        if len(line) > MOST_CHARACTERS:
+            self.terminal.say("terminal-too-long", style="red", start=line[:20], count=len(line), most=MOST_CHARACTERS)
+            return
+        if command is None:
+            self.act(line)
+        elif command == "help":
+            self.help()
+        elif command == "board":
+            self.redraw = True
+        elif command == "legal":
+            self.legal(rest)
+        elif command == "rules":
+            self.rules(rest)
+        elif command == "undo":
+            self.undo()
+        elif command == "log":
+            self.log()
+        elif command == "save":
+            self.save(rest)
+        elif command == "quit":
+            self.going_on = False
+
+    def act(self, line: str) -> None:
+        texts = self.terminal.texts
+        match = self.sitting.match
+        seat = self.sitting.person_asked()
+        if seat is None:
+            self.terminal.say("terminal-play-over")
+            return
+        try:
+            action = match.game.grammar.from_text(line)
+            self.tell(match.act(seat, action))
+        except ActionError:
+            self.terminal.show(Text(mistake(texts, match.game.grammar, line, list(self.words)), style="red"))
+        except IllegalAction as error:
+            self.terminal.show(Text(refusal_words(texts, error.refusal, self.sitting.names), style="red"))
+
+    def help(self) -> None:
+        table = columns()
+        for kind in self.sitting.match.game.grammar.kinds:
+            table.add_row(kind.pattern(), self.terminal.words(f"{self.front.prefix}-action-{kind.name}.about"))
+        for name in COMMANDS:
+            word = self.terminal.words(f"terminal-do-{name}.word")
+            argument = self.terminal.words(f"terminal-do-{name}.argument")
+            table.add_row(f"{word} {argument}".strip(), self.terminal.words(f"terminal-do-{name}"))
+        self.terminal.show(table)
+        self.terminal.say("terminal-play-notation")
+
+    def legal(self, part: str) -> None:
+        """The legal actions, those with every word of `part` in them when it is given."""
+        seat = self.sitting.person_asked()
+        lines = [] if seat is None else self.sitting.legal_lines(seat)
+        words = part.lower().split()
+        fitting = [line for line in lines if all(word in line.replace(",", "").split() for word in words)]
+        self.terminal.show(Columns([Text(line) for line in fitting], padding=(0, 3), column_first=True))
+        self.terminal.say("terminal-legal-count", count=len(fitting))
+
+    def rules(self, name: str) -> None:
+        game = self.sitting.match.game
+        if not name:
+            for rule in game.rules:
+                self.terminal.show(Text(f"{rule}  {self.terminal.words(f'rule-{rule}.title')}"))
+            return
+        wanted = wanted_rule(game, name)
+        if wanted is None:
+            sentence = self.terminal.words("terminal-no-rule", value=name, expected=", ".join(game.rules))
+            self.terminal.show(Text(sentence, style="red"))
+        else:
+            self.terminal.show(rule_text(self.terminal, wanted))
+
+    def undo(self) -> None:
+        try:
+            self.sitting.undo()
+            self.terminal.say("terminal-play-undone")
+            self.redraw = True
+        except IllegalAction as error:
+            self.terminal.show(Text(refusal_words(self.terminal.texts, error.refusal), style="red"))
+
+    def log(self) -> None:
+        match = self.sitting.match
+        for index, (seat, _) in enumerate(match.actions):
+            line = f"{index + 1:>4}  {MARKS[seat]} {match.line(index).partition(' ')[2]}"
+            self.terminal.show(Text(line, style=COLOURS[seat]))
+        self.terminal.say("terminal-log-count", count=match.version)
+
+    def save(self, name: str) -> None:
+        """Write the log; a file that was not saved in this sitting is not overwritten."""
+        if not name:
+            self.terminal.say("terminal-save-where", style="red")
+            return
+        path = Path(name).expanduser()
+        try:
+            with path.open("w" if path in self.saved else "x", encoding="utf-8") as file:
+                json.dump(self.sitting.match.log(), file, indent=1)
+                file.write("\n")
+            self.saved.add(path)
+            self.terminal.say("terminal-saved", file=name)
+        except FileExistsError:
+            self.terminal.say("terminal-save-exists", style="red", file=name)
+        except OSError as error:
+            self.terminal.say("terminal-save-failed", style="red", file=name, detail=error.strerror or "")

@@ -1,0 +1,47 @@
+"""`vervet serve`: the table in the browser."""
+
+import click
+
+from vervet.cli.failure import Failure
+from vervet.cli.help import Command
+from vervet.cli.parameters import Number, language_option
+from vervet.cli.terminal import Terminal
+
+HOST = "127.0.0.1"
+MOST_PORT = 65535
+
+
+def serve_command(terminal: Terminal) -> click.Command:
+    def run(host: str, port: int | None, database: str | None, no_open: bool) -> None:
+        serve(terminal, host, port, database, not no_open)
+
+    words = terminal.words
+    return Command(
+        terminal,
+        "serve",
+        run,
+        click.Option(["--host"], default=HOST, metavar="HOST", help=words("terminal-help-host", default=HOST)),
+        click.Option(["--port"], type=Number(terminal, 1, MOST_PORT), metavar="PORT", help=words("terminal-help-port")),
+        click.Option(["--database"], metavar="URL", help=words("terminal-help-database")),
+        click.Option(["--no-open"], is_flag=True, help=words("terminal-help-no-open")),
+        language_option(terminal),
+    )
+
+
+def serve(
+    terminal: Terminal,
+    host: str = HOST,
+    port: int | None = None,
+    database: str | None = None,
+    open_browser: bool = True,
+) -> None:
+    """Serve until Ctrl-C; the server is imported only here, since every other command starts faster without it."""
+    terminal.say("terminal-serving")
+    from vervet.server import SettingError
+    from vervet.server import serve as serve_matches
+
+    try:
+        serve_matches(host=host, port=port, database=database, open_browser=open_browser)
+    except SettingError as error:
+        raise Failure(terminal.words("terminal-no-serve", detail=str(error))) from None
+    terminal.say("terminal-play-bye")

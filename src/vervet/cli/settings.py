@@ -1,0 +1,21 @@
+"""Options of a game from a command line."""
+
+from vervet.cli.failure import Failure, refusal_words, suggestion
+from vervet.cli.terminal import Terminal
+from vervet.core.game import Game
+from vervet.core.option import OptionError, Options
+
+
+def read_settings(terminal: Terminal, game: Game, players: int | None, settings: dict[str, str]) -> tuple[Options, int]:
+    """Complete options, and the number of seats they make; `--players N` is short for `--option players=N`."""
+    given: dict[str, object] = dict(settings)
+    if players is not None:
+        given["players"] = players
+    try:
+        options = game.options.read(given)
+    except OptionError as error:
+        names = [option.name for option in game.options.options]
+        unknown = error.refusal.reason == "option-unknown"
+        near = suggestion(terminal.texts, str(error.refusal.details["option"]), names) if unknown else ""
+        raise Failure(refusal_words(terminal.texts, error.refusal) + near) from None
+    return options, int(game.start(options, 0).seats)

@@ -1,0 +1,61 @@
+"""A match at this terminal: who sits where, bots' replies, and undo."""
+
+from vervet.bots.bot import Bot
+from vervet.core.event import Event
+from vervet.core.game import Game
+from vervet.core.match import Match
+from vervet.core.option import Options
+from vervet.core.refusal import IllegalAction, Refusal
+from vervet.core.rng import Random
+
+
+class Seat:
+    """A place at the table: a person's when it has no bot."""
+
+    def __init__(self, name: str, bot: Bot | None = None) -> None:
+        self.name = name
+        self.bot = bot
+
+
+class Sitting:
+    """A match and the seats around it."""
+
+    def __init__(self, game: Game, options: Options, seed: int, seats: list[Seat]) -> None:
+        self.match = Match(game, options, seed)
+        self.seats = seats
+        self.deals = Random(seed)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def person_asked(self) -> int | None:
+        """The first person who must decide, once no bot has to; None at the end."""
+        asked = self.match.state.asked_seats()
+        return next((seat for seat in asked if self.seats[seat].bot is None), None)
+
+    def bot_asked(self) -> int | None:
+        asked = self.match.state.asked_seats()
+        return next((seat for seat in asked if self.seats[seat].bot is not None), None)
+
+    def reply(self, seat: int) -> list[Event]:
+        """Let a bot act, knowing no more than its seat may know (law 5)."""
+        bot = self.seats[seat].bot
+        assert bot is not None
+        action = int(bot.choose(self.match.state.determinize(seat, self.deals), seat))
+        return self.match.act(seat, action)
+
+    def legal_lines(self, seat: int) -> list[str]:
+        """A seat's legal actions in notation."""
+        return [self.match.game.grammar.to_text(action) for action in self.match.state.legal_actions(seat)]
+
+    def undo(self) -> None:
+        """Back to the last decision of a person here, bots' replies included, if nothing was learnt since (law 9)."""
+        match = self.match
+        mine = [index for index, (seat, _) in enumerate(match.actions) if self.seats[seat].bot is None]
+        if not mine or match.lessons[mine[-1]] != int(match.state.lessons()):
+            raise IllegalAction(Refusal("", "undo-impossible"))
+        earlier = Match(match.game, match.options, match.seed)
+        for seat, action in match.actions[: mine[-1]]:
+            earlier.act(seat, action)
+        self.match = earlier

@@ -1,0 +1,72 @@
+"""What a series of games came to, for people and for JSON."""
+
+from math import sqrt
+
+from vervet.core.json import Json
+from vervet.core.state import Outcome
+
+# 95 % of the normal distribution lie within so many standard deviations.
+Z = 1.959963984540054
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share after Wilson; honest for few games and for shares near 0 and 1."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+class Tally:
+    """Wins by bot, endings, lengths."""
+
+    def __init__(self, bots: list[str]) -> None:
+        self.bots = bots
+        self.wins = [0 for _ in bots]
+        self.draws = 0
+        self.endings: dict[str, int] = {}
+        self.lengths: list[int] = []
+
+    @property
+    def games(self) -> int:
+        return len(self.lengths)
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.lengths)
+
+    def add(self, outcome: Outcome, sitters: list[int], length: int) -> None:
+        """Count a game; `sitters` says which bot sat in each seat."""
+        for seat in outcome.winners:
+            self.wins[sitters[seat]] += 1
+        self.draws += not outcome.winners
+        self.endings[outcome.reason] = self.endings.get(outcome.reason, 0) + 1
+        self.lengths.append(length)
+
+    def bot_json(self, index: int) -> dict[str, Json]:
+        low, high = wilson(self.wins[index], self.games)
+        share = self.wins[index] / self.games if self.games else 0.0
+        return {
+            "bot": self.bots[index],
+            "wins": self.wins[index],
+            "share": round(share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "games": self.games,
+            "bots": [self.bot_json(index) for index in range(len(self.bots))],
+            "draws": self.draws,
+            "endings": dict(sorted(self.endings.items())),
+            "decisions": {
+                "total": self.decisions,
+                "mean": round(self.decisions / self.games, 2) if self.games else 0.0,
+                "least": min(self.lengths, default=0),
+                "most": max(self.lengths, default=0),
+            },
+        }

@@ -47,7 +47,7 @@ python-tests:
 
 bench: $(STAMPS)/package ## measure speed beside the peers, in the same run
 	$(SAY) "Measuring; peers go into an environment of their own"
-	@$(BIN)/python -m vervet.bench --peers
+	@$(BIN)/python -m vervet.bench --peers --server --output build/bench.json
 
 lock: ## write the hashed requirement files anew (needs uv)
 	@tools/lock.sh

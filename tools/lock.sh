@@ -10,3 +10,7 @@ compile() {
 }
 compile requirements/run.txt pyproject.toml requirements/build.in
 compile requirements/dev.txt -c requirements/run.txt pyproject.toml requirements/build.in requirements/dev.in
+for peer in spiel catan chess_board; do
+  compile "bench/requirements/$peer.txt" "bench/requirements/$peer.in"
+done
+compile bench/requirements/petting_zoo.txt -c bench/requirements/spiel.txt bench/requirements/petting_zoo.in

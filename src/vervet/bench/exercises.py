@@ -1,0 +1,93 @@
+"""What is done with a game while it is timed; each function prepares a piece of work."""
+
+from collections.abc import Callable
+from itertools import count
+from typing import TypeAlias
+
+from vervet.bench.stopwatch import Work
+from vervet.bots import arena
+from vervet.bots.search import Search
+from vervet.core.rng import Random
+from vervet.core.state import State
+
+GAMES_AT_ONCE = 4
+COPIES_AT_ONCE = 1000
+SIMULATIONS = 200
+
+# Makes the first state of a game.
+Start: TypeAlias = Callable[[], State]
+
+
+def play_inside(start: Start) -> Work:
+    """Random games with the loop in the library."""
+    first = start()
+    seeds = count(1)
+    return lambda: int(arena.random_decisions(first, next(seeds), GAMES_AT_ONCE))
+
+
+def play_outside(start: Start, checked: bool) -> Work:
+    """Random games driven by whoever imports the library, every action checked or not."""
+    first = start()
+    rng = Random(1)
+    return lambda: drive(first.copy(), rng, checked)
+
+
+def drive(state: State, rng: Random, checked: bool = True) -> int:
+    """Play a state to its end, as a script would; returns the number of decisions."""
+    actor, legal_actions, below = state.actor, state.legal_actions, rng.below
+    act = state.apply if checked else state.execute
+    made = 0
+    seat = actor()
+    while seat >= 0:
+        actions = legal_actions(seat)
+        act(seat, actions[below(len(actions))])
+        made += 1
+        seat = actor()
+    return made
+
+
+def middle(start: Start) -> State:
+    """The state halfway through a random game."""
+    length = drive(start(), Random(1))
+    state = start()
+    rng = Random(1)
+    for _ in range(length // 2):
+        actions = state.legal_actions(state.actor())
+        state.apply(state.actor(), actions[rng.below(len(actions))])
+    return state
+
+
+def copy_inside(start: Start) -> Work:
+    """Copies with the loop in the library, each dropped at once, so that all use the same warm memory."""
+    state = middle(start)
+    return lambda: int(arena.copies(state, COPIES_AT_ONCE))
+
+
+def copy_outside(start: Start) -> Work:
+    """The same, driven from Python."""
+    copy = middle(start).copy
+
+    def work() -> float:
+        for _ in range(COPIES_AT_ONCE):
+            copy()
+        return COPIES_AT_ONCE
+
+    return work
+
+
+def copy_and_keep(start: Start) -> Work:
+    """Copies that live on for a while, as in a search that stores states: memory and garbage collector count too."""
+    copy = middle(start).copy
+    return lambda: len([copy() for _ in range(COPIES_AT_ONCE)])
+
+
+def search(start: Start, depth: int) -> Work:
+    """Searches for a whole move each; the tree starts empty every time."""
+    state = start()
+    seeds = count(1)
+
+    def work() -> float:
+        Search(next(seeds), simulations=SIMULATIONS, depth=depth).think(state, state.actor())
+        return SIMULATIONS
+
+    return work

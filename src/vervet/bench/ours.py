@@ -1,0 +1,122 @@
+"""What is timed of our own games: random play, copies and search, for every game in the catalog.
+
+Run as a module it prints its measures, so that no progress bar of another thread is counted as CPU time of ours.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+
+from vervet.bench.exercises import (
+    Start,
+    copy_and_keep,
+    copy_inside,
+    copy_outside,
+    middle,
+    play_inside,
+    play_outside,
+    search,
+)
+from vervet.bench.stopwatch import (
+    COPY,
+    LIBRARY,
+    MIDDLE,
+    PLAY,
+    PYTHON,
+    SEARCH,
+    SEARCH_TO_THE_END,
+    START,
+    Measure,
+    report,
+)
+from vervet.bots import arena
+from vervet.bots.search import Search
+from vervet.catalog import game, games
+from vervet.core import state as contract
+
+SUBJECT = "Vervet"
+PURE_SUBJECT = "Vervet, uncompiled"
+
+CHECKED = "every action checked"
+UNCHECKED = "actions not checked"
+DROPPED = "complete and independent, each dropped at once"
+KEPT = "complete and independent, 1,000 kept at a time"
+TO_THE_END = 1_000_000
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game and what we promise of it, in units a second; the promises hold for the first number of players."""
+
+    game: str
+    players: tuple[int, ...] = ()
+    library: float | None = None
+    python: float | None = None
+    copies: float | None = 1_000_000
+
+
+# A game of the catalog that has no line here is timed all the same, with its usual options and no promise but copies.
+ENTRIES = (Entry("itchy-monkey", players=(2, 3, 4), library=500_000, python=300_000),)
+
+
+def compiled() -> bool:
+    """Whether the engine that is running was compiled."""
+    return not any((module.__file__ or "").endswith(".py") for module in (contract, arena))
+
+
+def entries() -> list[Entry]:
+    """One entry for each game there is."""
+    listed = {entry.game: entry for entry in ENTRIES}
+    return [listed.get(name, Entry(name)) for name in games()]
+
+
+def measures(whole: bool) -> list[Measure]:
+    """All measures, or those alone that a comparison of compiled and uncompiled needs."""
+    return [measure for entry in entries() for measure in measures_of(entry, whole)]
+
+
+def measures_of(entry: Entry, whole: bool) -> Iterator[Measure]:
+    settings: list[dict[str, object]] = [{"players": number} for number in entry.players] or [{}]
+    name, start = variant(entry, settings[0])
+    yield Measure(name, PLAY, LIBRARY, START, partial(play_inside, start), goal=entry.library)
+    yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, True), CHECKED, entry.python)
+    yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, False), UNCHECKED)
+    yield from copies_and_search(entry, name, start, whole)
+    for options in settings[1:] if whole else ():
+        name, start = variant(entry, options)
+        yield Measure(name, PLAY, LIBRARY, START, partial(play_inside, start))
+        yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, True), CHECKED)
+
+
+def variant(entry: Entry, options: dict[str, object]) -> tuple[str, Start]:
+    """A game with some options: what it is called, and how it begins."""
+    name = ", ".join([entry.game, *(f"{value} {option}" for option, value in options.items())])
+    return name, partial(game(entry.game).new, 1, **options)
+
+
+def copies_and_search(entry: Entry, name: str, start: Start, whole: bool) -> Iterator[Measure]:
+    yield Measure(name, COPY, LIBRARY, MIDDLE, partial(copy_inside, start), DROPPED, entry.copies)
+    yield Measure(name, COPY, PYTHON, MIDDLE, partial(copy_outside, start), DROPPED)
+    yield Measure(name, COPY, PYTHON, MIDDLE, partial(copy_and_keep, start), KEPT)
+    depth = int(Search(0, simulations=1).depth)
+    usual = f"{depth} random decisions, then an estimate"
+    yield Measure(name, SEARCH, LIBRARY, START, partial(search, start, depth), usual)
+    yield Measure(name, SEARCH, LIBRARY, MIDDLE, partial(search, partial(middle, start), depth), usual)
+    if whole:
+        far = partial(search, depth=TO_THE_END)
+        note = "random decisions to the end"
+        yield Measure(name, SEARCH_TO_THE_END, LIBRARY, START, partial(far, start), note)
+        yield Measure(name, SEARCH_TO_THE_END, LIBRARY, MIDDLE, partial(far, partial(middle, start)), note)
+
+
+def installed_version() -> str:
+    try:
+        return version("vervet")
+    except PackageNotFoundError:
+        return "from its sources"
+
+
+if __name__ == "__main__":
+    # Uncompiled, only what the ratio to compiled needs.
+    report(SUBJECT if compiled() else PURE_SUBJECT, installed_version(), measures(whole=compiled()))

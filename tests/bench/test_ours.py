@@ -1,0 +1,68 @@
+"""Every game of the catalog is timed, and what is timed really plays, copies and searches."""
+
+from functools import partial
+
+import pytest
+
+from vervet.bench.exercises import drive, middle, play_inside, play_outside
+from vervet.bench.ours import ENTRIES, Entry, compiled, entries, measures, measures_of
+from vervet.bench.stopwatch import COPY, PLAY, SEARCH, SEARCH_TO_THE_END, Measure
+from vervet.catalog import game, games
+from vervet.core.rng import Random
+
+START = partial(game("itchy-monkey").new, 1)
+FEW = measures(whole=False)
+
+
+def test_every_game_of_the_catalog_is_timed_and_no_other() -> None:
+    assert [entry.game for entry in entries()] == list(games())
+    assert {entry.game for entry in ENTRIES} <= set(games())
+
+
+@pytest.mark.parametrize("measure", FEW, ids=lambda measure: f"{measure.kind}-{measure.loop}-{measure.at}")
+def test_each_piece_of_work_does_some_units(measure: Measure) -> None:
+    assert measure.prepare()() > 0
+
+
+def test_the_whole_adds_numbers_of_players_and_searches_to_the_end() -> None:
+    whole = measures(whole=True)
+    assert len(whole) > len(FEW)
+    assert {measure.game for measure in whole} >= {f"itchy-monkey, {number} players" for number in (2, 3, 4)}
+
+
+def test_a_game_without_promises_is_timed_with_its_usual_options() -> None:
+    found = list(measures_of(Entry("itchy-monkey"), whole=True))
+    assert {measure.game for measure in found} == {"itchy-monkey"}
+    assert {measure.kind for measure in found} == {PLAY, COPY, SEARCH, SEARCH_TO_THE_END}
+
+
+def test_promises_stand_on_the_first_number_of_players() -> None:
+    goals = [(measure.game, measure.goal) for measure in measures(whole=True) if measure.goal]
+    assert goals == [("itchy-monkey, 2 players", goal) for goal in (500_000, 300_000, 1_000_000)]
+
+
+def test_driving_plays_to_the_end_the_same_game_checked_or_not() -> None:
+    checked, unchecked = START(), START()
+    assert drive(checked, Random(3), checked=True) == drive(unchecked, Random(3), checked=False)
+    assert checked.outcome() is not None
+    assert checked.hash() == unchecked.hash()
+
+
+def test_the_middle_of_a_game_is_neither_its_start_nor_its_end() -> None:
+    state = middle(START)
+    assert state.outcome() is None
+    assert state.hash() != START().hash()
+
+
+def test_random_games_are_played_on_copies_of_the_first_state() -> None:
+    state = START()
+    before = state.hash()
+    for prepare in (play_inside, partial(play_outside, checked=True), partial(play_outside, checked=False)):
+        prepare(lambda: state)()
+    assert state.hash() == before
+
+
+def test_compiled_or_not_is_told_by_where_the_engine_was_loaded_from() -> None:
+    from vervet.core import state
+
+    assert compiled() != str(state.__file__).endswith(".py")

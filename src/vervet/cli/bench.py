@@ -8,8 +8,9 @@ from vervet.cli.terminal import Terminal
 
 
 def bench_command(terminal: Terminal) -> click.Command:
-    def run(as_json: bool, quick: bool, peers: str | None, output: str | None) -> int:
-        return bench(as_json, quick, peers, output)
+    def run(as_json: bool, quick: bool, server: bool, peers: str | None, output: str | None) -> int:
+        flags = {"--json": as_json, "--quick": quick, "--server": server}
+        return bench([flag for flag, wanted in flags.items() if wanted], peers, output)
 
     words = terminal.words
     return Command(
@@ -18,6 +19,7 @@ def bench_command(terminal: Terminal) -> click.Command:
         run,
         json_option(terminal),
         click.Option(["--quick"], is_flag=True, help=words("terminal-help-quick")),
+        click.Option(["--server"], is_flag=True, help=words("terminal-help-server")),
         click.Option(
             ["--peers"], is_flag=False, flag_value="bench", metavar="[FOLDER]", help=words("terminal-help-peers")
         ),
@@ -26,10 +28,8 @@ def bench_command(terminal: Terminal) -> click.Command:
     )
 
 
-def bench(as_json: bool, quick: bool, peers: str | None, output: str | None) -> int:
+def bench(flags: list[str], peers: str | None, output: str | None) -> int:
     """Measured by a module of its own, imported only here: no other command waits for it."""
     from vervet.bench import main
 
-    flags = [word for word, wanted in (("--json", as_json), ("--quick", quick)) if wanted]
-    peer_words = ["--peers", peers] if peers else []
-    return main([*flags, *peer_words, *(["--output", output] if output else [])])
+    return main([*flags, *(["--peers", peers] if peers else []), *(["--output", output] if output else [])])

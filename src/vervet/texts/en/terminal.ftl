@@ -65,6 +65,7 @@ terminal-help-position = Print a position file instead of drawing; “vervet pos
 terminal-help-untested = Print the rules that no test is marked with; exit code 1 if there are any.
 terminal-help-tests = Where the tests are (./tests).
 terminal-help-quick = A tenth of the time, rougher numbers.
+terminal-help-server = Measure the server too: moves a second, delays, memory.
 terminal-help-peers = Also time other engines, whose scripts are in a folder (bench).
 terminal-help-output = Also write the result as JSON to a file.
 terminal-help-host = Address to listen on ({ $default }).

@@ -65,6 +65,7 @@ terminal-help-position = Écrire un fichier de position au lieu de dessiner ; �
 terminal-help-untested = Écrire les règles dont aucun test ne porte la marque ; code de sortie 1 s'il y en a.
 terminal-help-tests = Où sont les tests (./tests).
 terminal-help-quick = Un dixième du temps, des nombres plus grossiers.
+terminal-help-server = Mesurer aussi le serveur : coups par seconde, délais, mémoire.
 terminal-help-peers = Mesurer aussi d'autres moteurs, dont les scripts sont dans un dossier (bench).
 terminal-help-output = Écrire aussi le résultat en JSON dans un fichier.
 terminal-help-host = Adresse où écouter ({ $default }).

@@ -17,9 +17,9 @@ def make_bot(name: str, seed: i64) -> Bot:
     if name == "random":
         return Uniform(seed)
     kind, _, budget = name.partition("-")
-    if kind == "mcts" and budget.isdecimal() and 0 < int(budget) <= 10_000_000:
+    if kind == "mcts" and budget.isdecimal() and len(budget) <= 7 and int(budget) > 0:
         return Search(seed, simulations=int(budget))
-    if kind == "mcts" and budget.endswith("s") and budget[:-1].replace(".", "", 1).isdecimal():
+    if kind == "mcts" and len(budget) <= 9 and budget.endswith("s") and budget[:-1].replace(".", "", 1).isdecimal():
         seconds = float(budget[:-1])
         if 0.0 < seconds <= 3600.0:
             return Search(seed, seconds=seconds)

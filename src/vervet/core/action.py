@@ -11,10 +11,23 @@ from vervet.core.json import Json
 
 KIND_BITS = 5
 KIND_MASK = (1 << KIND_BITS) - 1
+MOST_BITS = 62
+MOST_DIGITS = 18
 
 
 class ActionError(ValueError):
     """Text or JSON that is not an action; the message says what was expected."""
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a line: small letters, commas as blanks, and a number apart from the unit behind it (`2w`)."""
+    return re.sub(r"(\d)([a-z])(?!\w*\d)", r"\1 \2", text.lower().replace(",", " ")).split()
+
+
+def check_word(word: str, place: str) -> None:
+    """A word that a line could not give back is a mistake in the declaration."""
+    if words_of(word) != [word]:
+        raise ValueError(f"{place}: {word!r} cannot be written in a line; use one word of small letters and digits")
 
 
 class Field:
@@ -40,9 +53,29 @@ class Field:
         pairs = words.items() if isinstance(words, Mapping) else enumerate(words or ())
         self.words: dict[int, str] = dict(pairs)
         self.values: dict[str, int] = {word: value for value, word in self.words.items()}
+        self.check()
+
+    def check(self) -> None:
+        """Every value has a word of its own that fits the bits and the notation."""
+        for value, word in self.words.items():
+            check_word(word, self.name)
+            if not 0 <= value <= self.mask:
+                raise ValueError(f"{self.name}: {word!r} is {value}, but the bits hold only 0 to {self.mask}")
+        if len(self.values) != len(self.words):
+            raise ValueError(f"{self.name}: two values have the same word")
+        if self.unit:
+            check_word(self.unit, self.name)
+            if self.words or self.least:
+                raise ValueError(f"{self.name}: what is counted in {self.unit}s is a number from 0 on")
 
     def of(self, action: int) -> int:
         return action >> self.shift & self.mask
+
+    def value(self, action: int) -> int:
+        """The field's value in an action, checked."""
+        value = self.of(action)
+        self.pack(value)
+        return value
 
     def pack(self, value: int) -> int:
         if self.words and value not in self.words:
@@ -52,12 +85,14 @@ class Field:
         return value << self.shift
 
     def to_json(self, action: int) -> Json:
-        value = self.of(action)
+        value = self.value(action)
         return self.words[value] if self.words else value
 
     def from_json(self, value: Json) -> int:
         if self.words:
-            return self.pack(self.word(value if isinstance(value, str) else repr(value)))
+            if not isinstance(value, str) or value not in self.values:
+                raise ActionError(f"{self.name} must be one of {self.listed()}, not {value!r}")
+            return self.pack(self.values[value])
         if isinstance(value, bool) or not isinstance(value, int):
             raise ActionError(f"{self.name} must be a whole number, not {value!r}")
         return self.pack(value)
@@ -68,19 +103,23 @@ class Field:
             return self.values[text]
         fits = [word for word in self.values if text and word.startswith(text)]
         if len(fits) != 1:
-            listed = ", ".join(self.values) if len(self.values) <= 12 else f"such as {next(iter(self.values))}"
-            raise ActionError(f"{self.name} must be one of {listed}, not {text!r}")
+            raise ActionError(f"{self.name} must be one of {self.listed()}, not {text!r}")
         return self.values[fits[0]]
+
+    def listed(self) -> str:
+        """The words for an error message; of many only the first and the last."""
+        words = list(self.values)
+        return ", ".join(words) if len(words) <= 12 else f"{words[0]}, …, {words[-1]}"
 
     def from_text(self, text: str) -> int:
         if self.words:
             return self.pack(self.word(text))
-        if not text.isdecimal():
-            raise ActionError(f"{self.name} must be a whole number, not {text!r}")
+        if not text.isdecimal() or len(text) > MOST_DIGITS:
+            raise ActionError(f"{self.name} must be a whole number, not {text[:40]!r}")
         return self.pack(int(text))
 
     def to_text(self, action: int) -> str:
-        value = self.of(action)
+        value = self.value(action)
         if self.unit:
             return f"{value} {self.unit if value == 1 else self.unit + 's'}"
         return self.words[value] if self.words else str(value)
@@ -95,6 +134,22 @@ class Kind:
         self.fields = fields
         self.places = [field for field in fields if not field.unit]
         self.counts = [field for field in fields if field.unit]
+        self.bits = KIND_MASK
+        self.check()
+
+    def check(self) -> None:
+        """Name and fields can be told apart, and every bit has one meaning."""
+        check_word(self.name, self.name)
+        names = ["kind", *(field.name for field in self.fields)]
+        if len(set(names)) != len(names) or not 0 <= self.code <= KIND_MASK:
+            raise ValueError(f"{self.name}: two fields share a name, or the code is not from 0 to {KIND_MASK}")
+        for field in self.fields:
+            bits = field.mask << field.shift
+            if bits & self.bits or bits >> MOST_BITS:
+                raise ValueError(
+                    f"{self.name}: the bits of {field.name} are taken, or behind the {MOST_BITS} there are"
+                )
+            self.bits |= bits
 
     def pattern(self) -> str:
         """How the action is written, for help and error messages."""
@@ -115,7 +170,7 @@ class Grammar:
 
     def kind(self, action: int) -> Kind:
         kind = self.by_code.get(action & KIND_MASK)
-        if action < 0 or kind is None:
+        if action < 0 or kind is None or action & ~kind.bits:
             raise ActionError(f"{action} is no packed action")
         return kind
 
@@ -165,7 +220,7 @@ class Grammar:
 
     def from_text(self, text: str) -> int:
         """The action a line stands for; words may be cut short while they stay clear (`b d4 e 3 2w 1q`)."""
-        words = re.sub(r"(\d)([a-z])(?!\w*\d)", r"\1 \2", text.lower().replace(",", " ")).split()
+        words = words_of(text)
         if not words:
             raise ActionError(f"an action begins with one of {', '.join(self.by_name)}")
         kind = self.begun(words[0])

@@ -12,6 +12,8 @@ from vervet.core.state import State
 
 FORMAT = 1
 SNAPSHOT_EVERY = 32
+MOST_SEED = 2**63 - 1
+MOST_DIGITS = 3
 
 
 class LogError(ValueError):
@@ -109,16 +111,18 @@ class Match:
 def read_line(game: Game, line: str) -> tuple[int, int]:
     """Seat and action of a line of a log."""
     seat, _, text = line.partition(" ")
-    if not seat.isdecimal():
-        raise ActionError(f"a line of a log is a seat and an action, not {line!r}")
+    if not seat.isdecimal() or len(seat) > MOST_DIGITS:
+        raise ActionError(f"a line of a log is a seat and an action, not {line[:80]!r}")
     return int(seat), game.grammar.from_text(text)
 
 
 def replay(game: Game, log: Mapping[str, Json]) -> Match:
-    """The match of a log, every action checked; raises `LogError`."""
+    """The match of a log, every action and the outcome checked; raises `LogError`, or `OptionError` for its options."""
     seed, options, lines = log.get("seed"), log.get("options"), log.get("actions")
-    if log.get("vervet") != FORMAT or log.get("game") != game.name or not isinstance(seed, int):
-        raise LogError(f"expected a log of {game.name}, format {FORMAT}, with a seed")
+    if log.get("vervet") != FORMAT or log.get("game") != game.name:
+        raise LogError(f"expected a log of {game.name}, format {FORMAT}")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        raise LogError(f"expected a seed from 0 to {MOST_SEED}, not {seed!r}")
     if log.get("rules") != game.version:
         raise LogError(f"the log follows rules {log.get('rules')} of {game.name}; these are rules {game.version}")
     if not isinstance(options, Mapping) or not isinstance(lines, list):
@@ -128,5 +132,9 @@ def replay(game: Game, log: Mapping[str, Json]) -> Match:
         try:
             match.act(*read_line(game, str(line)))
         except (ActionError, IllegalAction) as error:
-            raise LogError(f"action {number}, {line!r}: {error}") from error
+            raise LogError(f"action {number}, {str(line)[:80]!r}: {error}") from error
+    ending = match.state.outcome()
+    outcome = ending.to_json() if ending else None
+    if log.get("outcome", outcome) != outcome:
+        raise LogError(f"the log ends with {log.get('outcome')!r}, but its actions lead to {outcome!r}")
     return match

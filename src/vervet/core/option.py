@@ -8,6 +8,7 @@ from vervet.core.refusal import Refusal
 
 OptionValue: TypeAlias = int | str | bool | tuple[str, ...]
 Options: TypeAlias = dict[str, OptionValue]
+MOST_DIGITS = 18
 
 
 class OptionError(ValueError):
@@ -15,7 +16,8 @@ class OptionError(ValueError):
 
     def __init__(self, refusal: Refusal) -> None:
         details = ", ".join(f"{name} {value}" for name, value in refusal.details.items())
-        super().__init__(f"{refusal.rule}: {refusal.reason}" + (f" ({details})" if details else ""))
+        rule = f"{refusal.rule}: " if refusal.rule else ""
+        super().__init__(f"{rule}{refusal.reason}" + (f" ({details})" if details else ""))
         self.refusal = refusal
 
 
@@ -54,7 +56,7 @@ class Count(Option):
         self.most = most
 
     def read(self, value: object) -> OptionValue:
-        if isinstance(value, str) and value.strip().isdecimal():
+        if isinstance(value, str) and value.strip().isdecimal() and len(value) <= MOST_DIGITS:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
             raise self.refuse(value, f"{self.least}–{self.most}")
@@ -108,7 +110,7 @@ class Subset(Option):
 
     def read(self, value: object) -> OptionValue:
         if isinstance(value, str):
-            value = [word for word in value.split(",") if word]
+            value = [word.strip() for word in value.split(",") if word.strip()]
         if not isinstance(value, list | tuple) or any(word not in self.words for word in value):
             raise self.refuse(value, ", ".join(self.words))
         return tuple(word for word in self.words if word in value)
@@ -123,6 +125,11 @@ class OptionSet:
     def __init__(self, *options: Option, forbid: Callable[[Options], Refusal | None] | None = None) -> None:
         self.options = options
         self.forbid = forbid
+        if len({option.name for option in options}) != len(options):
+            raise ValueError("two options share a name")
+        for option in options:
+            if option.read(option.default) != option.default:
+                raise ValueError(f"the default of {option.name} is not as it would be read: {option.default!r}")
 
     def read(self, given: Mapping[str, object] | None = None) -> Options:
         """Complete, checked options from what somebody gave; raises `OptionError`."""
@@ -130,7 +137,9 @@ class OptionSet:
         known = {option.name for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(Refusal("", "option-unknown", option=name[:60], expected=", ".join(sorted(known))))
+                raise OptionError(
+                    Refusal("", "option-unknown", option=str(name)[:60], expected=", ".join(sorted(known)))
+                )
         options = {
             option.name: option.read(given[option.name]) if option.name in given else option.default
             for option in self.options

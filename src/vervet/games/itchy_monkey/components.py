@@ -4,7 +4,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 
-from vervet.games.itchy_monkey.board import SPECIES
+from vervet.games.itchy_monkey.board import GORILLA, SPECIES
 
 LETTERS = {name[0].upper(): kind for kind, name in enumerate(SPECIES) if name}
 SMALLEST, LARGEST = 2, 8
@@ -28,10 +28,10 @@ class Components:
         self.layouts = layouts
 
 
-def whole(document: Mapping[str, object], name: str, least: int, most: int) -> int:
+def whole(document: Mapping[str, object], name: str, least: int, most: int, where: str = "") -> int:
     value = document.get(name)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ComponentError(f"{name}: expected a whole number from {least} to {most}, not {value!r}")
+        raise ComponentError(f"{where}{name}: expected a whole number from {least} to {most}, not {value!r}")
     return value
 
 
@@ -58,7 +58,7 @@ def read_tokens(table: object) -> dict[str, int]:
     for name in table:
         if name not in SPECIES[1:]:
             raise ComponentError(f"tokens: unknown species {name!r}; known are {', '.join(SPECIES[1:])}")
-    return {name: whole(table, name, 0, MOST_MONKEYS) for name in SPECIES[1:]}
+    return {name: whole(table, name, 0, MOST_MONKEYS, "tokens, ") for name in SPECIES[1:]}
 
 
 def read_layouts(tables: object, tokens: dict[str, int]) -> dict[int, list[str]]:
@@ -73,7 +73,7 @@ def read_layouts(tables: object, tokens: dict[str, int]) -> dict[int, list[str]]
             raise ComponentError(f"{where}: expected players (a list of numbers) and rows (a list of texts)")
         check_layout(where, rows, tokens)
         for count in players:
-            if count not in (2, 3, 4) or count in layouts:
+            if not isinstance(count, int) or count not in (2, 3, 4) or count in layouts:
                 raise ComponentError(f"{where}: players must be 2, 3 or 4, each in one layout only, not {count!r}")
             layouts[count] = list(rows)
     missing = {2, 3, 4} - set(layouts)
@@ -104,3 +104,16 @@ def check_layout(where: str, rows: list[str], tokens: dict[str, int]) -> None:
             raise ComponentError(f"{where}: {count} monkeys of species {name}, but the box holds {tokens[name]}")
     if not 4 <= counts.total() <= MOST_MONKEYS:
         raise ComponentError(f"{where}: expected 4 to {MOST_MONKEYS} monkeys, not {counts.total()}")
+
+
+def replaceable(components: Components) -> list[str]:
+    """IM-02: the species, never the gorilla, for which the box has tamarins enough on every layout."""
+    names = [name for name in SPECIES[GORILLA + 1 :] if name != "tamarin"]
+    layouts = ["".join(rows) for rows in components.layouts.values()]
+    most = {name: max(layout.count(name[0].upper()) + layout.count("T") for layout in layouts) for name in names}
+    return [name for name in names if most[name] <= components.tokens["tamarin"]]
+
+
+def with_tamarins(rows: list[str], name: str) -> list[str]:
+    """IM-02: the layout with emperor tamarins in the place of a species; `none` leaves it as it is."""
+    return rows if name == "none" else [row.replace(name[0].upper(), "T") for row in rows]

@@ -8,7 +8,7 @@ from vervet.core.choices import Choices
 from vervet.games.itchy_monkey.actions import PLACE, at
 from vervet.games.itchy_monkey.board import STRIDE, owner
 from vervet.games.itchy_monkey.table import SPAWNING, Table
-from vervet.games.itchy_monkey.telling import tell_place
+from vervet.games.itchy_monkey.telling import tell_place, tell_turn
 
 PLACED_WORKERS: Final = 2
 PLACED_QUEENS: Final = 1
@@ -78,3 +78,5 @@ def place(table: Table, seat: i64, cell: i64) -> None:
     if table.active == table.first:
         table.phase = SPAWNING
         table.remember()
+        if table.listening:
+            tell_turn(table)

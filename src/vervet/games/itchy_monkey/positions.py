@@ -1,7 +1,7 @@
 """Position files of Itchy Monkey: a complete state as a document that people can read and write.
 
 `board` has a row for each rank from the top; a space is `.`, or the first letter of a species followed by the seat,
-workers and queens of its lice: `G`, `L0:2w1q`, `C1:5w`. All but `seats` and `board` may be left out.
+workers and queens of its lice: `G`, `L0:2w1q`, `C1:5w`. All but `board` may be left out.
 """
 
 import re
@@ -26,10 +26,40 @@ from vervet.games.itchy_monkey.board import (
     workers,
 )
 from vervet.games.itchy_monkey.components import LETTERS, MOST_MONKEYS
-from vervet.games.itchy_monkey.table import OVER, PHASES, PLACING, QUEENS, REASONS, ROW, WORKERS, Table, monkey_value
+from vervet.games.itchy_monkey.table import (
+    FIVE_SPECIES,
+    GORILLAS,
+    OVER,
+    PHASES,
+    PLACING,
+    QUEENS,
+    REASONS,
+    ROW,
+    SPAWNING,
+    WORKERS,
+    Table,
+    monkey_value,
+)
 
-TOKEN = re.compile(r"([A-Z])(?:([0-3]):(?:(\d+)w)?(?:([1-3])q)?)?")
+TOKEN = re.compile(r"([A-Z])(?:([0-3]):(?:(\d{1,3})w)?(?:([1-3])q)?)?")
 CELLS = {name: cell for cell, name in SPACE_NAMES.items()}
+NAMES = (
+    "seats",
+    "edition",
+    "repetitions",
+    "rounds",
+    "workers",
+    "queens",
+    "board",
+    "order",
+    "phase",
+    "active",
+    "first",
+    "turn",
+    "history",
+    "winner",
+    "reason",
+)
 
 
 def token(monkey: int) -> str:
@@ -97,6 +127,9 @@ def strings(document: Mapping[str, Json], name: str) -> list[str] | None:
 def read_position(table: Table, position: Json) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
     document = mapping(position, "position")
+    for name in document:
+        if name not in NAMES:
+            raise PositionError(f"position: unknown {name!r}; known are {', '.join(NAMES)}")
     table.english = word(document, "edition", "fr", ("fr", "en")) == 1
     table.repetitions = number(document, "repetitions", 3, 2, 9)
     table.rounds = number(document, "rounds", 120, 1, 1000)
@@ -109,7 +142,10 @@ def read_position(table: Table, position: Json) -> None:
     table.phase = word(document, "phase", "spawn", PHASES)
     table.active = number(document, "active", 0, 0, int(table.seats) - 1)
     table.first = number(document, "first", 0, 0, int(table.seats) - 1)
-    table.turn = number(document, "turn", 0, 0, int(table.rounds * table.seats))
+    turns = int(table.rounds * table.seats)
+    table.turn = number(document, "turn", 0, 0, turns if table.phase == OVER else turns - 1)
+    if table.phase == PLACING:
+        check_placing(table)
     read_history(table, strings(document, "history"))
     read_end(table, document)
 
@@ -154,8 +190,10 @@ def read_token(table: Table, where: str, text: str) -> tuple[int, int]:
     if found[2] is None:
         return LETTERS[found[1]], 0
     seat, worker_count, queen_count = int(found[2]), int(found[3] or 0), int(found[4] or 0)
-    if seat >= table.seats or worker_count + queen_count == 0 or worker_count > 31:
+    if seat >= table.seats or worker_count + queen_count == 0:
         raise PositionError(f"{where}: {text!r} has no lice of one of {table.seats} seats")
+    if worker_count > table.worker_total:
+        raise too_many_lice(table, seat)
     return LETTERS[found[1]], int(lice_of(seat, worker_count, queen_count))
 
 
@@ -172,15 +210,34 @@ def fill_board(table: Table, cells: dict[int, tuple[int, int]], order: list[str]
             table.infest(cell, lice)
     for seat in range(table.seats):
         if table.supply(seat) < 0 or table.queen_supply(seat) < 0:
-            raise PositionError(
-                f"board: seat {seat} has more lice than {table.worker_total} workers, {table.queen_total} queens"
-            )
+            raise too_many_lice(table, seat)
+
+
+def too_many_lice(table: Table, seat: int) -> PositionError:
+    """IM-01: the supply is hard."""
+    return PositionError(
+        f"board: seat {seat} has more lice than {table.worker_total} workers, {table.queen_total} queens"
+    )
+
+
+def check_placing(table: Table) -> None:
+    """IM-10: who comes before the active player has placed; who does not finds a monkey without lice."""
+    placed = int(table.active - table.first) % int(table.seats)
+    for turn in range(int(table.seats)):
+        seat = (int(table.first) + turn) % int(table.seats)
+        if turn < placed and table.held(seat) == 0:
+            raise PositionError(f"board: seat {seat} has placed, but has no lice")
+        if turn >= placed and table.held(seat) > 0:
+            raise PositionError(f"board: seat {seat} has still to place, but has lice already")
+    left = int(table.seats) - placed
+    if sum(owner(table.board[cell]) == 0 for cell in table.places) < left:
+        raise PositionError(f"board: expected a monkey without lice for each of {left} seats that have still to place")
 
 
 def read_history(table: Table, keys: list[str] | None) -> None:
-    """The positions at the starts of earlier turns (IM-36); without them the game begins here."""
+    """The positions at the starts of the turns so far (IM-36); left out, this is the first if a turn begins here."""
     if keys is None:
-        if table.phase != PLACING:
+        if table.phase == SPAWNING:
             table.remember()
         return
     for text in keys:
@@ -196,5 +253,7 @@ def read_end(table: Table, document: Mapping[str, Json]) -> None:
     reason = word(document, "reason", "", REASONS)
     if (table.phase == OVER) != (reason > 0):
         raise PositionError("reason: a game that is over has one, any other has none")
+    if (winner is not None) != (GORILLAS <= reason <= FIVE_SPECIES):
+        raise PositionError("winner: a game that was won has one, any other has none")
     table.reason = reason
     table.winner = -1 if winner is None else number(document, "winner", 0, 0, int(table.seats) - 1)

@@ -4,6 +4,7 @@ from vervet.core.action import KIND_MASK, ActionError
 from vervet.core.refusal import Refusal
 from vervet.games.itchy_monkey.actions import (
     BUMP,
+    END,
     EXCHANGE,
     GRAMMAR,
     JUMP,
@@ -11,6 +12,7 @@ from vervet.games.itchy_monkey.actions import (
     PLACE,
     QUEEN,
     SETTLE,
+    SKIP,
     SPAWN,
     cell_of,
     distance_of,
@@ -23,15 +25,23 @@ from vervet.games.itchy_monkey.board import EMPTY, SPACES, owner, queens, space_
 from vervet.games.itchy_monkey.moving import NITPICKED, defence
 from vervet.games.itchy_monkey.placing import adjacent, in_line
 from vervet.games.itchy_monkey.spawning import EXCHANGE_PRICE
-from vervet.games.itchy_monkey.table import MOVING, OVER, PHASES, PLACING, SPAWNING, Table
+from vervet.games.itchy_monkey.table import AFTER, MOVING, OVER, PHASES, PLACING, SPAWNING, Table
 
-PHASE_OF = {PLACE: PLACING, SPAWN: SPAWNING, SETTLE: SPAWNING, JUMP: MOVING, BUMP: MOVING, NITPICK: MOVING}
+PHASE_OF = {
+    PLACE: PLACING,
+    SPAWN: SPAWNING,
+    SETTLE: SPAWNING,
+    JUMP: MOVING,
+    BUMP: MOVING,
+    NITPICK: MOVING,
+    END: AFTER,
+}
 
 
 def explain(table: Table, seat: int, action: int) -> Refusal:
     """The first rule, in the order a player would ask, that forbids an illegal action."""
     if table.phase == OVER:
-        return Refusal("IM-35", "itchy-over")
+        return Refusal("IM-35" if table.winner >= 0 else "IM-36", "itchy-over")
     if seat != table.active:
         return Refusal("IM-12", "itchy-not-your-turn", seat=int(table.active))
     try:
@@ -50,8 +60,8 @@ def explain(table: Table, seat: int, action: int) -> Refusal:
 
 def explain_kind(table: Table, seat: int, action: int) -> Refusal:
     kind = action & KIND_MASK
-    if kind not in PHASE_OF and kind != EXCHANGE:
-        return explain_passing(table)
+    if kind == SKIP:
+        return explain_skip(table)
     cell = int(cell_of(action))
     monkey = int(table.board[cell]) if cell < SPACES else -1
     if monkey < 0:
@@ -74,8 +84,8 @@ def explain_kind(table: Table, seat: int, action: int) -> Refusal:
     return explain_jump(table, seat, action) if kind == JUMP else explain_bump(table, seat, action)
 
 
-def explain_passing(table: Table) -> Refusal:
-    """Skip and end are for phases in which nothing else is owed."""
+def explain_skip(table: Table) -> Refusal:
+    """Skipping is for phases in which nothing can be done."""
     if table.phase == PLACING:
         return Refusal("IM-10", "itchy-must-place")
     if table.phase == SPAWNING:

@@ -1,0 +1,88 @@
+"""Make the golden data anew, after a change of rules that is meant: run from the root of the repository
+
+    python -m tests.games.itchy_monkey.recording          perft counts and golden games
+    python -m tests.games.itchy_monkey.recording perft    only the counts, of the positions written in `perft.json`
+    python -m tests.games.itchy_monkey.recording games    only the games
+
+and read the difference before it is kept. A match under way keeps the version of its rules, so raise that too.
+"""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from vervet.bots.roster import make_bot
+from vervet.core.json import Json
+from vervet.core.match import Match
+
+from .counting import counts
+from .scene import ITCHY
+
+FOLDER = Path(__file__).parent
+PERFT = FOLDER / "perft.json"
+GAMES = FOLDER / "golden"
+
+# Seed, options, and a bot for each seat; the seeds are chosen so that every way a game can end is among them.
+RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
+    (1, {"players": 2}, "random random"),
+    (2, {"players": 2, "edition": "en"}, "random random"),
+    (3, {"players": 3}, "random random random"),
+    (4, {"players": 3, "edition": "en"}, "random random random"),
+    (295, {"players": 4}, "random random random random"),
+    (6, {"players": 4, "edition": "en"}, "random random random random"),
+    (7, {"players": 2}, "mcts-200 mcts-50"),
+    (8, {"players": 2, "edition": "en"}, "mcts-50 mcts-50"),
+    (9, {"players": 2, "tamarin": "howler"}, "mcts-50 random"),
+    (10, {"players": 3}, "mcts-50 mcts-50 mcts-50"),
+    (11, {"players": 3, "edition": "en"}, "mcts-50 mcts-20 random"),
+    (12, {"players": 4, "edition": "en"}, "mcts-50 mcts-50 mcts-50 mcts-50"),
+    (13, {"players": 4, "rounds": 5}, "mcts-20 random mcts-20 random"),
+    (267, {"players": 2, "repetitions": 2}, "random random"),
+]
+
+
+def chain(match: Match) -> str:
+    """A digest of the hashes of all states of a match, the first included."""
+    state = match.game.start(match.options, match.seed)
+    hashes = [int(state.hash())]
+    for seat, action in match.actions:
+        state.execute(seat, action)
+        hashes.append(int(state.hash()))
+    return sha256(" ".join(f"{value:016x}" for value in hashes).encode()).hexdigest()
+
+
+def play(options: Mapping[str, object], names: Sequence[str], seed: int) -> dict[str, Json]:
+    """The log of a game between bots, with its final hash and the digest of all."""
+    match = Match(ITCHY, ITCHY.options.read(options), seed)
+    bots = [make_bot(name, seed * 10 + seat) for seat, name in enumerate(names)]
+    while (seat := int(match.state.actor())) >= 0:
+        match.act(seat, int(bots[seat].choose(match.state.copy(), seat)))
+    return {**match.log(), "bots": list(names), "hash": f"{match.state.hash():016x}", "chain": chain(match)}
+
+
+def record_games() -> None:
+    GAMES.mkdir(exist_ok=True)
+    for number, (seed, options, bots) in enumerate(RECORDED, 1):
+        log = play(options, bots.split(), seed)
+        actions = log["actions"]
+        assert isinstance(actions, list)
+        path = GAMES / f"{number:02}-{options['players']}-{options.get('edition', 'fr')}-{bots.split()[0]}.json"
+        path.write_text(json.dumps(log, indent=0) + "\n", "utf-8")
+        print(f"{path.name}: {len(actions)} actions, {log['outcome']}")
+
+
+def record_perft() -> None:
+    cases = json.loads(PERFT.read_text("utf-8"))
+    for case in cases:
+        case["one"], case["two"] = counts(case["position"])
+        print(f"{case['name']}: {case['one']}, {case['two']}")
+    PERFT.write_text(json.dumps(cases, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    if "games" not in sys.argv:
+        record_perft()
+    if "perft" not in sys.argv:
+        record_games()

@@ -1,0 +1,38 @@
+"""Complete games, recorded once: a change of rules that would change their course is noticed here (laws 1 and 2)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from vervet.core.json import Json
+from vervet.core.match import replay
+
+from .recording import GAMES, chain
+from .scene import ITCHY
+
+PATHS = sorted(GAMES.glob("*.json"))
+
+
+def load(path: Path) -> dict[str, Json]:
+    log = json.loads(path.read_text("utf-8"))
+    assert isinstance(log, dict)
+    return log
+
+
+@pytest.mark.rule("IM-15", "IM-35", "IM-36")
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_a_recorded_game_runs_as_it_did(path: Path) -> None:
+    log = load(path)
+    match = replay(ITCHY, log)
+    assert f"{match.state.hash():016x}" == log["hash"]
+    assert chain(match) == log["chain"]
+    assert {name: log[name] for name in match.log()} == match.log()
+
+
+def test_the_recorded_games_cover_all_numbers_of_players_both_editions_and_every_ending() -> None:
+    matches = [replay(ITCHY, load(path)) for path in PATHS]
+    played = {(match.options["players"], match.options["edition"]) for match in matches}
+    reasons = {outcome.reason for match in matches if (outcome := match.state.outcome())}
+    assert played == {(players, edition) for players in (2, 3, 4) for edition in ("fr", "en")}
+    assert reasons == {"gorillas", "species", "kinds", "repetition", "rounds"}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './address';
+
+describe('an address', () => {
+  it('leads to a match', () => {
+    expect(routeOf('/match/ab-1', '')).toEqual({ screen: 'match', match: 'ab-1', invitation: null });
+  });
+
+  it('carries an invitation behind the hash, which browsers do not send to servers', () => {
+    expect(routeOf('/match/ab', '#invite=x_Y-z')).toEqual({ screen: 'match', match: 'ab', invitation: 'x_Y-z' });
+  });
+
+  it('leads to the lobby otherwise', () => {
+    expect(routeOf('/', '')).toEqual({ screen: 'lobby' });
+    expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'lobby' });
+    expect(routeOf('/match/a/b', '')).toEqual({ screen: 'lobby' });
+  });
+});

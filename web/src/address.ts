@@ -1,0 +1,9 @@
+/** Which screen an address asks for. */
+
+export type Route = { screen: 'lobby' } | { screen: 'match'; match: string; invitation: string | null };
+
+export function routeOf(path: string, hash: string): Route {
+  const found = /^\/match\/([\w-]+)\/?$/.exec(path);
+  if (!found?.[1]) return { screen: 'lobby' };
+  return { screen: 'match', match: found[1], invitation: new URLSearchParams(hash.slice(1)).get('invite') };
+}

@@ -1,0 +1,54 @@
+/** The server's REST side: games, new matches, seats by invitation, rematches. */
+import type { GameInfo, JoinRequest, MatchCreated, MatchInfo, MatchRequest, Problem, SeatTaken } from './wire';
+
+/** An answer that is not a success; `problem` says why, and is null where no server answered. */
+export class ApiError extends Error {
+  readonly problem: Problem | null;
+
+  constructor(problem: Problem | null) {
+    super(problem?.detail ?? 'no answer');
+    this.problem = problem;
+  }
+}
+
+async function problemOf(response: Response): Promise<Problem | null> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'code' in body ? (body as Problem) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const wish: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, wish);
+  } catch {
+    throw new ApiError(null);
+  }
+  if (!response.ok) throw new ApiError(await problemOf(response));
+  return (await response.json()) as T;
+}
+
+const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+
+export const games = () => call<GameInfo[]>('/api/games');
+export const createMatch = (request: MatchRequest) => call<MatchCreated>('/api/matches', request);
+export const matchInfo = (match: string) => call<MatchInfo>(matchPath(match));
+export const takeSeat = (match: string, request: JoinRequest) => call<SeatTaken>(`${matchPath(match)}/join`, request);
+
+/** The same people play again; everybody at the old table is told over its socket. */
+export const rematch = (match: string, tokens: string[]) =>
+  call<MatchCreated>(`${matchPath(match)}/rematch`, { tokens });
+
+export const logPath = (match: string) => `${matchPath(match)}/log`;
+
+export function socketAddress(match: string): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${matchPath(match)}/play`;
+}

@@ -1,0 +1,36 @@
+/** The mark of each seat: a shape that stands wherever its colour does. */
+import { disc } from './shapes';
+
+export const MARK_NAMES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon'] as const;
+
+function corners(count: number, radius: number, inner = radius, y = 0): string {
+  const step = Math.PI / (inner === radius ? count / 2 : count);
+  const points = [...Array(inner === radius ? count : count * 2).keys()].map((i) => {
+    const r = i % 2 ? inner : radius;
+    return `${(r * Math.sin(i * step)).toFixed(1)} ${(y - r * Math.cos(i * step)).toFixed(1)}`;
+  });
+  return `M ${points.join(' L ')} Z`;
+}
+
+/** Path data in a box of 100 units around the origin; drawn with round joins of 8 units. */
+export const MARKS: readonly string[] = [
+  disc(0, 0, 38),
+  'M 0 -39 L 41 33 L -41 33 Z',
+  'M -33 -33 L 33 -33 L 33 33 L -33 33 Z',
+  'M 0 -43 L 35 0 L 0 43 L -35 0 Z',
+  corners(5, 44, 21, 3),
+  corners(6, 41),
+];
+
+export function mark(seat: number): string {
+  return MARKS[seat % MARKS.length] ?? '';
+}
+
+/** The seat's colour and what is legible on it, as CSS values. */
+export function seatColour(seat: number): string {
+  return `var(--seat-${seat % MARKS.length})`;
+}
+
+export function onSeat(seat: number): string {
+  return `var(--on-seat-${seat % MARKS.length})`;
+}

@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Connection, FIRST_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, type Socket, type Status } from './connection';
+import type { FromClient, FromServer, TableNow } from './wire';
+
+class FakeSocket implements Socket {
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  sent: FromClient[] = [];
+  closed = false;
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as FromClient);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+  opens(): void {
+    this.onopen?.(new Event('open'));
+  }
+  breaks(): void {
+    this.onclose?.(new Event('close') as CloseEvent);
+  }
+  ofType(type: FromClient['type']): FromClient[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+/** Time that passes only when a test says so. */
+class FakeTime {
+  now = 0;
+  timers: { at: number; work: () => void }[] = [];
+  later = (work: () => void, ms: number) => {
+    const timer = { at: this.now + ms, work };
+    this.timers.push(timer);
+    return () => void (this.timers = this.timers.filter((other) => other !== timer));
+  };
+  random = () => 1;
+  pass(ms: number): void {
+    const until = this.now + ms;
+    for (;;) {
+      const next = this.timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.timers = this.timers.filter((timer) => timer !== next);
+      this.now = next.at;
+      next.work();
+    }
+    this.now = until;
+  }
+}
+
+function table(version: number): TableNow {
+  return {
+    type: 'table',
+    match: 'm',
+    game: 'itchy-monkey',
+    version,
+    seat: 0,
+    held: [0],
+    asked: [0],
+    view: {},
+    legal: [],
+    steps: [],
+    reset: false,
+    undo: false,
+    undoable: [],
+    players: [],
+    outcome: null,
+  };
+}
+
+const BUMP = { kind: 'bump', cell: 'd4', way: 'east', distance: 1, workers: 0, queens: 0 };
+
+describe('a connection', () => {
+  let sockets: FakeSocket[];
+  let time: FakeTime;
+  let statuses: Status[];
+  let messages: FromServer[];
+  let dropped: number;
+  let connection: Connection;
+
+  const socket = () => sockets.at(-1) as FakeSocket;
+  const meet = (version: number) => {
+    socket().opens();
+    socket().say(table(version));
+  };
+
+  beforeEach(() => {
+    sockets = [];
+    time = new FakeTime();
+    statuses = [];
+    messages = [];
+    dropped = 0;
+    connection = new Connection(
+      () => {
+        sockets.push(new FakeSocket());
+        return socket();
+      },
+      () => ['token'],
+      {
+        message: (message) => messages.push(message),
+        status: (status) => statuses.push(status),
+        dropped: () => (dropped += 1),
+      },
+      time,
+    );
+    connection.start();
+  });
+
+  it('joins with the tokens held as soon as the socket is open', () => {
+    socket().opens();
+    expect(socket().sent).toEqual([{ type: 'join', tokens: ['token'] }]);
+  });
+
+  it('is open once the table has come', () => {
+    meet(0);
+    expect(statuses).toEqual(['connecting', 'open']);
+    expect(messages.map(({ type }) => type)).toEqual(['table']);
+  });
+
+  it('comes back by itself when the socket closes, and joins again', () => {
+    meet(0);
+    socket().breaks();
+    expect(statuses.at(-1)).toBe('lost');
+    time.pass(FIRST_WAIT);
+    expect(sockets).toHaveLength(2);
+    meet(0);
+    expect(socket().ofType('join')).toHaveLength(1);
+    expect(statuses.at(-1)).toBe('open');
+  });
+
+  it('waits longer after each failure, but never longer than the longest wait', () => {
+    const waits: number[] = [];
+    for (let failure = 0; failure < 8; failure += 1) {
+      const before = time.now;
+      const count = sockets.length;
+      socket().breaks();
+      while (sockets.length === count) time.pass(100);
+      waits.push(time.now - before);
+    }
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits[0]).toBeLessThan(waits[3] as number);
+    expect(waits.at(-1)).toBe(LONGEST_WAIT);
+  });
+
+  it('tries again at once when it is nudged', () => {
+    meet(0);
+    socket().breaks();
+    connection.nudge();
+    expect(sockets).toHaveLength(2);
+    time.pass(LONGEST_WAIT / 2);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('sends an action again when the version shows that it was not carried out', () => {
+    meet(7);
+    connection.act(0, 7, BUMP);
+    socket().breaks();
+    connection.nudge();
+    meet(7);
+    expect(socket().ofType('act')).toEqual([{ type: 'act', id: 1, seat: 0, version: 7, action: BUMP }]);
+    expect(dropped).toBe(0);
+  });
+
+  it('does not send an action again when the table has moved on', () => {
+    meet(7);
+    connection.act(0, 7, BUMP);
+    socket().breaks();
+    connection.nudge();
+    meet(8);
+    expect(socket().ofType('act')).toEqual([]);
+    expect(connection.busy).toBe(false);
+    expect(dropped).toBe(1);
+  });
+
+  it('does not send an accepted action again', () => {
+    meet(7);
+    connection.act(0, 7, BUMP);
+    socket().say({ type: 'accepted', id: 1, version: 8 });
+    socket().breaks();
+    connection.nudge();
+    meet(8);
+    expect(socket().ofType('act')).toEqual([]);
+    expect(dropped).toBe(0);
+  });
+
+  it('keeps an action chosen while the wire is down until it is back', () => {
+    meet(7);
+    socket().breaks();
+    connection.act(0, 7, BUMP);
+    connection.nudge();
+    meet(7);
+    expect(socket().ofType('act')).toHaveLength(1);
+  });
+
+  it('has one action under way at a time', () => {
+    meet(7);
+    connection.act(0, 7, BUMP);
+    connection.act(0, 7, BUMP);
+    expect(socket().ofType('act')).toHaveLength(1);
+    socket().say({ type: 'refused', id: 1, code: 'stale', detail: '', refusal: null });
+    expect(connection.busy).toBe(false);
+  });
+
+  it('gives the answer to a question', async () => {
+    meet(0);
+    const answer = connection.ask(0, BUMP);
+    socket().say({ type: 'answer', id: 1, refusal: null, events: [] });
+    expect(await answer).toEqual({ type: 'answer', id: 1, refusal: null, events: [] });
+  });
+
+  it('answers open questions with nothing when the wire breaks', async () => {
+    meet(0);
+    const answer = connection.ask(0, BUMP);
+    socket().breaks();
+    expect(await answer).toBeNull();
+  });
+
+  it('stops for good when there is no such match', () => {
+    socket().opens();
+    socket().say({ type: 'refused', id: null, code: 'unknown-match', detail: '', refusal: null });
+    time.pass(LONGEST_WAIT * 3);
+    expect(sockets).toHaveLength(1);
+    expect(statuses.at(-1)).toBe('closed');
+    expect(messages).toHaveLength(1);
+  });
+
+  it('notices a wire that is silent without being closed', () => {
+    meet(0);
+    time.pass(SILENCE);
+    expect(socket().ofType('ping')).toHaveLength(1);
+    const first = socket();
+    time.pass(PATIENCE);
+    expect(first.closed).toBe(true);
+    expect(statuses).toContain('lost');
+  });
+
+  it('stays when the silent wire answers', () => {
+    meet(0);
+    time.pass(SILENCE);
+    socket().say({ type: 'pong', id: 1 });
+    time.pass(PATIENCE);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('closes the socket when it is stopped, and stays away', () => {
+    meet(0);
+    connection.stop();
+    expect(socket().closed).toBe(true);
+    time.pass(LONGEST_WAIT * 3);
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,209 @@
+/** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
+import type { Act, Answer, FromClient, FromServer, Refused, TableNow, Undo } from './wire';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** The part of a WebSocket that is used here, so that tests can supply their own. */
+export interface Socket {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface Timing {
+  later(work: () => void, ms: number): () => void;
+  random(): number;
+}
+
+export interface Listener {
+  message(message: FromServer): void;
+  status(status: Status): void;
+  /** What was being done when the wire broke turned out to be too late. */
+  dropped(): void;
+}
+
+export const FIRST_WAIT = 400;
+export const LONGEST_WAIT = 10_000;
+export const SILENCE = 20_000;
+export const PATIENCE = 8_000;
+
+/** Refusals after which trying again is of no use. */
+const FINAL = new Set(['unknown-match', 'bad-token', 'other-rules']);
+
+const browserTiming: Timing = {
+  later: (work, ms) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};
+
+type Pending = Act | Undo;
+type Answered = Answer | Refused | null;
+
+export class Connection {
+  readonly #open: () => Socket;
+  readonly #tokens: () => string[];
+  readonly #listener: Listener;
+  readonly #timing: Timing;
+  #socket: Socket | null = null;
+  #joined = false;
+  #attempts = 0;
+  #lastId = 0;
+  #pending: Pending | null = null;
+  readonly #asked = new Map<number, (answer: Answered) => void>();
+  #cancelRetry: (() => void) | null = null;
+  #cancelPulse: (() => void) | null = null;
+  #ended = false;
+
+  constructor(open: () => Socket, tokens: () => string[], listener: Listener, timing: Timing = browserTiming) {
+    this.#open = open;
+    this.#tokens = tokens;
+    this.#listener = listener;
+    this.#timing = timing;
+  }
+
+  /** Whether an action is on its way and not yet known to be on disk. */
+  get busy(): boolean {
+    return this.#pending !== null;
+  }
+
+  start(): void {
+    if (this.#ended || this.#socket) return;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#listener.status(this.#attempts ? 'lost' : 'connecting');
+    const socket = this.#open();
+    this.#socket = socket;
+    this.#pulse(PATIENCE, () => this.#drop(socket));
+    socket.onopen = () => this.#send({ type: 'join', tokens: this.#tokens() });
+    socket.onmessage = ({ data }) => this.#receive(socket, data);
+    socket.onclose = () => this.#drop(socket);
+  }
+
+  /** Try again now: the network is back, or somebody looks at the page again. */
+  nudge(): void {
+    if (!this.#socket) this.start();
+    else if (this.#joined) this.#ping(this.#socket);
+  }
+
+  stop(): void {
+    this.#end('closed');
+  }
+
+  act(seat: number, version: number, action: Record<string, unknown>): void {
+    this.#begin({ type: 'act', id: ++this.#lastId, seat, version, action });
+  }
+
+  undo(seat: number, version: number): void {
+    this.#begin({ type: 'undo', id: ++this.#lastId, seat, version });
+  }
+
+  /** What an action would do, or why it is not possible; null when the wire broke before the answer came. */
+  ask(seat: number, action: Record<string, unknown>): Promise<Answered> {
+    if (!this.#joined) return Promise.resolve(null);
+    const id = ++this.#lastId;
+    this.#send({ type: 'ask', id, seat, action });
+    return new Promise((resolve) => this.#asked.set(id, resolve));
+  }
+
+  #begin(message: Pending): void {
+    if (this.#pending || this.#ended) return;
+    this.#pending = message;
+    if (this.#joined) this.#send(message);
+  }
+
+  #send(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #receive(socket: Socket, data: unknown): void {
+    if (socket !== this.#socket || typeof data !== 'string') return;
+    const message = JSON.parse(data) as FromServer;
+    this.#pulse(SILENCE, () => this.#ping(socket));
+    if (message.type === 'table') this.#meet(message);
+    else if (message.type === 'accepted') this.#settle(message.id);
+    else if (message.type === 'answer') this.#resolve(message.id, message);
+    else if (message.type === 'refused') this.#refused(message);
+    if (!(message.type === 'refused' && this.#ended)) this.#listener.message(message);
+  }
+
+  /** The first table after joining tells whether what was under way has been carried out. */
+  #meet(table: TableNow): void {
+    if (this.#joined) return;
+    this.#joined = true;
+    this.#attempts = 0;
+    this.#listener.status('open');
+    if (!this.#pending) return;
+    // Every action and undo gives the table a new version: an equal one shows that nothing happened since.
+    if (this.#pending.version === table.version) {
+      this.#send(this.#pending);
+      return;
+    }
+    this.#pending = null;
+    this.#listener.dropped();
+  }
+
+  #refused(message: Refused): void {
+    if (message.id !== null) {
+      this.#resolve(message.id, message);
+      this.#settle(message.id);
+    }
+    if (!this.#joined && FINAL.has(message.code)) {
+      this.#listener.message(message);
+      this.#end('closed');
+    }
+  }
+
+  #settle(id: number): void {
+    if (this.#pending?.id === id) this.#pending = null;
+  }
+
+  #resolve(id: number, answer: Answered): void {
+    this.#asked.get(id)?.(answer);
+    this.#asked.delete(id);
+  }
+
+  #ping(socket: Socket): void {
+    this.#send({ type: 'ping', id: ++this.#lastId });
+    this.#pulse(PATIENCE, () => this.#drop(socket));
+  }
+
+  #pulse(ms: number, work: () => void): void {
+    this.#cancelPulse?.();
+    this.#cancelPulse = this.#timing.later(work, ms);
+  }
+
+  #drop(socket: Socket): void {
+    if (socket !== this.#socket) return;
+    this.#letGo();
+    if (this.#ended) return;
+    this.#listener.status('lost');
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts);
+    this.#attempts += 1;
+    this.#cancelRetry = this.#timing.later(() => this.start(), longest * (0.5 + this.#timing.random() / 2));
+  }
+
+  #letGo(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#joined = false;
+    this.#cancelPulse?.();
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    for (const resolve of this.#asked.values()) resolve(null);
+    this.#asked.clear();
+  }
+
+  #end(status: Status): void {
+    this.#ended = true;
+    this.#cancelRetry?.();
+    this.#pending = null;
+    this.#letGo();
+    this.#listener.status(status);
+  }
+}

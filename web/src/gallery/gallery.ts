@@ -1,0 +1,7 @@
+/** Entry of the gallery, served by `npm run dev` at /gallery.html and no part of the built client. */
+import { mount } from 'svelte';
+import '../tokens.css';
+import Gallery from './Gallery.svelte';
+
+const target = document.getElementById('gallery');
+if (target) mount(Gallery, { target });

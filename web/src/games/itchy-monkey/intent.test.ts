@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { ItchyMonkeyView, ItchyView } from '../../wire';
+import { meant, meantVerb } from './intent';
+import { IDLE, type Selection } from './selection';
+
+function monkey(cell: string, owner: number | null, workers = 0, queens = 0): ItchyMonkeyView {
+  return { cell, owner, workers, queens, number: 0, species: 'lemur', power: workers + queens, colony: false };
+}
+
+function view(phase: string): ItchyView {
+  return {
+    phase,
+    monkeys: [monkey('d4', 0, 2, 1), monkey('e4', null), monkey('d7', 1, 3), monkey('a1', 0, 0, 1)],
+  } as unknown as ItchyView;
+}
+
+const picked: Selection = { stage: 'picked', cell: 'd4', verb: null };
+
+describe('what was meant', () => {
+  it('is the verb of the phase for a monkey', () => {
+    expect(meant(view('place'), [], 0, IDLE, 'd7')).toEqual({ kind: 'place', cell: 'd7' });
+    expect(meant(view('spawn'), [], 0, IDLE, 'd7')).toEqual({ kind: 'spawn', cell: 'd7' });
+    expect(meant(view('after'), [], 0, IDLE, 'd4')).toEqual({ kind: 'exchange', cell: 'd4' });
+  });
+
+  it('is settling where others can be settled', () => {
+    expect(meant(view('spawn'), [{ kind: 'settle', cell: 'e4' }], 0, IDLE, 'd7')).toEqual({ kind: 'settle', cell: 'd7' });
+  });
+
+  it('is nitpicking an opponent, and bumping anything else, when moving', () => {
+    expect(meant(view('move'), [], 0, IDLE, 'd7')?.kind).toBe('nitpick');
+    expect(meant(view('move'), [], 0, IDLE, 'e4')?.kind).toBe('bump');
+  });
+
+  it('is a jump to the monkey beside, by a louse that is there', () => {
+    expect(meant(view('move'), [], 0, picked, 'e4')).toEqual({ kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' });
+    expect(meantVerb(view('move'), 'jump', 'a1')).toEqual({ kind: 'jump', cell: 'a1', way: 'north', louse: 'queen' });
+  });
+
+  it('is a bump with all lice against a monkey farther off', () => {
+    const bump = { kind: 'bump', cell: 'd4', way: 'north', distance: 2, workers: 2, queens: 1 };
+    expect(meant(view('move'), [], 0, picked, 'd7')).toEqual(bump);
+  });
+
+  it('is a bump without lice to an empty cell', () => {
+    const bump = { kind: 'bump', cell: 'd4', way: 'west', distance: 2, workers: 0, queens: 0 };
+    expect(meant(view('move'), [], 0, picked, 'b4')).toEqual(bump);
+  });
+
+  it('is nothing off every line, or on an empty cell with nothing picked', () => {
+    expect(meant(view('move'), [], 0, picked, 'e6')).toBeNull();
+    expect(meant(view('move'), [], 0, IDLE, 'b4')).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+/** The keys of the table, for the hand that plays and for the page that explains them. */
+import type { Verb } from './selection';
+
+/** Active while the focus is on the board or in the action bar, so that they get in nobody's way. */
+export const VERB_KEYS: Readonly<Record<string, Verb>> = {
+  s: 'spawn',
+  j: 'jump',
+  b: 'bump',
+  n: 'nitpick',
+  x: 'exchange',
+};
+
+export const KEYS: readonly { keys: string[]; text: string }[] = [
+  { keys: ['←', '↑', '→', '↓'], text: 'web-itchy-key-walk' },
+  { keys: ['Enter'], text: 'web-itchy-key-pick' },
+  { keys: ['Esc'], text: 'web-itchy-key-back' },
+  { keys: ['S', 'J', 'B', 'N', 'X'], text: 'web-itchy-key-verbs' },
+  { keys: ['0', '…', '9'], text: 'web-itchy-key-workers' },
+  { keys: ['Q'], text: 'web-itchy-key-queens' },
+  { keys: ['A'], text: 'web-itchy-key-all' },
+  { keys: ['C'], text: 'web-itchy-key-confirm' },
+  { keys: ['E'], text: 'web-itchy-key-end' },
+  { keys: ['U'], text: 'web-itchy-key-undo' },
+  { keys: ['?'], text: 'web-itchy-key-help' },
+];

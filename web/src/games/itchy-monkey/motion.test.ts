@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { HOP, SLIDE, plan } from './motion';
+
+const bump = { event: 'bump', seat: 0, cell: 'b2', to: 'b5' };
+const cross = { event: 'cross', seat: 0, cell: 'b5', to: 'b6', workers: 2, queens: 1 };
+
+describe('timetable of a move', () => {
+  it('lets the monkey arrive before its lice leave it', () => {
+    const { slides, flights } = plan([bump, cross]);
+    expect(slides.get('b5')).toBe(0);
+    expect(flights.map(({ louse }) => louse)).toEqual(['worker', 'worker', 'queen']);
+    expect(Math.min(...flights.map(({ delay }) => delay))).toBe(SLIDE);
+  });
+
+  it('shows new lice on a monkey when the first has landed', () => {
+    const { reveals } = plan([bump, cross]);
+    expect(reveals.get('b5')).toBe(SLIDE);
+    expect(reveals.get('b6')).toBeGreaterThan(SLIDE);
+    expect(reveals.get('b6')).toBeLessThanOrEqual(SLIDE + HOP);
+  });
+
+  it('sends both sides home after a match', () => {
+    const fight = { event: 'fight', seat: 0, cell: 'b6', loser: 1, result: 'match', workers: 4, queens: 0 };
+    const home = plan([cross, fight]).flights.filter(({ to }) => to === null);
+    expect(home.filter(({ seat }) => seat === 1)).toHaveLength(4);
+    expect(home.filter(({ seat }) => seat === 0)).toHaveLength(3);
+  });
+
+  it('sends only the defenders home after a victory', () => {
+    const fight = { event: 'fight', seat: 0, cell: 'b6', loser: 1, result: 'exceed', workers: 3, queens: 0 };
+    const home = plan([cross, fight]).flights.filter(({ to }) => to === null);
+    expect(home.every(({ seat }) => seat === 1)).toBe(true);
+  });
+
+  it('follows a monkey that moves after its lice changed', () => {
+    const { reveals } = plan([{ event: 'spawn', seat: 0, cell: 'b2', workers: 1 }, bump]);
+    expect(reveals.has('b2')).toBe(false);
+    expect(reveals.get('b5')).toBeGreaterThan(0);
+  });
+
+  it('never fills the air with more than five lice of a kind', () => {
+    expect(plan([{ event: 'nitpick', seat: 0, cell: 'c3', loser: 1, workers: 14, queens: 0 }]).flights).toHaveLength(5);
+  });
+
+  it('passes over events that nothing on the board shows', () => {
+    expect(plan([{ event: 'turn', seat: 1, round: 2 }, { event: 'skip', seat: 1 }, { event: 'new-one' }]).length).toBe(0);
+  });
+});

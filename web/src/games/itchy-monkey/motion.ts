@@ -1,0 +1,148 @@
+/** A timetable for what is seen moving, made from the events of a move. Nothing waits for it. */
+import type { Cell } from './board-props';
+
+export const SLIDE = 220;
+export const HOP = 240;
+const CLASH = 140;
+const STAGGER = 35;
+/** So many pieces fly at most for each kind; more would be a cloud. */
+const MOST = 5;
+
+export type Louse = 'worker' | 'queen';
+
+/** A louse in the air; null is the supply, somewhere beyond the edge. */
+export interface Flight {
+  seat: number;
+  louse: Louse;
+  from: Cell | null;
+  to: Cell | null;
+  order: number;
+  delay: number;
+}
+
+export interface Puff {
+  kind: 'clash' | 'pop' | 'pluck' | 'crown';
+  seat: number;
+  cell: Cell;
+  delay: number;
+}
+
+export interface Plan {
+  flights: Flight[];
+  puffs: Puff[];
+  /** When the monkey that is now on a cell sets off. */
+  slides: Map<Cell, number>;
+  /** When the lice on a cell are seen to have changed. */
+  reveals: Map<Cell, number>;
+  length: number;
+}
+
+export const STILL: Plan = { flights: [], puffs: [], slides: new Map(), reveals: new Map(), length: 0 };
+
+type Event = Readonly<Record<string, unknown>>;
+
+function number(event: Event, name: string): number {
+  const value = event[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+function cell(event: Event, name: string): Cell {
+  const value = event[name];
+  return typeof value === 'string' ? value : '';
+}
+
+class Timetable implements Plan {
+  flights: Flight[] = [];
+  puffs: Puff[] = [];
+  slides = new Map<Cell, number>();
+  reveals = new Map<Cell, number>();
+  length = 0;
+  /** Attackers of the crossing before a fight: a match sends them home too. */
+  crossed: Event | null = null;
+
+  fly(event: Event, seat: number, from: Cell | null, to: Cell | null): void {
+    const lice: Louse[] = [
+      ...Array<Louse>(Math.min(MOST, number(event, 'workers'))).fill('worker'),
+      ...Array<Louse>(Math.min(MOST, number(event, 'queens'))).fill('queen'),
+    ];
+    lice.forEach((louse, order) => this.flights.push({ seat, louse, from, to, order, delay: this.length + order * STAGGER }));
+  }
+
+  puff(kind: Puff['kind'], seat: number, at: Cell): void {
+    this.puffs.push({ kind, seat, cell: at, delay: this.length });
+  }
+
+  arrive(event: Event, seat: number, at: Cell): void {
+    this.fly(event, seat, null, at);
+    this.length += HOP;
+    this.reveals.set(at, this.length - 60);
+    this.puff('pop', seat, at);
+  }
+
+  slide(from: Cell, to: Cell): void {
+    this.slides.set(to, this.slides.get(from) ?? this.length);
+    this.slides.delete(from);
+    const reveal = this.reveals.get(from);
+    if (reveal !== undefined) this.reveals.set(to, reveal);
+    this.reveals.delete(from);
+    this.length += SLIDE;
+  }
+
+  cross(event: Event, seat: number, from: Cell, to: Cell): void {
+    this.reveals.set(from, this.length);
+    this.fly(event, seat, from, to);
+    this.length += HOP;
+    this.reveals.set(to, this.length - 40);
+    this.crossed = event;
+  }
+
+  fight(event: Event, seat: number, at: Cell): void {
+    this.puff('clash', seat, at);
+    this.fly(event, number(event, 'loser'), at, null);
+    if (event['result'] === 'match' && this.crossed) this.fly(this.crossed, seat, at, null);
+    this.reveals.set(at, this.length);
+    this.length += CLASH;
+  }
+
+  remove(event: Event, seat: number, at: Cell): void {
+    this.puff('pluck', seat, at);
+    this.fly(event, number(event, 'loser'), at, null);
+    this.reveals.set(at, this.length + 60);
+    this.length += CLASH;
+  }
+
+  crown(seat: number, at: Cell): void {
+    this.puff('crown', seat, at);
+    this.reveals.set(at, this.length + 80);
+    this.length += CLASH;
+  }
+
+  add(event: Event): void {
+    const seat = number(event, 'seat');
+    const at = cell(event, 'cell');
+    switch (event['event']) {
+      case 'place':
+      case 'spawn':
+      case 'settle':
+        return this.arrive(event, seat, at);
+      case 'bump':
+        return this.slide(at, cell(event, 'to'));
+      case 'jump':
+      case 'cross':
+        return this.cross(event, seat, at, cell(event, 'to'));
+      case 'fight':
+        return this.fight(event, seat, at);
+      case 'nitpick':
+        return this.remove(event, seat, at);
+      case 'exchange':
+        return this.crown(seat, at);
+    }
+  }
+}
+
+/** The timetable of some events, in their order. */
+export function plan(events: readonly Event[]): Plan {
+  const timetable = new Timetable();
+  for (const event of events) timetable.add(event);
+  return timetable;
+}

@@ -1,0 +1,141 @@
+/** A hand at the table: what is selected, what the server says of it, and what was refused. */
+import type { Session } from '../../match/session.svelte';
+import type { ItchyAction, ItchyBump, ItchyEvent, ItchyJump, ItchyMonkeyView, ItchyView, RefusalInfo } from '../../wire';
+import type { Cell } from './board-props';
+import { meant, meantVerb } from './intent';
+import * as selecting from './selection';
+import { IDLE, type Party, type Response, type Selection, type Verb } from './selection';
+
+/** What the server foretells of the action that is ready. */
+export interface Forecast {
+  action: ItchyAction;
+  refusal: RefusalInfo | null;
+  events: ItchyEvent[];
+}
+
+/** Something that is not possible: a rule's refusal, or two cells that nothing connects. */
+export type Notice = { refusal: RefusalInfo } | { from: Cell; to: Cell };
+
+export class Play {
+  readonly session: Session;
+  selection = $state.raw<Selection>(IDLE);
+  forecast = $state.raw<Forecast | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  readonly view: ItchyView = $derived.by(() => this.session.table?.view as unknown as ItchyView);
+  readonly legal: ItchyAction[] = $derived.by(() =>
+    this.session.myTurn ? (this.session.table?.legal as unknown as ItchyAction[]) : [],
+  );
+  readonly ready: ItchyAction | null = $derived(this.selection.stage === 'ready' ? this.selection.action : null);
+  readonly source: Cell | null = $derived(selecting.sourceOf(this.selection));
+  readonly passing: ItchyAction | null = $derived(selecting.passing(this.legal));
+  /** The action that the one primary button makes. */
+  readonly primary: ItchyAction | null = $derived.by(() => {
+    if (this.session.busy) return null;
+    if (this.ready) return selecting.isLegal(this.legal, this.ready) ? this.ready : null;
+    return this.selection.stage === 'idle' ? this.passing : null;
+  });
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  monkey(cell: Cell | null): ItchyMonkeyView | undefined {
+    return this.view.monkeys.find((monkey) => monkey.cell === cell);
+  }
+
+  clear(): void {
+    this.#select(IDLE);
+  }
+
+  back(): void {
+    this.#select(selecting.back(this.selection));
+  }
+
+  touch(cell: Cell): void {
+    this.#respond(selecting.touch(this.legal, this.selection, cell), cell);
+  }
+
+  grab(cell: Cell): void {
+    const response = selecting.begin(this.legal, cell);
+    if ('select' in response) this.#select(response.select);
+  }
+
+  drag(from: Cell, to: Cell): void {
+    this.#respond(selecting.drag(this.legal, from, to), to);
+  }
+
+  /** The monkey that was touched was meant for itself, not as the goal of a jump. */
+  pickInstead(cell: Cell): void {
+    this.#respond(selecting.begin(this.legal, cell), cell);
+  }
+
+  choose(verb: Verb): void {
+    if (verb === 'skip' || verb === 'end') return this.confirm({ kind: verb });
+    const cell = this.source;
+    if (cell === null) return;
+    const response = selecting.choose(this.legal, cell, verb);
+    if ('select' in response) this.#select(response.select);
+    else void this.#why(meantVerb(this.view, verb, cell));
+  }
+
+  /** How many lice go over at the end of the bump that is ready. */
+  setParty(party: Partial<Party>): void {
+    if (this.ready?.kind === 'bump') this.#select({ stage: 'ready', action: { ...this.ready, ...party } });
+  }
+
+  setLouse(louse: ItchyJump['louse']): void {
+    if (this.ready?.kind === 'jump') this.#select({ stage: 'ready', action: { ...this.ready, louse } });
+  }
+
+  /** The most lice that may go over, and none. */
+  allParty(bump: ItchyBump): Party {
+    return selecting.largest(selecting.parties(this.legal, bump));
+  }
+
+  /** Whether there is a monkey at the end of a bump to which lice might go over. */
+  hits(bump: ItchyBump): boolean {
+    return this.monkey(selecting.contactOf(bump)) !== undefined;
+  }
+
+  confirm(action: ItchyAction | null = this.primary): void {
+    if (!action || this.session.busy) return;
+    this.clear();
+    this.session.act(action);
+  }
+
+  #respond(response: Response, cell: Cell): void {
+    if ('select' in response) return this.#select(response.select);
+    if ('confirm' in response) return this.confirm(response.confirm);
+    if (this.ready && selecting.goalOf(this.ready) === cell) return void this.#why(this.ready);
+    this.#impossible(cell);
+  }
+
+  /** Nothing legal was touched: ask about what was most likely meant. */
+  #impossible(cell: Cell): void {
+    const seat = this.session.seat;
+    if (seat === null) return;
+    const action = meant(this.view, this.legal, seat, this.selection, cell);
+    if (action && selecting.isLegal(this.legal, action)) return this.#select({ stage: 'ready', action });
+    if (action) return void this.#why(action);
+    if (this.source !== null && this.monkey(cell)) this.notice = { from: this.source, to: cell };
+    else this.clear();
+  }
+
+  async #why(action: ItchyAction): Promise<void> {
+    const answer = await this.session.ask(action);
+    if (answer?.refusal) this.notice = { refusal: answer.refusal };
+  }
+
+  #select(selection: Selection): void {
+    this.selection = selection;
+    this.notice = null;
+    this.forecast = null;
+    if (selection.stage === 'ready') void this.#foresee(selection.action);
+  }
+
+  async #foresee(action: ItchyAction): Promise<void> {
+    const answer = await this.session.ask(action);
+    if (!answer || this.ready !== action) return;
+    this.forecast = { action, refusal: answer.refusal, events: answer.events as unknown as ItchyEvent[] };
+  }
+}

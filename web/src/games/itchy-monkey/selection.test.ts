@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { ItchyAction, ItchyBump } from '../../wire';
+import { bearing, beyond, line } from './compass';
+import * as chosen from './selection';
+import { IDLE, type Selection } from './selection';
+
+const bump = (cell: string, way: ItchyBump['way'], distance: number, workers = 0, queens = 0): ItchyAction => ({
+  kind: 'bump',
+  cell,
+  way,
+  distance,
+  workers,
+  queens,
+});
+const picked = (cell: string, verb: chosen.Travel | null = null): Selection => ({ stage: 'picked', cell, verb });
+const ready = (action: ItchyAction): Selection => ({ stage: 'ready', action });
+
+/** d4 slides north to d6, where it stands below the monkey on d7; e4 is beside it. */
+const MOVES: ItchyAction[] = [
+  bump('d4', 'north', 1),
+  bump('d4', 'north', 2),
+  bump('d4', 'north', 2, 1, 0),
+  bump('d4', 'north', 2, 1, 1),
+  { kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' },
+  { kind: 'jump', cell: 'd4', way: 'east', louse: 'queen' },
+  bump('e4', 'east', 1),
+  { kind: 'nitpick', cell: 'a1' },
+  { kind: 'exchange', cell: 'd4' },
+];
+const SPAWNS: ItchyAction[] = [
+  { kind: 'spawn', cell: 'd4' },
+  { kind: 'spawn', cell: 'e4' },
+  { kind: 'exchange', cell: 'd4' },
+];
+
+describe('the compass', () => {
+  it('finds the cell some steps away', () => {
+    expect(beyond('d4', 'north', 2)).toBe('d6');
+    expect(beyond('d4', 'west')).toBe('c4');
+  });
+
+  it('tells direction and distance along a line', () => {
+    expect(bearing('d4', 'd7')).toEqual({ way: 'north', distance: 3 });
+    expect(bearing('d4', 'b4')).toEqual({ way: 'west', distance: 2 });
+  });
+
+  it('has no direction for cells that share no line, or are one', () => {
+    expect(bearing('d4', 'e6')).toBeNull();
+    expect(bearing('d4', 'd4')).toBeNull();
+  });
+
+  it('lists the cells of a line with both ends', () => {
+    expect(line('d4', 'south', 2)).toEqual(['d4', 'd3', 'd2']);
+  });
+});
+
+describe('touching with nothing chosen', () => {
+  it('makes a plain action ready at once', () => {
+    expect(chosen.touch(SPAWNS, IDLE, 'e4')).toEqual({ select: ready({ kind: 'spawn', cell: 'e4' }) });
+  });
+
+  it('prefers spawning to exchanging where both are possible', () => {
+    expect(chosen.touch(SPAWNS, IDLE, 'd4')).toEqual({ select: ready({ kind: 'spawn', cell: 'd4' }) });
+  });
+
+  it('picks a monkey that can travel', () => {
+    expect(chosen.touch(MOVES, IDLE, 'd4')).toEqual({ select: picked('d4') });
+  });
+
+  it('makes nitpicking ready on a monkey that can only be nitpicked', () => {
+    expect(chosen.touch(MOVES, IDLE, 'a1')).toEqual({ select: ready({ kind: 'nitpick', cell: 'a1' }) });
+  });
+
+  it('says that nothing is possible where no legal action begins', () => {
+    expect(chosen.touch(MOVES, IDLE, 'g7')).toEqual({ impossible: 'g7' });
+  });
+});
+
+describe('touching with a monkey picked', () => {
+  it('chooses a bump by its end cell, with no lice going over', () => {
+    expect(chosen.touch(MOVES, picked('d4'), 'd6')).toEqual({ select: ready(bump('d4', 'north', 2)) });
+  });
+
+  it('chooses a bump by the monkey it hits, with the largest party', () => {
+    expect(chosen.touch(MOVES, picked('d4'), 'd7')).toEqual({ select: ready(bump('d4', 'north', 2, 1, 1)) });
+  });
+
+  it('chooses a jump by the monkey beside', () => {
+    const jump: ItchyAction = { kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' };
+    expect(chosen.touch(MOVES, picked('d4'), 'e4')).toEqual({ select: ready(jump) });
+  });
+
+  it('puts the monkey down when it is touched again', () => {
+    expect(chosen.touch(MOVES, picked('d4'), 'd4')).toEqual({ select: IDLE });
+  });
+
+  it('picks another monkey instead', () => {
+    expect(chosen.touch(MOVES, picked('e4'), 'd4')).toEqual({ select: picked('d4') });
+  });
+
+  it('keeps to the verb that was chosen', () => {
+    expect(chosen.touch(MOVES, picked('d4', 'jump'), 'd6')).toEqual({ impossible: 'd6' });
+  });
+
+  it('looks ahead at what touching a cell would choose', () => {
+    expect(chosen.aimedAt(MOVES, picked('d4'), 'd5')).toEqual(bump('d4', 'north', 1));
+    expect(chosen.aimedAt(MOVES, picked('d4'), 'b2')).toBeNull();
+    expect(chosen.aimedAt(MOVES, IDLE, 'd5')).toBeNull();
+  });
+
+  it('lights up ends and landings, of both verbs or of the one chosen', () => {
+    expect(chosen.goals(MOVES, picked('d4'))).toEqual({ ends: new Set(['d5', 'd6']), landings: new Set(['e4']) });
+    expect(chosen.goals(MOVES, picked('d4', 'jump')).ends).toEqual(new Set());
+  });
+});
+
+describe('an action that is ready', () => {
+  it('is confirmed by touching its goal again', () => {
+    const action = bump('d4', 'north', 2);
+    expect(chosen.touch(MOVES, ready(action), 'd6')).toEqual({ confirm: action });
+  });
+
+  it('is not confirmed when it is not legal', () => {
+    expect(chosen.touch(MOVES, ready(bump('d4', 'north', 2, 0, 1)), 'd6')).toEqual({ impossible: 'd6' });
+  });
+
+  it('gives way to another target of the same monkey', () => {
+    expect(chosen.touch(MOVES, ready(bump('d4', 'north', 2)), 'd5')).toEqual({ select: ready(bump('d4', 'north', 1)) });
+  });
+
+  it('steps back to its monkey, and from there to nothing', () => {
+    const back = chosen.back(ready(bump('d4', 'north', 2)));
+    expect(back).toEqual(picked('d4'));
+    expect(chosen.back(back)).toEqual(IDLE);
+    expect(chosen.back(ready({ kind: 'spawn', cell: 'd4' }))).toEqual(IDLE);
+  });
+
+  it('shows the path it takes', () => {
+    expect(chosen.pathOf(bump('d4', 'north', 2))).toEqual(['d4', 'd5', 'd6']);
+    expect(chosen.pathOf({ kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' })).toEqual(['d4', 'e4']);
+    expect(chosen.pathOf({ kind: 'spawn', cell: 'd4' })).toEqual([]);
+  });
+});
+
+describe('dragging', () => {
+  it('bumps to the cell where the monkey is dropped', () => {
+    expect(chosen.drag(MOVES, 'd4', 'd5')).toEqual({ select: ready(bump('d4', 'north', 1)) });
+  });
+
+  it('bumps with the largest party when dropped on the monkey ahead', () => {
+    expect(chosen.drag(MOVES, 'd4', 'd7')).toEqual({ select: ready(bump('d4', 'north', 2, 1, 1)) });
+  });
+
+  it('goes as far as it can when dropped farther along the line', () => {
+    expect(chosen.drag(MOVES, 'e4', 'g4')).toEqual({ select: ready(bump('e4', 'east', 1)) });
+  });
+
+  it('is impossible off every line', () => {
+    expect(chosen.drag(MOVES, 'd4', 'f5')).toEqual({ impossible: 'f5' });
+  });
+});
+
+describe('verbs and parties', () => {
+  it('offers the verbs of a cell', () => {
+    expect(chosen.verbsAt(MOVES, 'd4')).toEqual(new Set(['bump', 'jump', 'exchange']));
+  });
+
+  it('waits for a target once a travelling verb is chosen', () => {
+    expect(chosen.choose(MOVES, 'd4', 'bump')).toEqual({ select: picked('d4', 'bump') });
+  });
+
+  it('makes an exchange ready', () => {
+    expect(chosen.choose(MOVES, 'd4', 'exchange')).toEqual({ select: ready({ kind: 'exchange', cell: 'd4' }) });
+  });
+
+  it('says no to a verb the cell does not have', () => {
+    expect(chosen.choose(MOVES, 'e4', 'jump')).toEqual({ impossible: 'e4' });
+  });
+
+  it('lists every party of a bump', () => {
+    expect(chosen.parties(MOVES, bump('d4', 'north', 2) as ItchyBump)).toEqual([
+      { workers: 0, queens: 0 },
+      { workers: 1, queens: 0 },
+      { workers: 1, queens: 1 },
+    ]);
+  });
+
+  it('finds skip and end', () => {
+    expect(chosen.passing([{ kind: 'end' }, { kind: 'exchange', cell: 'd4' }])).toEqual({ kind: 'end' });
+    expect(chosen.passing(MOVES)).toBeNull();
+  });
+});

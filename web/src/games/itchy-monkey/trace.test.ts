@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { ItchyEvent } from '../../wire';
+import { endangered, lastCells, lastTurn, traceOf } from './trace';
+
+const BUMP: ItchyEvent[] = [
+  { event: 'bump', rule: 'IM-26', seat: 1, cell: 'd4', to: 'd6', way: 'north', distance: 2, species: 'lemur' },
+  { event: 'cross', rule: 'IM-27', seat: 1, cell: 'd6', to: 'd7', workers: 1, queens: 0 },
+  { event: 'turn', rule: 'IM-12', seat: 0, round: 3 },
+];
+
+describe('the trace of a step', () => {
+  it('follows monkey and lice', () => {
+    expect(traceOf(BUMP)).toEqual([
+      { kind: 'bump', seat: 1, from: 'd4', to: 'd6' },
+      { kind: 'cross', seat: 1, from: 'd6', to: 'd7' },
+    ]);
+  });
+
+  it('marks where something appeared', () => {
+    expect(traceOf([{ event: 'spawn', rule: 'IM-20', seat: 0, cell: 'a1', workers: 2 }])).toEqual([
+      { kind: 'spawn', seat: 0, from: 'a1' },
+    ]);
+  });
+
+  it('covers what the last one to act did in a row', () => {
+    const step = (version: number, seat: number) => ({ version, seat, text: null, events: [] });
+    const steps = [step(1, 1), step(2, 0), step(3, 1), step(4, 1)];
+    expect(lastTurn(steps).map(({ version }) => version)).toEqual([3, 4]);
+    expect(lastTurn([])).toEqual([]);
+  });
+
+  it('names the cells whose lice would go home', () => {
+    expect(endangered([{ event: 'nitpick', rule: 'IM-29', seat: 0, cell: 'c3' }, ...BUMP])).toEqual(['c3']);
+  });
+
+  it('keeps a mark on the monkey that was bumped afterwards', () => {
+    const spawn: ItchyEvent = { event: 'spawn', rule: 'IM-20', seat: 1, cell: 'd4', workers: 2 };
+    expect(traceOf([spawn, ...BUMP])[0]).toEqual({ kind: 'spawn', seat: 1, from: 'd6' });
+  });
+
+  it('begins and ends on cells', () => {
+    expect(lastCells(traceOf(BUMP))).toEqual({ 'last-from': ['d4', 'd6'], 'last-to': ['d6', 'd7'] });
+  });
+});

@@ -1,0 +1,66 @@
+/** A match being put together in the lobby, from what the game declares. */
+import type { GameInfo, MatchRequest, OptionInfo, SeatKind } from '../wire';
+
+export type Value = number | string | boolean | string[];
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+/** The option that says how many seats there are; the seats themselves stand for it in the lobby. */
+const PLAYERS = 'players';
+
+export class Draft {
+  readonly game: GameInfo;
+  readonly least: number;
+  readonly most: number;
+  readonly options: readonly OptionInfo[];
+  seats = $state<SeatDraft[]>([]);
+  values = $state<Record<string, Value>>({});
+
+  constructor(game: GameInfo, name: string) {
+    this.game = game;
+    [this.least, this.most] = game.seats;
+    this.options = game.options.filter((option) => option.name !== PLAYERS);
+    this.values = Object.fromEntries(this.options.map((option) => [option.name, option.default]));
+    const players = game.options.find((option) => option.name === PLAYERS)?.default;
+    const count = typeof players === 'number' ? players : this.least;
+    this.seats = Array.from({ length: count }, (_, seat) => this.#newSeat(seat === 0 ? 'here' : 'bot', name, seat));
+  }
+
+  #newSeat(kind: SeatKind, name: string, seat: number): SeatDraft {
+    const { bots } = this.game;
+    const middling = bots[Math.floor(bots.length / 2)]?.name ?? '';
+    return { kind: bots.length || kind !== 'bot' ? kind : 'here', name: seat === 0 ? name : '', bot: middling };
+  }
+
+  /** Add or take away seats at the end. */
+  resize(count: number): void {
+    while (this.seats.length > count) this.seats.pop();
+    while (this.seats.length < count) {
+      const like = this.seats.at(-1)?.kind ?? 'here';
+      this.seats.push(this.#newSeat(this.seats.length === 1 ? 'bot' : like, '', this.seats.length));
+    }
+  }
+
+  /** Whether anything of the folded options differs from what the game proposes. */
+  get changed(): boolean {
+    return this.options.some((option) => option.advanced && String(this.values[option.name]) !== String(option.default));
+  }
+
+  request(): MatchRequest {
+    const options: Record<string, unknown> = { ...this.values };
+    if (this.game.options.some((option) => option.name === PLAYERS)) options[PLAYERS] = this.seats.length;
+    return {
+      game: this.game.name,
+      seats: this.seats.map(({ kind, name, bot }) => ({
+        kind,
+        name: kind === 'here' ? name.trim() : '',
+        bot: kind === 'bot' ? bot : '',
+      })),
+      options,
+    };
+  }
+}

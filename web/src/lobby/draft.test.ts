@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../wire';
+import { Draft } from './draft.svelte';
+
+const GAME: GameInfo = {
+  name: 'itchy-monkey',
+  version: 1,
+  seats: [2, 4],
+  options: [
+    { name: 'players', kind: 'count', default: 2, rule: 'IM-01', advanced: false, least: 2, most: 4 },
+    { name: 'edition', kind: 'choice', default: 'fr', rule: 'IM-11', advanced: false, words: ['fr', 'en'] },
+    { name: 'rounds', kind: 'count', default: 120, rule: 'IM-36', advanced: true, least: 1, most: 1000 },
+  ],
+  rules: [],
+  bots: [{ name: 'random' }, { name: 'mcts-200' }, { name: 'mcts-1000' }],
+};
+
+describe('a match in the lobby', () => {
+  it('begins with one person here against a middling bot', () => {
+    expect(new Draft(GAME, 'Ann').request()).toEqual({
+      game: 'itchy-monkey',
+      seats: [
+        { kind: 'here', name: 'Ann', bot: '' },
+        { kind: 'bot', name: '', bot: 'mcts-200' },
+      ],
+      options: { players: 2, edition: 'fr', rounds: 120 },
+    });
+  });
+
+  it('leaves the number of players to the seats', () => {
+    const draft = new Draft(GAME, '');
+    expect(draft.options.map(({ name }) => name)).toEqual(['edition', 'rounds']);
+    draft.resize(4);
+    expect(draft.request().options).toMatchObject({ players: 4 });
+    expect(draft.request().seats).toHaveLength(4);
+    draft.resize(2);
+    expect(draft.request().seats).toHaveLength(2);
+  });
+
+  it('sends names only for people here and bots only for bots', () => {
+    const draft = new Draft(GAME, ' Ann ');
+    Object.assign(draft.seats[1] ?? {}, { kind: 'link', name: 'Bob' });
+    expect(draft.request().seats).toEqual([
+      { kind: 'here', name: 'Ann', bot: '' },
+      { kind: 'link', name: '', bot: '' },
+    ]);
+  });
+
+  it('has people here where there are no bots', () => {
+    expect(new Draft({ ...GAME, bots: [] }, '').seats.map(({ kind }) => kind)).toEqual(['here', 'here']);
+  });
+
+  it('knows whether an advanced option was changed', () => {
+    const draft = new Draft(GAME, '');
+    expect(draft.changed).toBe(false);
+    draft.values['edition'] = 'en';
+    expect(draft.changed).toBe(false);
+    draft.values['rounds'] = 60;
+    expect(draft.changed).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+/** One match as this browser lives it: the table of the moment, its whole log, who is there, and what was refused. */
+import { Connection, type Status } from '../connection';
+import type { Answer, FromServer, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
+import { socketAddress } from '../api';
+import { merge } from './steps';
+
+/** New steps as they arrive, for motion, sound and announcements. */
+export interface News {
+  version: number;
+  steps: Step[];
+}
+
+export class Session {
+  readonly match: string;
+  table = $state.raw<TableNow | null>(null);
+  steps = $state.raw<Step[]>([]);
+  news = $state.raw<News | null>(null);
+  players = $state.raw<PlayerInfo[]>([]);
+  status = $state<Status>('connecting');
+  /** Why the last wish was not carried out; cleared by the next one. */
+  refused = $state.raw<Refused | null>(null);
+  rematch = $state.raw<Rematch | null>(null);
+  /** How often something was taken back. */
+  takenBack = $state(0);
+  busy = $state(false);
+  readonly #connection: Connection;
+
+  constructor(match: string, tokens: () => string[]) {
+    this.match = match;
+    this.#connection = new Connection(() => new WebSocket(socketAddress(match)), tokens, {
+      message: (message) => this.#receive(message),
+      status: (status) => (this.status = status),
+      dropped: () => (this.busy = false),
+    });
+  }
+
+  /** The seat to act for: the one that is asked, of those held at this screen. */
+  get seat(): number | null {
+    const table = this.table;
+    if (!table) return null;
+    const asked = table.held.filter((seat) => table.asked.includes(seat));
+    return table.seat !== null && asked.includes(table.seat) ? table.seat : (asked[0] ?? table.seat);
+  }
+
+  get myTurn(): boolean {
+    const seat = this.seat;
+    return seat !== null && this.table !== null && !this.table.outcome && this.table.asked.includes(seat);
+  }
+
+  start(): () => void {
+    const nudge = () => {
+      if (document.visibilityState === 'visible') this.#connection.nudge();
+    };
+    addEventListener('online', nudge);
+    document.addEventListener('visibilitychange', nudge);
+    this.#connection.start();
+    return () => {
+      removeEventListener('online', nudge);
+      document.removeEventListener('visibilitychange', nudge);
+      this.#connection.stop();
+    };
+  }
+
+  act(action: object): void {
+    if (this.seat === null || !this.table) return;
+    this.#begin();
+    this.#connection.act(this.seat, this.table.version, { ...action });
+  }
+
+  /** The seat whose last action can be taken back here: one's own turn first. */
+  get undoSeat(): number | null {
+    const undoable = this.table?.undoable ?? [];
+    return this.seat !== null && undoable.includes(this.seat) ? this.seat : (undoable[0] ?? null);
+  }
+
+  undo(): void {
+    if (this.undoSeat === null || !this.table) return;
+    this.#begin();
+    this.#connection.undo(this.undoSeat, this.table.version);
+  }
+
+  /** What an action would do, or why not; null when nobody could answer. */
+  async ask(action: object): Promise<Answer | null> {
+    const seat = this.seat ?? this.table?.held[0];
+    if (seat === undefined || seat === null) return null;
+    const answer = await this.#connection.ask(seat, { ...action });
+    if (answer?.type === 'refused') {
+      return { type: 'answer', id: answer.id ?? 0, refusal: answer.refusal, events: [] };
+    }
+    return answer;
+  }
+
+  #begin(): void {
+    this.refused = null;
+    this.busy = true;
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.#seeTable(message);
+        break;
+      case 'players':
+        this.players = message.players;
+        break;
+      case 'refused':
+        // A stale wish needs no words: the table as it is follows and shows what happened.
+        this.refused = message.code === 'stale' ? null : message;
+        break;
+      case 'rematch':
+        this.rematch = message;
+        break;
+    }
+    this.busy = this.#connection.busy;
+  }
+
+  #seeTable(table: TableNow): void {
+    const arriving = this.table === null;
+    const { steps, fresh, takenBack } = merge(this.steps, table);
+    this.steps = steps;
+    this.table = table;
+    this.players = table.players;
+    if (arriving) return;
+    if (takenBack) this.takenBack += 1;
+    else if (fresh.length) this.news = { version: table.version, steps: fresh };
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { merge } from './steps';
+
+const step = (version: number) => ({ version, seat: 0, text: null, events: [] });
+const steps = (...versions: number[]) => versions.map(step);
+
+describe('a new table', () => {
+  it('adds what is new to the log', () => {
+    expect(merge(steps(1, 2), { steps: steps(3), reset: false })).toEqual({
+      steps: steps(1, 2, 3),
+      fresh: steps(3),
+      takenBack: false,
+    });
+  });
+
+  it('adds nothing twice', () => {
+    expect(merge(steps(1, 2), { steps: steps(2), reset: false }).steps).toEqual(steps(1, 2));
+  });
+
+  it('replaces the log after joining again, and tells what happened meanwhile', () => {
+    expect(merge(steps(1, 2), { steps: steps(1, 2, 3), reset: true })).toEqual({
+      steps: steps(1, 2, 3),
+      fresh: steps(3),
+      takenBack: false,
+    });
+  });
+
+  it('notices what was taken back', () => {
+    expect(merge(steps(1, 2), { steps: steps(1), reset: true })).toEqual({
+      steps: steps(1),
+      fresh: [],
+      takenBack: true,
+    });
+  });
+});

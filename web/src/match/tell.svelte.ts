@@ -1,0 +1,35 @@
+/** Says and sounds what happens at the table, for those who listen. */
+import { untrack } from 'svelte';
+import { announcer } from '../announce.svelte';
+import { settings, t } from '../settings.svelte';
+import { play } from '../sound';
+import { refusalWords, eventWords, problemWords } from './words';
+import type { Session } from './session.svelte';
+
+export function tell(session: () => Session): void {
+  $effect(() => {
+    const { news } = session();
+    if (news) untrack(() => tellNews(session(), news.steps.flatMap(({ events }) => events)));
+  });
+  $effect(() => {
+    if (session().takenBack) untrack(() => announcer.say(t('web-taken-back')));
+  });
+  // Where several people share the screen, the event of the turn says whose it is.
+  const alone = $derived(session().myTurn && session().table?.held.length === 1);
+  $effect(() => {
+    if (alone) untrack(() => announcer.say(t('web-your-turn')));
+  });
+  $effect(() => {
+    const { refused } = session();
+    if (!refused) return;
+    const players = untrack(() => session().players);
+    untrack(() => announcer.say(refused.refusal ? refusalWords(players, refused.refusal) : problemWords(players, refused)));
+  });
+}
+
+function tellNews(session: Session, events: readonly Record<string, unknown>[]): void {
+  const game = session.table?.game;
+  if (!game) return;
+  for (const event of events) announcer.say(eventWords(game, session.players, event));
+  if (settings.sound) play(events.map((event) => String(event['event'])));
+}

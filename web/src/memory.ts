@@ -1,0 +1,72 @@
+/** The seats this browser holds: tokens and invitations by match, kept in localStorage. */
+import type { MatchCreated } from './wire';
+
+export interface Invitation {
+  seat: number;
+  code: string;
+}
+
+export interface HeldMatch {
+  match: string;
+  game: string;
+  tokens: string[];
+  invitations: Invitation[];
+  since: number;
+}
+
+const KEY = 'vervet.matches';
+const MOST = 40;
+
+function isHeld(value: unknown): value is HeldMatch {
+  if (typeof value !== 'object' || value === null) return false;
+  const held = value as Partial<HeldMatch>;
+  return typeof held.match === 'string' && Array.isArray(held.tokens) && Array.isArray(held.invitations);
+}
+
+export function heldMatches(storage: Storage = localStorage): HeldMatch[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isHeld) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function heldMatch(match: string, storage: Storage = localStorage): HeldMatch | null {
+  return heldMatches(storage).find((held) => held.match === match) ?? null;
+}
+
+/** Keep a match, newest first; the tokens of seats taken later are added to those held. */
+export function keepMatch(held: HeldMatch, storage: Storage = localStorage): void {
+  const before = heldMatch(held.match, storage);
+  const tokens = [...new Set([...(before?.tokens ?? []), ...held.tokens])];
+  const invitations = held.invitations.length ? held.invitations : (before?.invitations ?? []);
+  const others = heldMatches(storage).filter((other) => other.match !== held.match);
+  write([{ ...held, tokens, invitations }, ...others].slice(0, MOST), storage);
+}
+
+export function forgetMatch(match: string, storage: Storage = localStorage): void {
+  write(
+    heldMatches(storage).filter((held) => held.match !== match),
+    storage,
+  );
+}
+
+function write(matches: HeldMatch[], storage: Storage): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(matches));
+  } catch {
+    // Without storage a match lasts as long as its page.
+  }
+}
+
+/** What the creator of a match keeps of it. */
+export function heldFrom(created: MatchCreated, game: string, since: number): HeldMatch {
+  return {
+    match: created.match,
+    game,
+    tokens: created.seats.flatMap(({ token }) => token ?? []),
+    invitations: created.seats.flatMap(({ seat, invitation }) => (invitation ? { seat, code: invitation } : [])),
+    since,
+  };
+}

@@ -1,0 +1,34 @@
+/** Where the browser is, and how to go elsewhere without loading the page again. */
+import { type Route, routeOf } from './address';
+
+class Place {
+  route = $state.raw<Route>(routeOf(location.pathname, location.hash));
+
+  constructor() {
+    const look = () => (this.route = routeOf(location.pathname, location.hash));
+    addEventListener('popstate', look);
+    addEventListener('hashchange', look);
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = routeOf(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+
+  /** Take a spent invitation out of the address, so that it is not passed on by accident. */
+  forgetInvitation(): void {
+    history.replaceState(null, '', location.pathname);
+    this.route = routeOf(location.pathname, '');
+  }
+}
+
+export const place = new Place();
+
+/** Follow a link inside the client, unless the reader wants it in a tab of its own. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  place.go(link.pathname);
+}

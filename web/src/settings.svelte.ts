@@ -1,0 +1,68 @@
+/** What a person likes: language, theme, motion, sound and name, kept in the browser. */
+import { LANGUAGES, type Language, say, has, type Values } from './texts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'vervet.settings';
+
+interface Liking {
+  language: Language;
+  theme: Theme;
+  calm: boolean;
+  sound: boolean;
+  name: string;
+}
+
+function browserLanguage(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function remembered(): Partial<Liking> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  #kept = remembered();
+  language = $state<Language>(LANGUAGES.find((one) => one === this.#kept.language) ?? browserLanguage());
+  theme = $state<Theme>(THEMES.find((one) => one === this.#kept.theme) ?? 'system');
+  calm = $state(this.#kept.calm === true);
+  sound = $state(this.#kept.sound === true);
+  name = $state(typeof this.#kept.name === 'string' ? this.#kept.name : '');
+
+  /** Write the settings onto the page and into the browser; runs again whenever one changes. */
+  apply(root: HTMLElement): void {
+    const { language, theme, calm, sound, name } = this;
+    root.lang = language;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    if (calm) root.dataset['motion'] = 'calm';
+    else delete root.dataset['motion'];
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, calm, sound, name }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** A text in the language of the moment; whoever shows it is redrawn when the language changes. */
+export function t(id: string, values: Values = {}): string {
+  return say(settings.language, id, values);
+}
+
+export function known(id: string): boolean {
+  return has(settings.language, id);
+}

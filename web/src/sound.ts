@@ -1,0 +1,46 @@
+/** Small dry clicks, made on the spot; silent unless somebody switched sound on. */
+
+/** Pitch, length in seconds and shape of each sound. */
+const SOUNDS: Record<string, [hertz: number, seconds: number, shape: OscillatorType]> = {
+  spawn: [520, 0.06, 'sine'],
+  settle: [520, 0.06, 'sine'],
+  place: [440, 0.08, 'sine'],
+  jump: [660, 0.05, 'triangle'],
+  cross: [660, 0.05, 'triangle'],
+  bump: [160, 0.09, 'square'],
+  fight: [120, 0.14, 'sawtooth'],
+  nitpick: [220, 0.12, 'sawtooth'],
+  exchange: [780, 0.1, 'sine'],
+  turn: [380, 0.07, 'sine'],
+  win: [880, 0.4, 'sine'],
+  draw: [300, 0.4, 'sine'],
+};
+
+const LOUDNESS = 0.08;
+const APART = 0.09;
+
+let context: AudioContext | null = null;
+
+/** Play what happened, one click after the other. */
+export function play(names: readonly string[]): void {
+  context ??= new AudioContext();
+  let at = context.currentTime;
+  for (const name of names) {
+    const sound = SOUNDS[name];
+    if (!sound) continue;
+    click(context, at, ...sound);
+    at += APART;
+  }
+}
+
+function click(on: AudioContext, at: number, hertz: number, seconds: number, shape: OscillatorType): void {
+  const tone = on.createOscillator();
+  const volume = on.createGain();
+  tone.type = shape;
+  tone.frequency.value = hertz;
+  volume.gain.setValueAtTime(LOUDNESS, at);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  tone.connect(volume).connect(on.destination);
+  tone.start(at);
+  tone.stop(at + seconds);
+}

@@ -1,0 +1,343 @@
+// Types of everything between server and browser. Generated: `python -m vervet.server.wire > web/src/wire.ts`.
+
+/** Something that happened, as told to this seat; `rule` is the rule behind it. */
+export interface GameEvent {
+  event: string;
+  rule: string;
+  [field: string]: unknown;
+}
+
+export type SeatKind = "bot" | "here" | "link";
+
+export type Code = "bad-name" | "bad-options" | "bad-seats" | "bad-token" | "illegal" | "internal" | "malformed" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "seat-taken" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-match" | "unknown-type";
+
+/** Why something is not possible: rule id, text id, and what the text needs to know. */
+export interface RefusalInfo {
+  rule: string;
+  reason: string;
+  details: Record<string, number | string>;
+}
+
+/** The body of every REST answer that is not a success. */
+export interface Problem {
+  code: Code;
+  detail: string;
+  refusal: RefusalInfo | null;
+}
+
+/** A bot that can take a seat; its texts are `bot-NAME` and `bot-NAME-about`. */
+export interface BotInfo {
+  name: string;
+}
+
+/** An option as declared by the game; its texts are `GAME-option-NAME` and `…-about`. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "count" | "flag" | "subset";
+  default: number | string | boolean | string[];
+  rule: string;
+  advanced: boolean;
+  least?: number;
+  most?: number;
+  words?: string[];
+}
+
+/** A game of the catalog. Option `players`, where there is one, says how many seats a match has. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  seats: [number, number];
+  options: OptionInfo[];
+  rules: string[];
+  bots: BotInfo[];
+}
+
+/** Who sits here: somebody at the creator's screen, somebody invited by link, or a bot. */
+export interface SeatRequest {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+}
+
+/** Wish for a new match; without a seed the server draws one. */
+export interface MatchRequest {
+  game: string;
+  seats: SeatRequest[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+}
+
+/** What the creator gets for a seat: a token for a seat at his screen, an invitation for one by link. */
+export interface SeatGrant {
+  seat: number;
+  kind: SeatKind;
+  token: string | null;
+  invitation: string | null;
+}
+
+export interface MatchCreated {
+  match: string;
+  seats: SeatGrant[];
+}
+
+/** Taking a seat by invitation. */
+export interface JoinRequest {
+  invitation: string;
+  name?: string;
+}
+
+export interface SeatTaken {
+  seat: number;
+  token: string;
+}
+
+/** Playing again after a match is over: the tokens of the seats held in it. The answer is `MatchCreated`, with the new tokens of those seats; whoever asks later gets the same match. */
+export interface RematchRequest {
+  tokens: string[];
+}
+
+/** Who sits where; an invited seat is `open` until somebody takes it. */
+export interface PlayerInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  open: boolean;
+  connected: boolean;
+}
+
+/** What anybody may know of a match who has its id. */
+export interface MatchInfo {
+  match: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  players: PlayerInfo[];
+  version: number;
+  over: boolean;
+}
+
+/** First message: the tokens of the seats held, none to watch. */
+export interface Join {
+  type: "join";
+  tokens?: string[];
+}
+
+/** Make a move; `version` is that of the table it was chosen at. */
+export interface Act {
+  type: "act";
+  id: number;
+  seat: number;
+  version: number;
+  action: Record<string, unknown>;
+}
+
+/** What would this action do, or why is it not possible? */
+export interface Ask {
+  type: "ask";
+  id: number;
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+/** Take the seat's last action back. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  version: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** One action of the log: who, what in notation (None when it is secret to the reader), and its visible events. `version` is that of the table right after it. */
+export interface Step {
+  version: number;
+  seat: number;
+  text: string | null;
+  events: Record<string, unknown>[];
+}
+
+export interface OutcomeInfo {
+  winners: number[];
+  reason: string;
+  rule: string;
+}
+
+/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo, so that no two tables share one. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. */
+export interface TableNow {
+  type: "table";
+  match: string;
+  game: string;
+  version: number;
+  seat: number | null;
+  held: number[];
+  asked: number[];
+  view: Record<string, unknown>;
+  legal: Record<string, unknown>[];
+  steps: Step[];
+  reset: boolean;
+  undo: boolean;
+  undoable: number[];
+  players: PlayerInfo[];
+  outcome: OutcomeInfo | null;
+}
+
+/** Somebody came or went. */
+export interface PlayersNow {
+  type: "players";
+  players: PlayerInfo[];
+}
+
+/** The action is on disk. */
+export interface Accepted {
+  type: "accepted";
+  id: number;
+  version: number;
+}
+
+/** The answer to an `ask`: a refusal, or the events that would follow as far as they teach nothing hidden. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  refusal: RefusalInfo | null;
+  events: Record<string, unknown>[];
+}
+
+/** A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: Code;
+  detail: string;
+  refusal: RefusalInfo | null;
+}
+
+/** The same people play again: the new match, and the tokens for the seats this client held. */
+export interface Rematch {
+  type: "rematch";
+  match: string;
+  tokens: string[];
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+export type FromClient = Join | Act | Ask | Undo | Ping;
+
+export type FromServer = TableNow | PlayersNow | Accepted | Answer | Refused | Rematch | Pong;
+
+// itchy-monkey
+
+/** A monkey: `owner` is the seat whose lice are on it, `power` theirs, `colony` whether they are one. */
+export interface ItchyMonkeyView {
+  cell: string;
+  colony: boolean;
+  number: number;
+  owner: number | null;
+  power: number;
+  queens: number;
+  species: string;
+  workers: number;
+}
+
+/** How far a seat is on one of the three ways to win (IM-35). */
+export interface ItchyGoalView {
+  goal: string;
+  have: number;
+  need: number;
+  species: string[];
+}
+
+/** A player's supply and how near each win is. */
+export interface ItchyPlayerView {
+  colonies: number;
+  goals: ItchyGoalView[];
+  queens: number;
+  seat: number;
+  workers: number;
+}
+
+/** Everything on the table. */
+export interface ItchyView {
+  active: number;
+  edition: string;
+  first: number;
+  game: string;
+  monkeys: ItchyMonkeyView[];
+  phase: string;
+  players: ItchyPlayerView[];
+  reason: string | null;
+  repetitions: number;
+  round: number;
+  rounds: number;
+  seen: number;
+  size: number;
+  turn: number;
+  winner: number | null;
+}
+
+export interface ItchyPlace {
+  kind: "place";
+  cell: string;
+}
+
+export interface ItchySpawn {
+  kind: "spawn";
+  cell: string;
+}
+
+export interface ItchySettle {
+  kind: "settle";
+  cell: string;
+}
+
+export interface ItchyJump {
+  kind: "jump";
+  cell: string;
+  way: "north" | "east" | "south" | "west";
+  louse: "worker" | "queen";
+}
+
+export interface ItchyBump {
+  kind: "bump";
+  cell: string;
+  way: "north" | "east" | "south" | "west";
+  distance: number;
+  workers: number;
+  queens: number;
+}
+
+export interface ItchyNitpick {
+  kind: "nitpick";
+  cell: string;
+}
+
+export interface ItchyExchange {
+  kind: "exchange";
+  cell: string;
+}
+
+export interface ItchySkip {
+  kind: "skip";
+}
+
+export interface ItchyEnd {
+  kind: "end";
+}
+
+export type ItchyAction = ItchyPlace | ItchySpawn | ItchySettle | ItchyJump | ItchyBump | ItchyNitpick | ItchyExchange | ItchySkip | ItchyEnd;
+
+export interface ItchyEvent extends GameEvent {
+  event: "place" | "spawn" | "settle" | "bump" | "jump" | "cross" | "fight" | "nitpick" | "exchange" | "skip" | "turn" | "win" | "draw";
+}
+
+/** The types of each game, by its name. */
+export interface Games {
+  "itchy-monkey": { view: ItchyView; action: ItchyAction; event: ItchyEvent };
+}

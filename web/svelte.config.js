@@ -1,0 +1,2 @@
+/** Svelte needs no preprocessing: TypeScript in components is only types. */
+export default { compilerOptions: { runes: true } };

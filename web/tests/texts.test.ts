@@ -1,0 +1,86 @@
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, say } from '../src/texts';
+
+const FTL = import.meta.glob<string>(['../../src/vervet/texts/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/**/*.test.ts', '!../src/gallery/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every text of a language, attributes included, with the names of the values it takes. */
+function texts(language: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [path, source] of Object.entries(FTL)) {
+    if (!path.includes(`/texts/${language}/`)) continue;
+    for (const { id, value, attributes } of new FluentResource(source).body) {
+      if (value) found.set(id, variables(value));
+      for (const [name, pattern] of Object.entries(attributes)) found.set(`${id}.${name}`, variables(pattern));
+    }
+  }
+  return found;
+}
+
+function variables(pattern: unknown): string[] {
+  const names = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('type' in node && node.type === 'var' && 'name' in node) names.add(String(node.name));
+    Object.values(node).forEach(walk);
+  };
+  walk(pattern);
+  return [...names].sort();
+}
+
+/** Ids written out in the client, and the patterns of those put together. */
+function used(): { ids: Set<string>; patterns: Map<string, RegExp> } {
+  const ids = new Set<string>();
+  const patterns = new Map<string, RegExp>();
+  for (const source of Object.values(SOURCES)) {
+    for (const [, id] of source.matchAll(/\b(?:t|known)\('([\w.-]+)'/g)) ids.add(id as string);
+    for (const [, id] of source.matchAll(/['"](web-[\w-]*\w)['"]/g)) ids.add(id as string);
+    for (const [, called, plain] of source.matchAll(/\bt\(`([^`]+)`|`(web-[^`]+)`/g)) {
+      const text = called ?? plain;
+      const inner = (text as string).replace(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '\0');
+      patterns.set(text as string, new RegExp(`^${inner.replace(/[.]/g, '\\.').replaceAll('\0', '[\\w-]+')}$`));
+    }
+  }
+  return { ids, patterns };
+}
+
+const all = new Map(LANGUAGES.map((language) => [language, texts(language)]));
+const english = all.get('en') as Map<string, string[]>;
+
+describe('the texts', () => {
+  it.each(LANGUAGES)('are all there in %s', (language) => {
+    expect([...(all.get(language)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('take the same values in every language', () => {
+    const french = all.get('fr') as Map<string, string[]>;
+    const differing = [...english].filter(([id, names]) => String(names) !== String(french.get(id) ?? names));
+    expect(differing.map(([id]) => id)).toEqual([]);
+  });
+
+  it('hold every id that the client names', () => {
+    expect([...used().ids].filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it('hold some id for every id that the client puts together', () => {
+    const known = [...english.keys()];
+    const lost = [...used().patterns].filter(([, pattern]) => !known.some((id) => pattern.test(id)));
+    expect(lost.map(([text]) => text)).toEqual([]);
+  });
+
+  it('show the id of a text that is missing', () => {
+    expect(say('en', 'web-no-such-text')).toBe('[web-no-such-text]');
+  });
+
+  it('are all of use in the browser, as far as they are its own', () => {
+    const { ids, patterns } = used();
+    const own = [...english.keys()].filter((id) => id.startsWith('web-'));
+    const clear = [...patterns].filter(([text]) => text.startsWith('web-')).map(([, pattern]) => pattern);
+    expect(own.filter((id) => !ids.has(id) && !clear.some((pattern) => pattern.test(id)))).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+/** How the client is built, served while developing, and tested. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['VERVET_SERVER'] ?? 'http://127.0.0.1:8428';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../src/vervet/web_client', emptyOutDir: true, target: ['chrome123', 'firefox121', 'safari17.5'] },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    fs: { allow: ['..'] },
+  },
+  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+});

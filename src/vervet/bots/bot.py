@@ -1,10 +1,11 @@
 """What a bot is."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vervet.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses among the legal actions of a seat.
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
+
 from vervet.core.action import Grammar
 from vervet.core.json import Json
 from vervet.core.option import Options, OptionSet
@@ -12,6 +14,7 @@ class PositionError(ValueError):
     """A position file that is not a position; the message says where and what was expected."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Name, version of its rules, options, actions, and how a state begins.
 

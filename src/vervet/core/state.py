@@ -2,7 +2,7 @@
 
 from typing import NoReturn
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vervet.core.choices import Choices
 from vervet.core.event import EVERYONE, Event
@@ -26,6 +26,7 @@ class Outcome:
         return f"Outcome({self.winners!r}, {self.reason!r}, {self.rule!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A complete, mutable position of a game.
 

@@ -1,0 +1,21 @@
+"""Matches over the network."""
+
+from vervet.server.settings import SettingError
+
+__all__ = ["DEFAULT_HOST", "DEFAULT_PORT", "SettingError", "serve"]
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8428
+
+
+def serve(
+    host: str = DEFAULT_HOST, port: int | None = None, database: str | None = None, open_browser: bool = False
+) -> None:
+    """Serve until SIGINT or SIGTERM. Without a port: the usual one, or a free one when that is taken.
+
+    Raises `SettingError` when port, database or settings cannot be used.
+    """
+    # Imported here, so that a bot's worker process and a command that serves nothing need not load the framework.
+    from vervet.server.serving import start
+
+    start(host, port, database, open_browser)

@@ -1,0 +1,172 @@
+"""What can be done about matches besides playing them: make one, sit down, look, read the log, play again."""
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from msgspec import json
+from sqlalchemy import insert, update
+from sqlalchemy.sql.base import Executable
+
+from vervet.bots.roster import BOTS
+from vervet.core.game import Game
+from vervet.core.match import FORMAT
+from vervet.core.option import OptionError, Options, options_json
+from vervet.server import showing
+from vervet.server.hall import Hall
+from vervet.server.journal import Change
+from vervet.server.limit import Hourly, clean_name
+from vervet.server.messages import (
+    Document,
+    JoinRequest,
+    MatchCreated,
+    MatchInfo,
+    MatchRequest,
+    SeatGrant,
+    SeatRequest,
+    SeatTaken,
+)
+from vervet.server.problem import ProblemError
+from vervet.server.record import standing
+from vervet.server.schema import MATCHES, SEATS
+from vervet.server.store import SeatRow
+from vervet.server.token import digest, fits, new_match_id, new_token
+
+LARGEST_SEED = (1 << 63) - 1
+
+
+class Lobby:
+    """Makes matches and seats people."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.made = Hourly(hall.settings.matches_per_hour)
+
+    async def create(self, request: MatchRequest, address: str) -> MatchCreated:
+        game = self.hall.game(request.game)
+        options = self.options(game, request)
+        seed = new_seed() if request.seed is None else self.given_seed(game, request, request.seed)
+        rows = [self.seat(number, seat) for number, seat in enumerate(request.seats)]
+        self.made.count(address, time.monotonic())
+        match = new_match_id()
+        grants = [grant(row) for row in rows]
+        await self.hall.journal.write(Change(made(match, game, options, seed, rows)))
+        return MatchCreated(match, grants)
+
+    def options(self, game: Game, request: MatchRequest) -> Options:
+        """Complete options; as many players as seats."""
+        count = len(request.seats)
+        least, most = game.seats
+        if not least <= count <= most:
+            raise ProblemError("bad-seats", f"{game.name} has {least} to {most} seats, not {count}")
+        given = dict(request.options)
+        counted = any(option.name == "players" for option in game.options.options)
+        if counted:
+            given.setdefault("players", count)
+        try:
+            options = game.options.read(given)
+        except OptionError as error:
+            raise ProblemError("bad-options", str(error), error.refusal) from error
+        if counted and options["players"] != count:
+            raise ProblemError("bad-seats", f"{count} seats for {options['players']} players")
+        return options
+
+    def given_seed(self, game: Game, request: MatchRequest, seed: int) -> int:
+        """Who chooses the seed knows what is hidden; that is fair only where nothing is, or nobody else plays."""
+        if not 0 <= seed <= LARGEST_SEED:
+            raise ProblemError("bad-options", f"a seed is from 0 to {LARGEST_SEED}")
+        if not game.open_information and any(seat.kind == "link" for seat in request.seats):
+            raise ProblemError("bad-options", "with invited players and hidden things, the server draws the seed")
+        return seed
+
+    def seat(self, number: int, request: SeatRequest) -> SeatRow:
+        name = clean_name(request.name, self.hall.settings.name_length)
+        if request.kind == "bot" and request.bot not in BOTS:
+            raise ProblemError("unknown-bot", f"no bot {request.bot[:40]!r}; there are {', '.join(BOTS)}")
+        if request.kind != "bot" and request.bot:
+            raise ProblemError("bad-seats", f"seat {number} is of kind {request.kind} and cannot have a bot")
+        return SeatRow(number, request.kind, name, request.bot, None, None)
+
+    async def join(self, match: str, request: JoinRequest) -> SeatTaken:
+        """Take a seat by its invitation, which works once."""
+        name = clean_name(request.name, self.hall.settings.name_length)
+        live = await self.hall.live(match)
+        async with live.lock:
+            fitting = [row for row in live.seats if fits(request.invitation, row.invitation)]
+            if not fitting:
+                raise ProblemError("bad-token", "this invitation is not for this match")
+            row = fitting[0]
+            if not row.open():
+                raise ProblemError("seat-taken", "this invitation has been used")
+            token = new_token()
+            values = {"name": name or row.name, "token": digest(token)}
+            await self.hall.journal.write(Change([change_seat(match, row.seat, values)]))
+            row.name, row.token = name or row.name, digest(token)
+            live.tell_players()
+            return SeatTaken(row.seat, token)
+
+    async def info(self, match: str) -> MatchInfo:
+        row = await self.hall.stored(match)
+        live = self.hall.loaded(match)
+        return MatchInfo(
+            match=match,
+            game=row.game,
+            rules=row.rules,
+            options=dict(row.options),
+            players=live.players() if live else [showing.player(seat, False) for seat in row.seats],
+            version=row.version(),
+            over=row.outcome is not None,
+        )
+
+    async def log(self, match: str) -> Document:
+        """The complete log; before the end it would give away what is hidden."""
+        row = await self.hall.stored(match)
+        if row.outcome is None:
+            raise ProblemError("not-over", "the log can be read when the match is over")
+        return {
+            "vervet": FORMAT,
+            "game": row.game,
+            "rules": row.rules,
+            "options": row.options,
+            "seed": row.seed,
+            "actions": [f"{entry.seat} {entry.action}" for entry in standing(row.entries)],
+            "outcome": row.outcome,
+        }
+
+
+def new_seed() -> int:
+    return secrets.randbelow(LARGEST_SEED + 1)
+
+
+def grant(row: SeatRow) -> SeatGrant:
+    """Give the seat its token or invitation; the row keeps the digest."""
+    secret = new_token()
+    if row.kind == "here":
+        row.token = digest(secret)
+        return SeatGrant(row.seat, row.kind, token=secret)
+    if row.kind == "link":
+        row.invitation = digest(secret)
+        return SeatGrant(row.seat, row.kind, invitation=secret)
+    return SeatGrant(row.seat, row.kind)
+
+
+def made(
+    match: str, game: Game, options: Options, seed: int, seats: Sequence[SeatRow], rematch_of: str | None = None
+) -> list[Executable]:
+    """What must be written for a new match."""
+    row = {
+        "id": match,
+        "game": game.name,
+        "rules": game.version,
+        "options": json.encode(options_json(options)).decode(),
+        "seed": seed,
+        "created": int(time.time()),
+        "rematch_of": rematch_of,
+    }
+    columns = SeatRow.__struct_fields__
+    rows = [{"match": match, **{name: getattr(seat, name) for name in columns}} for seat in seats]
+    return [insert(MATCHES).values(row), insert(SEATS).values(rows)]
+
+
+def change_seat(match: str, seat: int, values: dict[str, str]) -> Executable:
+    return update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(values)

@@ -1,0 +1,284 @@
+"""Every message between server and client, typed in this one place; `web/src/wire.ts` is generated from it."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+# What JSON can hold; the precise types of views and actions belong to the games.
+Document: TypeAlias = dict[str, object]
+
+SeatKind: TypeAlias = Literal["here", "link", "bot"]
+Code: TypeAlias = Literal[
+    "malformed",
+    "too-large",
+    "too-fast",
+    "too-many",
+    "unknown-type",
+    "unknown-game",
+    "unknown-match",
+    "unknown-bot",
+    "bad-options",
+    "bad-seats",
+    "bad-name",
+    "bad-token",
+    "not-joined",
+    "not-your-seat",
+    "seat-taken",
+    "stale",
+    "illegal",
+    "not-over",
+    "over",
+    "other-rules",
+    "internal",
+]
+
+
+class RefusalInfo(Struct, frozen=True):
+    """Why something is not possible: rule id, text id, and what the text needs to know."""
+
+    rule: str
+    reason: str
+    details: dict[str, int | str]
+
+
+class Problem(Struct, frozen=True):
+    """The body of every REST answer that is not a success."""
+
+    code: Code
+    detail: str
+    refusal: RefusalInfo | None = None
+
+
+# REST: games.
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can take a seat; its texts are `bot-NAME` and `bot-NAME-about`."""
+
+    name: str
+
+
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
+    """An option as declared by the game; its texts are `GAME-option-NAME` and `…-about`."""
+
+    name: str
+    kind: Literal["count", "choice", "flag", "subset"]
+    default: int | str | bool | list[str]
+    rule: str
+    advanced: bool
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    words: list[str] | UnsetType = UNSET
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the catalog. Option `players`, where there is one, says how many seats a match has."""
+
+    name: str
+    version: int
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    rules: list[str]
+    bots: list[BotInfo]
+
+
+# REST: matches.
+
+
+class SeatRequest(Struct, frozen=True):
+    """Who sits here: somebody at the creator's screen, somebody invited by link, or a bot."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+class MatchRequest(Struct, frozen=True):
+    """Wish for a new match; without a seed the server draws one."""
+
+    game: str
+    seats: list[SeatRequest]
+    options: Document = field(default_factory=dict)
+    seed: int | None = None
+
+
+class SeatGrant(Struct, frozen=True):
+    """What the creator gets for a seat: a token for a seat at his screen, an invitation for one by link."""
+
+    seat: int
+    kind: SeatKind
+    token: str | None = None
+    invitation: str | None = None
+
+
+class MatchCreated(Struct, frozen=True):
+    match: str
+    seats: list[SeatGrant]
+
+
+class JoinRequest(Struct, frozen=True):
+    """Taking a seat by invitation."""
+
+    invitation: str
+    name: str = ""
+
+
+class SeatTaken(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class RematchRequest(Struct, frozen=True):
+    """Playing again after a match is over: the tokens of the seats held in it. The answer is `MatchCreated`, with the
+    new tokens of those seats; whoever asks later gets the same match."""
+
+    tokens: list[str]
+
+
+class PlayerInfo(Struct, frozen=True):
+    """Who sits where; an invited seat is `open` until somebody takes it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    open: bool
+    connected: bool
+
+
+class MatchInfo(Struct, frozen=True):
+    """What anybody may know of a match who has its id."""
+
+    match: str
+    game: str
+    rules: int
+    options: Document
+    players: list[PlayerInfo]
+    version: int
+    over: bool
+
+
+# WebSocket, from the client.
+
+
+class Join(Struct, frozen=True, tag="join", tag_field="type"):
+    """First message: the tokens of the seats held, none to watch."""
+
+    tokens: list[str] = []
+
+
+class Act(Struct, frozen=True, tag="act", tag_field="type"):
+    """Make a move; `version` is that of the table it was chosen at."""
+
+    id: int
+    seat: int
+    version: int
+    action: Document
+
+
+class Ask(Struct, frozen=True, tag="ask", tag_field="type"):
+    """What would this action do, or why is it not possible?"""
+
+    id: int
+    seat: int
+    action: Document
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
+    """Take the seat's last action back."""
+
+    id: int
+    seat: int
+    version: int
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
+    id: int
+
+
+FromClient: TypeAlias = Join | Act | Ask | Undo | Ping
+
+
+# WebSocket, from the server.
+
+
+class Step(Struct, frozen=True):
+    """One action of the log: who, what in notation (None when it is secret to the reader), and its visible events.
+    `version` is that of the table right after it."""
+
+    version: int
+    seat: int
+    text: str | None
+    events: list[Document]
+
+
+class OutcomeInfo(Struct, frozen=True):
+    winners: list[int]
+    reason: str
+    rule: str
+
+
+class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
+    """The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on
+    joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every
+    undo, so that no two tables share one. `undo`: whether `seat` may take its last action back; `undoable`: which held
+    seats may."""
+
+    match: str
+    game: str
+    version: int
+    seat: int | None
+    held: list[int]
+    asked: list[int]
+    view: Document
+    legal: list[Document]
+    steps: list[Step]
+    reset: bool
+    undo: bool
+    undoable: list[int]
+    players: list[PlayerInfo]
+    outcome: OutcomeInfo | None
+
+
+class PlayersNow(Struct, frozen=True, tag="players", tag_field="type"):
+    """Somebody came or went."""
+
+    players: list[PlayerInfo]
+
+
+class Accepted(Struct, frozen=True, tag="accepted", tag_field="type"):
+    """The action is on disk."""
+
+    id: int
+    version: int
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
+    """The answer to an `ask`: a refusal, or the events that would follow as far as they teach nothing hidden."""
+
+    id: int
+    refusal: RefusalInfo | None
+    events: list[Document]
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+    """A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes."""
+
+    id: int | None
+    code: Code
+    detail: str
+    refusal: RefusalInfo | None = None
+
+
+class Rematch(Struct, frozen=True, tag="rematch", tag_field="type"):
+    """The same people play again: the new match, and the tokens for the seats this client held."""
+
+    match: str
+    tokens: list[str]
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    id: int
+
+
+FromServer: TypeAlias = TableNow | PlayersNow | Accepted | Answer | Refused | Rematch | Pong

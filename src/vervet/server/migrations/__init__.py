@@ -1,0 +1,1 @@
+"""Steps from any earlier form of the database to the present one."""

@@ -1,0 +1,81 @@
+"""The built web client, read once and served with headers that let browsers keep what never changes."""
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+import vervet
+
+FOLDER: Final = Path(vervet.__file__).parent / "web_client"
+FOREVER: Final = "public, max-age=31536000, immutable"
+CHECK: Final = "no-cache"
+TEXTUAL: Final = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Vervet</title>
+<h1>Vervet is running, but its browser client is not built</h1>
+<p>In a checkout of the repository, <code>make play</code> builds it and starts the server again.
+<p>The programs' side works: see <a href="/api/openapi.json">/api/openapi.json</a>.
+"""
+
+
+class Page(Struct, frozen=True):
+    """A file of the client, plain and packed."""
+
+    body: bytes
+    packed: bytes | None
+    media: str
+    tag: str
+    cache: str
+
+
+class Pages:
+    """All files of the client by their address."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        files = sorted(path for path in folder.rglob("*") if path.is_file())
+        self.files = {path.relative_to(folder).as_posix(): read_page(path, folder) for path in files}
+        self.index = self.files.get("index.html") or page(NOT_BUILT.encode(), "text/html", CHECK)
+
+    def at(self, path: str) -> Page:
+        """The file at an address; the client itself for addresses that it reads (`/`, `/match/…`)."""
+        name = path.strip("/")
+        found = self.files.get(name)
+        if found is not None:
+            return found
+        if name.startswith("api/") or "." in name.rpartition("/")[2]:
+            raise NotFoundException("there is nothing at this address")
+        return self.index
+
+
+def read_page(path: Path, folder: Path) -> Page:
+    """Files under `assets/` have their content's hash in their name, so they never change."""
+    media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    hashed = path.relative_to(folder).parts[0] == "assets"
+    return page(path.read_bytes(), media, FOREVER if hashed else CHECK)
+
+
+def page(body: bytes, media: str, cache: str) -> Page:
+    packed = gzip.compress(body, 9, mtime=0) if media.startswith(TEXTUAL) else None
+    return Page(body, packed, media, f'"{sha256(body).hexdigest()[:24]}"', cache)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def web_client(request: Request[None, None, State], pages: NamedDependency[Pages]) -> Response[bytes]:
+    found = pages.at(request.url.path)
+    headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.media)
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, headers={**headers, "content-encoding": "gzip"}, media_type=found.media)
+    return Response(found.body, headers=headers, media_type=found.media)

@@ -1,0 +1,85 @@
+"""Bots at work in processes of their own, so that the server never waits for a thought.
+
+A worker gets a position that was dealt anew from what the bot's seat knows, never the true one (law 5).
+"""
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
+
+from msgspec import json
+
+from vervet.core.rng import Random, mix
+from vervet.server.live import Live
+from vervet.server.problem import ProblemError
+from vervet.server.worker import choose, live_with_parent
+
+LOG = logging.getLogger(__name__)
+MOST_FAILURES = 3
+
+
+class BotPool:
+    """Worker processes, started when the first bot is to move."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.executor: ProcessPoolExecutor | None = None
+        self.lifeline: Connection | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.executor is None:
+            context = multiprocessing.get_context("spawn")
+            reader, self.lifeline = context.Pipe(duplex=False)
+            self.executor = ProcessPoolExecutor(self.workers, context, live_with_parent, (reader,))
+        return self.executor
+
+    def close(self) -> None:
+        """Stop the workers, also in the middle of a thought."""
+        if self.executor is not None and self.lifeline is not None:
+            self.lifeline.close()
+            self.executor.shutdown(wait=False, cancel_futures=True)
+            self.executor = None
+
+    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.start(), choose, game, position, bot, seat, seed)
+        except BrokenProcessPool:
+            self.close()
+            raise
+
+
+async def play_bots(live: Live, pool: BotPool) -> None:
+    """Make the moves of a match's bots, as long as the match is in memory."""
+    failures = 0
+    while failures < MOST_FAILURES:
+        live.changed.clear()
+        seats = live.bots_to_move()
+        if not seats:
+            await live.changed.wait()
+            continue
+        try:
+            await play_bot(live, pool, seats[0])
+            failures = 0
+        except Exception:
+            failures += 1
+            LOG.exception("bot at seat %s of match %s failed (%s)", seats[0], live.id, failures)
+
+
+async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
+    """Choose and make one move. Its seed follows from match, version and seat, so a bot counted in simulations is
+    reproducible, and goes on after a restart as if there had been none."""
+    record = live.record
+    version = record.version
+    seed = int(mix(record.seed ^ int(mix(version << 8 | seat))))
+    known = record.state.determinize(seat, Random(seed))
+    position = json.encode(known.position())
+    action = await pool.choose(live.game.name, position, live.seats[seat].bot, seat, seed)
+    try:
+        await live.act_as_bot(seat, version, action)
+    except ProblemError as error:
+        if error.code not in ("stale", "over"):
+            raise

@@ -1,0 +1,118 @@
+"""The REST side of the server: games, and matches before and after they are played."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter
+from msgspec import Struct, convert
+
+from vervet import __version__
+from vervet.bots.roster import BOTS
+from vervet.core.game import Game
+from vervet.server.again import Again
+from vervet.server.hall import Hall
+from vervet.server.lobby import Lobby
+from vervet.server.messages import (
+    BotInfo,
+    Document,
+    GameInfo,
+    JoinRequest,
+    MatchCreated,
+    MatchInfo,
+    MatchRequest,
+    Problem,
+    RematchRequest,
+    SeatTaken,
+)
+
+Asking = Request[None, None, State]
+MatchId = Annotated[str, PathParameter(description="The id of a match")]
+
+
+class Health(Struct, frozen=True):
+    """That the server is there, and of which version."""
+
+    vervet: str
+    matches: int
+    clients: int
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers besides success, for OpenAPI: every one is a `Problem`."""
+    return {
+        status: ResponseSpec(Problem, description="A problem, by its code", generate_examples=False)
+        for status in (400, *statuses)
+    }
+
+
+BODY: Final = (413, 500)
+
+
+@get("/api/health", summary="Is the server there?", responses=problems())
+async def health(hall: NamedDependency[Hall]) -> Health:
+    return Health(__version__, len(hall.matches), len(hall.clients))
+
+
+@get("/api/games", summary="The games, their options and bots", responses=problems())
+async def list_games(hall: NamedDependency[Hall]) -> list[GameInfo]:
+    return [game_info(game) for game in hall.games.values()]
+
+
+@post("/api/matches", summary="Make a match", responses=problems(404, 429, *BODY))
+async def create_match(data: JSONBody[MatchRequest], request: Asking, lobby: NamedDependency[Lobby]) -> MatchCreated:
+    return await lobby.create(data, address_of(request, lobby.hall.settings.proxied))
+
+
+@get("/api/matches/{match:str}", summary="What anybody may know of a match", responses=problems(404))
+async def match_info(match: MatchId, lobby: NamedDependency[Lobby]) -> MatchInfo:
+    return await lobby.info(match)
+
+
+@post("/api/matches/{match:str}/join", summary="Take a seat by invitation", responses=problems(403, 404, 409, *BODY))
+async def join_match(match: MatchId, data: JSONBody[JoinRequest], lobby: NamedDependency[Lobby]) -> SeatTaken:
+    return await lobby.join(match, data)
+
+
+@post(
+    "/api/matches/{match:str}/rematch",
+    summary="Play again with the same seats",
+    responses=problems(403, 404, 409, 429, *BODY),
+)
+async def rematch(
+    match: MatchId, data: JSONBody[RematchRequest], request: Asking, again: NamedDependency[Again]
+) -> MatchCreated:
+    return await again.rematch(match, data, address_of(request, again.hall.settings.proxied))
+
+
+@get("/api/matches/{match:str}/log", summary="The complete log of a finished match", responses=problems(404, 409))
+async def match_log(match: MatchId, lobby: NamedDependency[Lobby]) -> Document:
+    return await lobby.log(match)
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: Asking) -> dict[str, object]:
+    """What OpenAPI tools read."""
+    return dict(request.app.openapi_schema.to_schema())
+
+
+HANDLERS: Final = (openapi, health, list_games, create_match, match_info, join_match, rematch, match_log)
+
+
+def game_info(game: Game) -> GameInfo:
+    return convert({**game.describe(), "bots": bots()}, GameInfo)
+
+
+def bots() -> Sequence[BotInfo]:
+    return [BotInfo(name) for name in BOTS]
+
+
+def address_of(request: Asking, proxied: bool) -> str:
+    """Who asks; behind a proxy that is what the proxy, nearest to us, wrote last."""
+    forwarded = request.headers.get("x-forwarded-for", "") if proxied else ""
+    if forwarded:
+        return forwarded.split(",")[-1].strip()
+    return request.client.host if request.client else ""

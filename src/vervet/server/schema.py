@@ -1,0 +1,43 @@
+"""The three tables of the database: matches, their seats, and the entries of their logs."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+# `options` and `outcome` are JSON; a match without an outcome is still going on.
+MATCHES = Table(
+    "match",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
+    Column("rematch_of", String(32), ForeignKey("match.id"), unique=True),
+    Column("outcome", Text),
+)
+
+# `token` and `invitation` are digests.
+SEATS = Table(
+    "seat",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("token", String(64)),
+    Column("invitation", String(64)),
+)
+
+# An action in notation, or nothing where the seat took its last action back. The key makes a second writer fail.
+ENTRIES = Table(
+    "entry",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,211 @@
+"""TypeScript types of the wire, made from the messages and from every game's view, actions and events.
+
+`python -m vervet.server.wire > web/src/wire.ts` writes them; a test fails while that file is stale.
+"""
+
+import ast
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import is_typeddict
+
+from msgspec import Struct, inspect
+
+import vervet
+from vervet.core.action import Field, Grammar, Kind
+from vervet.server import messages
+
+HEAD = """\
+// Types of everything between server and browser. Generated: `python -m vervet.server.wire > web/src/wire.ts`.
+
+/** Something that happened, as told to this seat; `rule` is the rule behind it. */
+export interface GameEvent {
+  event: string;
+  rule: string;
+  [field: string]: unknown;
+}
+"""
+
+# A field with more words than this is typed as string: the spaces of a board, not a choice of words.
+MOST_WORDS = 12
+GAMES = Path(vervet.__file__).parent / "games"
+SIMPLE = {
+    inspect.CustomType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+class Writer:
+    """Says types in TypeScript; `prefix` goes before the names of a game, `aliases` are literal unions with a name."""
+
+    def __init__(self, prefix: str = "", aliases: dict[str, inspect.Type] | None = None) -> None:
+        self.prefix = prefix
+        self.aliases = aliases or {}
+
+    def say(self, kind: inspect.Type) -> str:
+        for name, literal in self.aliases.items():
+            if kind == literal:
+                return name
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join(json.dumps(value) for value in kind.values)
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join(self.say(part) for part in kind.types)
+        if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+            item = self.say(kind.item_type)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if isinstance(kind, inspect.TupleType):
+            return "[" + ", ".join(self.say(item) for item in kind.item_types) + "]"
+        if isinstance(kind, inspect.DictType):
+            return f"Record<{self.say(kind.key_type)}, {self.say(kind.value_type)}>"
+        if isinstance(kind, inspect.StructType | inspect.TypedDictType):
+            return self.name(kind.cls)
+        return SIMPLE[type(kind)]
+
+    def name(self, cls: type) -> str:
+        """A game's name in front, once: `PlayerView` becomes `ItchyPlayerView`, `ItchyView` stays."""
+        return cls.__name__ if cls.__name__.startswith(self.prefix) else self.prefix + cls.__name__
+
+    def interface(self, kind: inspect.StructType | inspect.TypedDictType, received: bool = False) -> str:
+        """What the server `received` may leave out what has a default; what it sends is complete."""
+        lines = [f"export interface {self.name(kind.cls)} {{"]
+        optional = received
+        if isinstance(kind, inspect.StructType):
+            optional = received or (issubclass(kind.cls, Struct) and kind.cls.__struct_config__.omit_defaults)
+            if kind.tag_field:
+                lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
+        for field in kind.fields:
+            mark = "?" if optional and not field.required else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.say(field.type)};")
+        return comment(kind.cls.__doc__) + "\n".join([*lines, "}"]) + "\n"
+
+
+def comment(text: str | None) -> str:
+    """A docstring as a comment; none for what msgspec writes by itself."""
+    words = " ".join((text or "").split())
+    return f"/** {words} */\n" if words else ""
+
+
+# Messages.
+
+
+def structs() -> Iterator[inspect.StructType]:
+    for value in vars(messages).values():
+        if isinstance(value, type) and issubclass(value, Struct) and value is not Struct:
+            kind = inspect.type_info(value)
+            assert isinstance(kind, inspect.StructType)
+            yield kind
+
+
+def message_types() -> Iterator[str]:
+    names = {"SeatKind": messages.SeatKind, "Code": messages.Code}
+    literals = {name: inspect.type_info(literal) for name, literal in names.items()}
+    for name, kind in literals.items():
+        yield f"export type {name} = {Writer().say(kind)};\n"
+    writer = Writer(aliases=literals)
+    unions = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+    sent_by_client = writer.say(inspect.type_info(messages.FromClient)).split(" | ")
+    for struct in structs():
+        received = struct.cls.__name__ in sent_by_client or struct.cls.__name__.endswith("Request")
+        yield writer.interface(struct, received)
+    for name, union in unions.items():
+        yield f"export type {name} = {writer.say(inspect.type_info(union))};\n"
+
+
+# Games.
+
+
+def game_folders() -> list[Path]:
+    return sorted(path.parent for path in GAMES.glob("*/view.py"))
+
+
+def source_module(path: Path) -> ModuleType:
+    """The module run from its source: a compiled one has forgotten the types of its fields."""
+    spec = spec_from_file_location(f"{path.parent.name}_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def view_types(folder: Path) -> list[inspect.TypedDictType]:
+    """The typed dicts of a game's view; the last is the whole view."""
+    kinds = []
+    for value in vars(source_module(folder / "view.py")).values():
+        if is_typeddict(value):
+            kind = inspect.type_info(value)
+            assert isinstance(kind, inspect.TypedDictType)
+            kinds.append(kind)
+    return kinds
+
+
+def action_field(field: Field) -> str:
+    if not field.words:
+        return f"{field.name}: number;"
+    words = list(field.words.values())
+    few = len(words) <= MOST_WORDS
+    return f"{field.name}: {' | '.join(json.dumps(word) for word in words) if few else 'string'};"
+
+
+def action_type(prefix: str, kind: Kind) -> str:
+    lines = [f"  kind: {json.dumps(kind.name)};"] + [f"  {action_field(field)}" for field in kind.fields]
+    return "\n".join([f"export interface {prefix}{camel(kind.name)} {{", *lines, "}"]) + "\n"
+
+
+def camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
+
+
+def event_names(folder: Path) -> list[str]:
+    """The names that the game's `telling.py` tells, in order: the words in the first argument of each `tell`."""
+    names: dict[str, None] = {}
+    for node in ast.walk(ast.parse((folder / "telling.py").read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+            told = node.args[0]
+            for part in (told.body, told.orelse) if isinstance(told, ast.IfExp) else (told,):
+                if isinstance(part, ast.Constant):
+                    names[str(part.value)] = None
+    return list(names)
+
+
+def game_types(folder: Path) -> Iterator[str]:
+    grammar = import_module(f"vervet.games.{folder.name}.actions").GRAMMAR
+    assert isinstance(grammar, Grammar)
+    views = view_types(folder)
+    prefix = views[-1].cls.__name__.removesuffix("View")
+    writer = Writer(prefix)
+    yield f"// {folder.name.replace('_', '-')}\n"
+    for view in views:
+        yield writer.interface(view)
+    for kind in grammar.kinds:
+        yield action_type(prefix, kind)
+    yield f"export type {prefix}Action = {' | '.join(prefix + camel(kind.name) for kind in grammar.kinds)};\n"
+    events = " | ".join(json.dumps(name) for name in event_names(folder))
+    yield f"export interface {prefix}Event extends GameEvent {{\n  event: {events};\n}}\n"
+
+
+def games_index() -> str:
+    """From the name of a game to its types."""
+    lines = ["/** The types of each game, by its name. */", "export interface Games {"]
+    for folder in game_folders():
+        prefix = view_types(folder)[-1].cls.__name__.removesuffix("View")
+        name = json.dumps(folder.name.replace("_", "-"))
+        lines.append(f"  {name}: {{ view: {prefix}View; action: {prefix}Action; event: {prefix}Event }};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def typescript() -> str:
+    parts = [HEAD, *message_types()]
+    for folder in game_folders():
+        parts += game_types(folder)
+    return "\n".join([*parts, games_index()])
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

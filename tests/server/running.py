@@ -1,0 +1,193 @@
+"""A real server on a real port, and a player who talks to it."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+from msgspec import convert, json
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+from vervet import catalog
+from vervet.core.game import Game
+from vervet.server.app import Application
+from vervet.server.pages import Pages
+from vervet.server.serving import listening, serve_until
+from vervet.server.settings import Settings
+
+# JSON as it came over the wire: tests look into it without the server's own types, as a stranger's client would.
+Message = dict[str, Any]
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Site:
+    """Where a server is, and what one asks of it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False)
+
+    def create(self, *kinds: str, game: str = "itchy-monkey", **more: object) -> Message:
+        """A new match; a kind is `here`, `link` or the name of a bot."""
+        seats = [{"kind": kind} if kind in ("here", "link") else {"kind": "bot", "bot": kind} for kind in kinds]
+        answer = self.http.post("/api/matches", json={"game": game, "seats": seats, "seed": 7, **more})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def player(self, match: str, *tokens: str | None) -> "Player":
+        """Somebody who has joined with these tokens."""
+        player = Player(self, match)
+        player.send(type="join", tokens=list(tokens))
+        return player
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Player:
+    """A WebSocket to a match; keeps the last table."""
+
+    def __init__(self, site: Site, match: str, origin: str | None = None) -> None:
+        address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play"
+        page = None if origin is None else Origin(origin)
+        self.socket: ClientConnection = connect(address, proxy=None, max_size=None, origin=page, legacy=True)
+        self.table: Message = {}
+        self.id = 0
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.encode(message).decode())
+
+    def next(self) -> Message:
+        message: Message = json.decode(self.socket.recv(timeout=PATIENCE))
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    def until(self, kind: str) -> Message:
+        """The next message of a type; what comes before is passed over."""
+        while True:
+            message = self.next()
+            if message["type"] == kind:
+                return message
+
+    def see(self, version: int) -> Message:
+        """The table, once it is at least of that version."""
+        while self.table.get("version", -1) < version:
+            self.until("table")
+        return self.table
+
+    def act(self, action: object, seat: object = None, version: object = None) -> Message:
+        """Try an action at the last table; returns `accepted` or `refused`."""
+        self.id += 1
+        seat = self.table["seat"] if seat is None else seat
+        version = self.table["version"] if version is None else version
+        self.send(type="act", id=self.id, seat=seat, version=version, action=action)
+        return self.answer()
+
+    def act_first(self) -> Message:
+        """Do the first thing that is legal."""
+        legal = self.table["legal"]
+        assert isinstance(legal, list) and legal, self.table
+        return self.act(legal[0])
+
+    def answer(self) -> Message:
+        """The next message that carries the number of the last one sent."""
+        while True:
+            message = self.next()
+            if message["type"] in ("accepted", "refused", "answer", "pong") and message["id"] == self.id:
+                return message
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+class Running(Site):
+    """A server in a thread of this process, so that a test can look inside."""
+
+    def __init__(self, settings: Settings, games: Mapping[str, Game] | None = None, pages: Pages | None = None) -> None:
+        super().__init__(free_port())
+        self.settings = settings
+        self.games = games
+        self.pages = pages
+        self.ready = threading.Event()
+        self.application: Application
+        self.loop: asyncio.AbstractEventLoop
+        self.stop: asyncio.Event
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
+        self.thread.start()
+        assert self.ready.wait(PATIENCE)
+
+    async def run(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.stop = asyncio.Event()
+        self.application = Application(self.settings, {**catalog.games(), **(self.games or {})}, self.pages)
+        running = asyncio.create_task(serve_until(self.stop, self.application, "127.0.0.1", self.port))
+        await listening(running, "127.0.0.1", self.port)
+        self.ready.set()
+        await running
+
+    def close(self) -> None:
+        super().close()
+        self.loop.call_soon_threadsafe(self.stop.set)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+class Process(Site):
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, database: str, port: int | None = None, **environment: str) -> None:
+        super().__init__(free_port() if port is None else port)
+        known = {**os.environ, "VERVET_DATABASE": database, "PYTHONUNBUFFERED": "1", **environment}
+        command = [sys.executable, "-m", "vervet.server", str(self.port)]
+        self.process = subprocess.Popen(command, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.wait_for_answer()
+
+    def wait_for_answer(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                self.http.get("/api/health")
+            except httpx.TransportError:
+                time.sleep(0.05)
+            else:
+                return
+        self.process.kill()
+        raise AssertionError(f"the server did not start: {self.process.communicate()}")
+
+    def end(self, number: int = signal.SIGKILL) -> tuple[int, str, str]:
+        """Stop it; returns its exit code, and what it had printed."""
+        self.process.send_signal(number)
+        out, error = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out, error
+
+    def close(self) -> None:
+        super().close()
+        if self.process.poll() is None:
+            self.end()
+
+
+def new_settings(folder: Path, **more: object) -> Settings:
+    """Settings for a test: a new database, and no limit that gets in the way."""
+    plain: dict[str, object] = {
+        "database": str(folder / "vervet.sqlite"),
+        "messages_per_second": 5000.0,
+        "message_burst": 5000,
+        "matches_per_hour": 100_000,
+    }
+    return convert({**plain, **more}, Settings)

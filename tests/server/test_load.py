@@ -1,0 +1,18 @@
+"""The load test, in small."""
+
+from rich.progress import Progress
+
+from vervet.server.load import measure, percentile
+
+
+def test_the_load_test_plays_and_gives_a_row_for_each_number_of_matches_and_one_for_memory() -> None:
+    busy, idle = measure((2,), 0.3, 2, Progress(disable=True))
+    assert busy["matches"] == 2
+    assert busy["moves_per_s"] > 0
+    assert busy["p50_ms"] <= busy["p99_ms"]
+    assert set(idle) == {"matches", "idle_kib_per_match", "connected_kib_per_match"}
+
+
+def test_a_percentile_is_in_milliseconds() -> None:
+    assert percentile([0.001 * number for number in range(1, 101)], 99) == 100.0
+    assert percentile([0.002, 0.001, 0.003], 50) == 2.0

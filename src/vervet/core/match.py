@@ -6,7 +6,7 @@ from vervet.core.action import ActionError
 from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.option import Options, options_json
+from vervet.core.option import OptionError, Options, options_json
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.state import State
 
@@ -117,7 +117,7 @@ def read_line(game: Game, line: str) -> tuple[int, int]:
 
 
 def replay(game: Game, log: Mapping[str, Json]) -> Match:
-    """The match of a log, every action and the outcome checked; raises `LogError`, or `OptionError` for its options."""
+    """The match of a log, every action and the outcome checked; raises `LogError`."""
     seed, options, lines = log.get("seed"), log.get("options"), log.get("actions")
     if log.get("vervet") != FORMAT or log.get("game") != game.name:
         raise LogError(f"expected a log of {game.name}, format {FORMAT}")
@@ -127,7 +127,11 @@ def replay(game: Game, log: Mapping[str, Json]) -> Match:
         raise LogError(f"the log follows rules {log.get('rules')} of {game.name}; these are rules {game.version}")
     if not isinstance(options, Mapping) or not isinstance(lines, list):
         raise LogError("expected options and a list of actions")
-    match = Match(game, game.options.read(options), seed)
+    try:
+        chosen = game.options.read(options)
+    except OptionError as error:
+        raise LogError(f"options: {error}") from error
+    match = Match(game, chosen, seed)
     for number, line in enumerate(lines, 1):
         try:
             match.act(*read_line(game, str(line)))

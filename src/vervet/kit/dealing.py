@@ -1,0 +1,75 @@
+"""Law 5: determinize deals from what the seat knows, and from nothing else."""
+
+from vervet.core.rng import Random
+from vervet.core.state import State
+from vervet.kit.examiner import Examiner
+from vervet.kit.sight import act, difference, seen, some_move, text, whole
+from vervet.kit.trial import Step, Trial, other_future
+
+PLAYED = 8
+
+
+class Dealing(Examiner):
+    """The same random numbers must deal the same world from any two states that look the same to the seat."""
+
+    number = 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deals_differ = False
+        self.dealt_anew = False
+
+    def begin(self, trial: Trial) -> None:
+        self.deals_differ |= trial.deals_differ
+
+    def look(self, trial: Trial) -> None:
+        if trial.sampled:
+            for seat in trial.seats():
+                self.check_dealing(trial, seat)
+        for viewer, twins in trial.twins.items():
+            for twin in twins:
+                if viewer is not None:
+                    self.compare(trial, viewer, trial.state, twin, "a game dealt otherwise")
+
+    def check_dealing(self, trial: Trial, seat: int) -> None:
+        state = trial.state
+        before = whole(state)
+        world = state.determinize(seat, Random(trial.rng.bits()))
+        self.dealt_anew |= world.hash() != state.hash()
+        self.compare(trial, seat, state, state, "itself")
+        other = other_future(state)
+        if other is not None and seen(other, seat) == seen(state, seat):
+            self.compare(trial, seat, state, other, "a game with another future")
+        if world.hash() != state.hash() and seen(world, seat) == seen(state, seat):
+            self.compare(trial, seat, state, world, "a world dealt before")
+        for _ in range(PLAYED):
+            move = some_move(world, trial.rng)
+            if move is not None:
+                act(world, *move)
+        now = whole(state)
+        what = f"determinize({seat}), or play in the world it dealt, changed the state: {difference(before, now)}"
+        self.require(now == before, trial, what)
+
+    def compare(self, trial: Trial, seat: int, state: State, other: State, source: str) -> None:
+        seed = trial.rng.bits()
+        rng, other_rng = Random(seed), Random(seed)
+        world, other_world = state.determinize(seat, rng), other.determinize(seat, other_rng)
+        here, there = text(world.position()), text(other_world.position())
+        same = world.hash() == other_world.hash() and here == there
+        what = f"determinize({seat}) deals another world from {source}, although both look the same to seat {seat}: "
+        self.require(same, trial, what + difference(here, there))
+        what = f"determinize({seat}) draws more or fewer random numbers from {source}: the next draw tells them apart"
+        self.require(rng.state == other_rng.state, trial, what)
+
+    def follow(self, trial: Trial, step: Step) -> None:
+        """What another seat decided in secret must not decide what is dealt."""
+        for ending, _ in step.alternatives:
+            for seat in trial.seats():
+                differs = seat != step.seat and ending.hash() != trial.state.hash()
+                if differs and seen(ending, seat) == seen(trial.state, seat):
+                    self.compare(trial, seat, trial.state, ending, "the game after another decision")
+
+    def close(self, trial: Trial) -> None:
+        """Games that differ but look the same to a spectator hide something; then determinize must deal something."""
+        what = "determinize never deals anything anew, although different games look the same to a spectator"
+        self.require(self.dealt_anew or not self.deals_differ, trial, what)

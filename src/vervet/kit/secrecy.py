@@ -1,0 +1,128 @@
+"""Law 4: what reaches a viewer is the same wherever the states look the same to him."""
+
+from vervet.core.event import Event
+from vervet.core.rng import Random
+from vervet.core.state import State
+from vervet.kit.examiner import Examiner
+from vervet.kit.memory import Memory
+from vervet.kit.probes import probes
+from vervet.kit.sight import Viewer, difference, heard, offered, seen, viewers
+from vervet.kit.trial import Step, Trial, after, other_future
+
+WORLDS = 2
+PROBES = 4
+MOST_REMEMBERED = 100_000
+
+
+class Secrecy(Examiner):
+    """Look-alikes come from five sources, so that no single one is trusted: `determinize`, other deals followed along,
+    other decisions of the seat that acted, other random numbers to come, and states of equal view met anywhere."""
+
+    number = 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offers: dict[tuple[Viewer, int], int] = {}
+        self.memory = Memory()
+
+    def look(self, trial: Trial) -> None:
+        if trial.sampled:
+            for viewer in viewers(trial.state):
+                self.compare_with_all_met(trial, viewer)
+            for seat in trial.seats():
+                for _ in range(WORLDS):
+                    self.check_world(trial, seat)
+            self.check_future(trial)
+        for viewer, twins in trial.twins.items():
+            for twin in twins:
+                self.compare(trial, viewer, trial.state, twin, "a game dealt otherwise")
+
+    def compare_with_all_met(self, trial: Trial, viewer: Viewer) -> None:
+        if len(self.offers) < MOST_REMEMBERED:
+            offer = hash(offered(trial.state, viewer))
+            known = self.offers.setdefault((viewer, hash(seen(trial.state, viewer))), offer)
+            what = f"{name(viewer)} was once offered other actions, or others were asked, with the very same view"
+            self.require(known == offer, trial, what)
+
+    def check_world(self, trial: Trial, seat: int) -> None:
+        """A world dealt anew looks the same to the seat, and so to a spectator, who knows no more than any seat."""
+        world = trial.state.determinize(seat, Random(trial.rng.bits()))
+        if world.hash() == trial.state.hash():
+            return
+        for viewer in (seat, None):
+            here, there = seen(trial.state, viewer), seen(world, viewer)
+            what = f"{name(viewer)} sees another view once determinize({seat}) has dealt what seat {seat} cannot know"
+            if here != there:
+                raise self.broken(trial, f"{what}: view() leaks, or determinize() forgets: {difference(here, there)}")
+            self.compare(trial, viewer, trial.state, world, f"a world of determinize({seat})")
+
+    def check_future(self, trial: Trial) -> None:
+        """The random numbers to come are nobody's business."""
+        other = other_future(trial.state)
+        for viewer in viewers(trial.state) if other else []:
+            assert other is not None
+            here, there = seen(trial.state, viewer), seen(other, viewer)
+            what = f"{name(viewer)} can see what random numbers will come: {difference(here, there)}"
+            self.require(here == there, trial, what)
+            self.compare(trial, viewer, trial.state, other, "a game with another future")
+
+    def compare(self, trial: Trial, viewer: Viewer, state: State, other: State, source: str) -> None:
+        """All that is sent besides view and events, when the views are the same."""
+        here, there = offered(state, viewer), offered(other, viewer)
+        what = f"{name(viewer)} is offered other actions in {source}, which has the same view: "
+        self.require(here == there, trial, what + difference(here, there))
+        if viewer is None:
+            return
+        for action in probes(state, trial.game.grammar, trial.rng, [], PROBES):
+            why, other_why = state.refusal(viewer, action), other.refusal(viewer, action)
+            what = f"{name(viewer)} is refused action {action} otherwise in {source}, which has the same view: "
+            self.require(why == other_why, trial, what + f"{why!r} / {other_why!r}")
+
+    def follow(self, trial: Trial, step: Step) -> None:
+        if step.before is not None:
+            for viewer in viewers(trial.state):
+                self.check_step_in_worlds(trial, step, step.before, viewer)
+                self.check_alternatives(trial, step, viewer)
+            for seat in trial.seats():
+                self.check_world(trial, seat)
+        self.memory.follow(self, trial, step)
+
+    def check_step_in_worlds(self, trial: Trial, step: Step, before: State, viewer: Viewer) -> None:
+        """The same decision in a look-alike, or another that looks the same: whoever sees the same view behind it has
+        heard the same."""
+        dealer = step.seat if viewer is None else viewer
+        for _ in range(WORLDS):
+            world = before.determinize(dealer, Random(trial.rng.bits()))
+            legal = world.legal_actions(step.seat)
+            same = step.action in legal
+            if world.hash() != before.hash() and (same or (legal and viewer != step.seat)):
+                action = step.action if same else legal[trial.rng.below(len(legal))]
+                ending, events = after(world, step.seat, action)
+                self.compare_endings(trial, step, viewer, ending, events, f"a world of determinize({dealer})")
+
+    def check_alternatives(self, trial: Trial, step: Step, viewer: Viewer) -> None:
+        """Another action of the same seat: if the views are the same behind it, it was secret, and its events too."""
+        if viewer != step.seat:
+            for ending, events in step.alternatives:
+                if ending.hash() != trial.state.hash():
+                    self.compare_endings(trial, step, viewer, ending, events, "the game after another decision")
+
+    def compare_endings(
+        self, trial: Trial, step: Step, viewer: Viewer, ending: State, events: list[Event], source: str
+    ) -> None:
+        if seen(trial.state, viewer) != seen(ending, viewer):
+            return
+        here, there = heard(step.events, viewer), heard(events, viewer)
+        what = f"{name(viewer)} hears of other events in {source}, which has the same view: {difference(here, there)}"
+        self.require(here == there, trial, what)
+        taught = int(trial.state.lessons()) - step.lessons, int(ending.lessons()) - step.lessons
+        what = f"{name(viewer)} can see from what may be undone that this is not {source}, which has the same view"
+        self.require(taught[0] == taught[1], trial, what)
+        self.compare(trial, viewer, trial.state, ending, source)
+
+    def end(self, trial: Trial) -> None:
+        self.memory.end(self, trial)
+
+
+def name(viewer: Viewer) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"

@@ -1,0 +1,96 @@
+"""What reaches a viewer (a seat, or None for a spectator), as the text that would be sent."""
+
+import json
+from collections.abc import Iterable
+
+from vervet.core.event import Event
+from vervet.core.json import Json
+from vervet.core.rng import Random
+from vervet.core.state import State
+
+Viewer = int | None
+
+ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def text(value: Json) -> str:
+    """The bytes of a document: order counts, and what JSON cannot hold raises."""
+    return ENCODER.encode(value)
+
+
+def viewers(state: State) -> list[Viewer]:
+    return [*range(state.seats), None]
+
+
+def seen(state: State, viewer: Viewer) -> str:
+    return text(state.view(viewer))
+
+
+def heard(events: Iterable[Event], viewer: Viewer) -> str:
+    return text([event.to_json() for event in events if event.visible_to(viewer)])
+
+
+def offered(state: State, viewer: Viewer) -> str:
+    """What is sent besides view and events: the seat's legal actions, who is asked, how it ended."""
+    legal = [] if viewer is None else state.legal_actions(viewer)
+    outcome = state.outcome()
+    return text([legal, state.asked_seats(), outcome.to_json() if outcome else None])
+
+
+def whole(state: State) -> str:
+    """All that can be read off a state."""
+    views = [state.view(viewer) for viewer in viewers(state)]
+    legal = [state.legal_actions(seat) for seat in range(state.seats)]
+    return text([state.hash(), state.lessons(), state.asked(), views, legal, state.position()])
+
+
+def difference(one: str, other: str) -> str:
+    """Where two texts part, shown with a little of each."""
+    if one == other:
+        return ""
+    pairs = enumerate(zip(one, other, strict=False))
+    at = next((index for index, (a, b) in pairs if a != b), min(len(one), len(other)))
+    begin = max(0, at - 30)
+    return f"…{one[begin : at + 40]}… / …{other[begin : at + 40]}…"
+
+
+def unlike_json(value: object, place: str) -> str:
+    """What in a value would not come back from JSON; empty when all would."""
+    if value is None or isinstance(value, bool | int | str):
+        return ""
+    if isinstance(value, float):
+        return "" if value - value == 0 else f"{place} is {value}, which is not JSON"
+    if isinstance(value, dict):
+        odd = [key for key in value if not isinstance(key, str)]
+        faults = [f"{place} has the key {key!r}, which is no string" for key in odd]
+        faults += [unlike_json(part, f"{place}.{key}") for key, part in value.items()]
+    elif isinstance(value, list | tuple):
+        faults = [unlike_json(part, f"{place}[{index}]") for index, part in enumerate(value)]
+    else:
+        return f"{place} is a {type(value).__name__}, which is not JSON"
+    return next(filter(None, faults), "")
+
+
+class ActionFailed(Exception):
+    """A listed action that apply did not accept: a breach of law 3, whatever law was looked at."""
+
+
+def act(state: State, seat: int, action: int) -> None:
+    """Make a listed action."""
+    try:
+        state.apply(seat, action)
+    except Exception as error:
+        raise ActionFailed(f"seat {seat} was offered action {action}, but apply raised {error!r}") from error
+
+
+def some_move(state: State, rng: Random) -> tuple[int, int] | None:
+    """A random decision of a random asked seat; None when nobody can decide anything."""
+    moves: list[tuple[int, list[int]]] = []
+    for seat in state.asked_seats():
+        legal = state.legal_actions(seat)
+        if legal:
+            moves.append((seat, legal))
+    if not moves:
+        return None
+    seat, legal = moves[rng.below(len(moves))]
+    return seat, legal[rng.below(len(legal))]

@@ -1,0 +1,139 @@
+"""A random game under examination, step by step."""
+
+from functools import cached_property
+
+from vervet.core.event import Event
+from vervet.core.game import Game
+from vervet.core.option import Options
+from vervet.core.rng import Random, mix
+from vervet.core.state import State
+from vervet.kit.law import LawBroken, log_so_far
+from vervet.kit.sight import ActionFailed, Viewer, act, seen, some_move, viewers
+
+# Salts keep the kit's own random numbers apart from those of the game and from one another.
+CHOICES = 0x0C0FFEE
+CHECKS = 0x0C4EC
+DEALS = 0x5EED
+# How many other deals are tried in search of games that look the same to somebody, and how many are followed.
+OTHER_DEALS = 12
+TWINS = 2
+# How many other actions are tried at a sampled decision.
+ALTERNATIVES = 3
+
+
+class Step:
+    """A decision just made. `before` is a copy of the state before it, only at sampled points."""
+
+    def __init__(self, seat: int, action: int, before: State | None, lessons: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.before = before
+        self.lessons = lessons
+        self.events: list[Event] = []
+
+    @cached_property
+    def alternatives(self) -> list[tuple[State, list[Event]]]:
+        """What would have come of some other actions of the same seat; only at sampled points."""
+        before = self.before
+        if before is None:
+            return []
+        others = [action for action in before.legal_actions(self.seat) if action != self.action]
+        chosen = shuffled(others, Random(mix(self.action)))[:ALTERNATIVES]
+        return [after(before, self.seat, action) for action in chosen]
+
+
+class Trial:
+    """One random game: the state, the way there, and games dealt otherwise that still look the same to a viewer."""
+
+    def __init__(self, game: Game, options: Options, seed: int, every: int = 1, limit: int = 20_000) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.every = every
+        self.limit = limit
+        # One stream decides how the game goes, whatever laws look on; the other is for their checks.
+        self.choices = Random(mix(seed ^ CHOICES))
+        self.rng = Random(mix(seed ^ CHECKS))
+        self.state = game.start(dict(options), seed)
+        self.state.listen()
+        self.actions: list[tuple[int, int]] = []
+        self.twins: dict[Viewer, list[State]] = {}
+        self.deals_differ = False
+
+    @property
+    def sampled(self) -> bool:
+        """Whether the costly checks are made here: at the first state, and at one in `every` on average."""
+        return not self.actions or mix(mix(self.seed) ^ len(self.actions)) % self.every == 0
+
+    def broken(self, law: int, what: str) -> LawBroken:
+        log = log_so_far(self.game, self.options, self.seed, self.actions)
+        return LawBroken(law, what, self.options, self.seed, log)
+
+    def seats(self) -> list[int]:
+        return list(range(self.state.seats))
+
+    def find_twins(self) -> None:
+        """Deal other games, and keep those that a viewer cannot tell from this one: look-alikes by nobody's word."""
+        rng = Random(mix(self.seed ^ DEALS))
+        deals = [self.game.start(dict(self.options), rng.bits()) for _ in range(OTHER_DEALS)]
+        here = self.state.hash()
+        for viewer in viewers(self.state):
+            view = seen(self.state, viewer)
+            alike = [deal for deal in deals if deal.hash() != here and seen(deal, viewer) == view]
+            self.twins[viewer] = [deal.copy() for deal in alike[:TWINS]]
+            self.deals_differ |= viewer is None and bool(alike)
+
+    def step(self) -> Step | None:
+        """Make a random decision, and let the twins follow; None when nobody can decide anything."""
+        move = some_move(self.state, self.choices)
+        if move is None:
+            return None
+        seat, action = move
+        before = self.state.copy() if self.sampled else None
+        step = Step(seat, action, before, int(self.state.lessons()))
+        try:
+            act(self.state, seat, action)
+        except ActionFailed as error:
+            raise self.broken(3, str(error)) from error
+        self.actions.append(move)
+        step.events = self.state.take_events()
+        for viewer in self.twins:
+            self.lead_twins(viewer, step)
+        return step
+
+    def lead_twins(self, viewer: Viewer, step: Step) -> None:
+        """Make the same decision in the viewer's twins; those that look different now are let go."""
+        led = []
+        for twin in self.twins[viewer]:
+            if step.action in twin.legal_actions(step.seat):
+                act(twin, step.seat, step.action)
+                if seen(twin, viewer) == seen(self.state, viewer):
+                    led.append(twin)
+        self.twins[viewer] = led
+
+
+def other_future(state: State) -> State | None:
+    """A copy with other random numbers to come, which nobody can know; None where the state holds no `Random`."""
+    copy = state.copy()
+    parts = [getattr(copy, name) for name in dir(copy) if not name.startswith("_")]
+    streams = [part for part in parts if isinstance(part, Random)]
+    for stream in streams:
+        stream.state = mix(stream.state ^ 1)
+    return copy if streams else None
+
+
+def after(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+    """A copy of the state in which the action has been made, and what happened."""
+    copy = state.copy()
+    copy.listen()
+    act(copy, seat, action)
+    return copy, copy.take_events()
+
+
+def shuffled(items: list[int], rng: Random) -> list[int]:
+    """The items in a random order."""
+    mixed = list(items)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = rng.below(last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed

@@ -1,0 +1,121 @@
+"""Law 9: lessons() counts every action that taught anyone anything, and undo reaches back exactly to there."""
+
+from collections import Counter
+
+from vervet.core.match import Match
+from vervet.core.refusal import IllegalAction
+from vervet.core.rng import Random, mix
+from vervet.core.state import State
+from vervet.kit.examiner import Examiner
+from vervet.kit.law import notation
+from vervet.kit.sight import seen
+from vervet.kit.trial import Step, Trial, after, shuffled
+
+WORLDS = 3
+MOST_TRIED = 60
+ENOUGH_RISES = 20
+LONGEST_MATCH = 200
+
+
+class Undoing(Examiner):
+    """A decision teaches a seat something when it rules out a world that the seat held for possible before."""
+
+    number = 9
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Rises of lessons() by the names of the events told with them: how many, and with how many somebody learnt.
+        self.rises: Counter[str] = Counter()
+        self.earned: Counter[str] = Counter()
+
+    def follow(self, trial: Trial, step: Step) -> None:
+        lessons = int(trial.state.lessons())
+        self.require(lessons >= step.lessons, trial, f"lessons() fell from {step.lessons} to {lessons}")
+        if step.before is None:
+            return
+        taught = [seat for seat in trial.seats() if self.teaches(trial, step, step.before, seat)]
+        if lessons > step.lessons:
+            names = ", ".join(event.name for event in step.events)
+            self.rises[names] += 1
+            self.earned[names] += bool(taught)
+        else:
+            what = f"action {step.action} of seat {step.seat} taught seats {taught} something unnoticed by lessons()"
+            self.require(not taught, trial, what)
+
+    def teaches(self, trial: Trial, step: Step, before: State, seat: int) -> bool:
+        """Views tell it all: events that tell more break law 4."""
+        view = seen(trial.state, seat)
+        for _ in range(WORLDS):
+            world = before.determinize(seat, Random(trial.rng.bits()))
+            same = world.hash() == before.hash() or seen(world, seat) != seen(before, seat)
+            if not same and not could_follow(world, step, seat, view, trial.rng):
+                return True
+        return False
+
+    def end(self, trial: Trial) -> None:
+        self.undo_along(trial)
+
+    def close(self, trial: Trial) -> None:
+        """Undo reaches back *exactly* to a lesson: what never taught anybody anything must not stop it."""
+        for names, count in self.rises.items():
+            what = f"lessons() rose {count} times with events {names!r}, but never did anybody learn anything"
+            self.require(count < ENOUGH_RISES or self.earned[names] > 0, trial, what)
+
+    def undo_along(self, trial: Trial) -> None:
+        """Replay the game as a match, and now and then take something back."""
+        match = Match(trial.game, dict(trial.options), trial.seed)
+        rng = Random(mix(trial.seed ^ 9))
+        for seat, action in trial.actions[:LONGEST_MATCH]:
+            lessons, before = int(match.state.lessons()), int(match.state.hash())
+            match.act(seat, action)
+            taught = int(match.state.lessons()) != lessons
+            what = f"{notation(trial.game, action)} of seat {seat}: undoable is {taught}, and so is that lessons() rose"
+            self.require(match.undoable(seat) != taught, trial, what)
+            if rng.below(4) == 0:
+                self.check_undo(trial, match, seat, action, before)
+                self.check_late_undo(trial, match, rng.below(match.state.seats))
+
+    def check_undo(self, trial: Trial, match: Match, seat: int, action: int, before: int) -> None:
+        """Taking back the last action gives the state before it; making it again, the state behind it."""
+        now, version = int(match.state.hash()), match.version
+        if match.undoable(seat):
+            match.undo(seat)
+            what = f"taking back {notation(trial.game, action)} of seat {seat} does not lead back"
+            self.require(int(match.state.hash()) == before and match.version == version - 1, trial, what)
+            match.act(seat, action)
+        else:
+            try:
+                match.undo(seat)
+                raise self.broken(trial, f"seat {seat} could undo an action that taught somebody something")
+            except IllegalAction:
+                pass
+        self.require(int(match.state.hash()) == now and match.version == version, trial, "undo and redo end elsewhere")
+
+    def check_late_undo(self, trial: Trial, match: Match, seat: int) -> None:
+        """Any seat's last action: others' decisions behind it stay, as if it had never been made."""
+        if not match.undoable(seat):
+            return
+        actions = list(match.actions)
+        last = max(index for index, (actor, _) in enumerate(actions) if actor == seat)
+        rest = trial.game.start(dict(trial.options), trial.seed)
+        for actor, action in actions[:last] + actions[last + 1 :]:
+            rest.apply(actor, action)
+        match.undo(seat)
+        what = f"undo of seat {seat} is not the game without its last action"
+        self.require(match.state.hash() == rest.hash(), trial, what)
+        for actor, _ in reversed(actions[last + 1 :]):
+            match.undo(actor)
+        for actor, action in actions[last:]:
+            match.act(actor, action)
+
+
+def could_follow(world: State, step: Step, seat: int, view: str, rng: Random) -> bool:
+    """Whether the seat might have seen the same in another world, by some action of the seat that acted."""
+    legal = world.legal_actions(step.seat)
+    others = [] if seat == step.seat else shuffled([action for action in legal if action != step.action], rng)
+    for action in [step.action, *others[:MOST_TRIED]]:
+        if action in legal:
+            ending, _ = after(world, step.seat, action)
+            if seen(ending, seat) == view:
+                return True
+    return len(others) > MOST_TRIED

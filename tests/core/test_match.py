@@ -1,0 +1,201 @@
+"""A match is its log: it can be replayed, refused, and taken back."""
+
+import json
+
+import pytest
+from examples.sealed_bid import GAME, NO_BID, SealedBid
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from vervet.core.json import Json
+from vervet.core.match import SNAPSHOT_EVERY, LogError, Match, replay
+from vervet.core.option import OptionError
+from vervet.core.refusal import IllegalAction
+from vervet.core.rng import Random
+
+
+def new_match(seed: int = 3, players: int = 2) -> Match:
+    return Match(GAME, GAME.options.read({"players": players}), seed)
+
+
+def table_of(match: Match) -> SealedBid:
+    assert isinstance(match.state, SealedBid)
+    return match.state
+
+
+def bid_of(match: Match, seat: int) -> int:
+    """The first bid that the seat may make."""
+    return match.state.legal_actions(seat)[0]
+
+
+def peek_of(match: Match, seat: int) -> int:
+    return match.state.legal_actions(seat)[-1]
+
+
+def played(seed: int, players: int = 3, decisions: int = 100) -> Match:
+    """A match in which some random decisions have been made."""
+    match, rng = new_match(seed, players), Random(seed)
+    while match.state.asked() and match.version < decisions:
+        asked = match.state.asked_seats()
+        seat = asked[rng.below(len(asked))]
+        legal = match.state.legal_actions(seat)
+        match.act(seat, legal[rng.below(len(legal))])
+    return match
+
+
+@given(st.integers(0, 2**63 - 1), st.integers(0, 30))
+@settings(max_examples=30)
+def test_a_log_replays_to_the_same_state(seed: int, decisions: int) -> None:
+    match = played(seed, decisions=decisions)
+    again = replay(GAME, json.loads(json.dumps(match.log())))
+    assert again.state.hash() == match.state.hash()
+    assert again.actions == match.actions
+    assert again.log() == match.log()
+
+
+def test_a_log_is_a_readable_document() -> None:
+    match = new_match()
+    match.act(0, bid_of(match, 0))
+    log = match.log()
+    assert log == {
+        "vervet": 1,
+        "game": "sealed-bid",
+        "rules": 1,
+        "options": {"players": 2, "tiles": 4, "peeking": True},
+        "seed": 3,
+        "actions": [f"0 bid {table_of(match).bids[0]}"],
+        "outcome": None,
+    }
+
+
+def test_a_finished_log_says_how_it_ended() -> None:
+    log = played(5).log()
+    assert isinstance(log["outcome"], dict)
+    assert log["outcome"]["rule"] == "SB-5"
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"vervet": 2}, "expected a log of sealed-bid, format 1"),
+        ({"game": "chess"}, "expected a log of sealed-bid, format 1"),
+        ({"seed": None}, "expected a seed from 0 to 9223372036854775807, not None"),
+        ({"seed": True}, "expected a seed from 0"),
+        ({"seed": -1}, "expected a seed from 0"),
+        ({"seed": 2**63}, "expected a seed from 0"),
+        ({"rules": 9}, "the log follows rules 9 of sealed-bid; these are rules 1"),
+        ({"options": 3}, "expected options and a list of actions"),
+        ({"actions": "bid 3"}, "expected options and a list of actions"),
+        ({"actions": ["bid 3"]}, "action 1, 'bid 3': a line of a log is a seat and an action, not 'bid 3'"),
+        ({"actions": [7]}, "action 1, '7': an action begins with one of bid, peek"),
+        ({"actions": ["0 jump"]}, "action 1, '0 jump': an action begins with one of bid, peek, not 'jump'"),
+        ({"actions": ["0 bid 31"]}, "action 1, '0 bid 31': SB-3: not-your-tile"),
+        ({"actions": ["9" * 5000 + " bid 3"]}, "action 1, '9+': a line of a log"),
+        ({"outcome": {"winners": [0], "reason": "bribe", "rule": ""}}, "but its actions lead to None"),
+    ],
+)
+def test_a_log_that_cannot_be_replayed_says_why(change: dict[str, Json], message: str) -> None:
+    with pytest.raises(LogError, match=message):
+        replay(GAME, {**new_match().log(), **change})
+
+
+def test_options_that_cannot_be_played_are_a_cause_that_can_be_said_in_words() -> None:
+    with pytest.raises(LogError, match="options: SB-1: option-value") as caught:
+        replay(GAME, {**new_match().log(), "options": {"players": 7}})
+    assert isinstance(caught.value.__cause__, OptionError)
+
+
+def test_a_finished_log_whose_outcome_changed_is_noticed() -> None:
+    log = played(5).log()
+    changed: dict[str, Json] = {"winners": [0, 1, 2], "reason": "most-points", "rule": "SB-5"}
+    with pytest.raises(LogError, match="the log ends with"):
+        replay(GAME, {**log, "outcome": changed})
+
+
+def test_acting_tells_what_happened() -> None:
+    match = new_match()
+    assert [event.name for event in match.act(0, bid_of(match, 0))] == ["bid"]
+    assert [event.name for event in match.act(1, bid_of(match, 1))] == ["bid", "shown", "prize"]
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    match = new_match()
+    before = match.state.hash()
+    with pytest.raises(IllegalAction, match="SB-3"):
+        match.act(0, -1)
+    assert (match.version, match.lessons, match.state.hash()) == (0, [], before)
+
+
+def test_undo_takes_the_last_action_back() -> None:
+    match = new_match()
+    before = match.state.hash()
+    match.act(0, bid_of(match, 0))
+    assert match.undoable(0)
+    match.undo(0)
+    assert match.state.hash() == before
+    assert match.version == 0
+
+
+def test_undo_keeps_what_others_did_at_the_same_time() -> None:
+    match = new_match(players=3)
+    match.act(0, bid_of(match, 0))
+    match.act(1, bid_of(match, 1))
+    match.undo(0)
+    assert match.actions == [(1, match.actions[0][1])]
+    assert table_of(match).bids[0] == NO_BID != table_of(match).bids[1]
+
+
+def test_nobody_can_undo_what_he_has_not_done() -> None:
+    match = new_match()
+    match.act(0, bid_of(match, 0))
+    assert not match.undoable(1)
+    with pytest.raises(IllegalAction, match="undo-impossible"):
+        match.undo(1)
+
+
+def test_what_taught_somebody_something_cannot_be_undone() -> None:
+    match = new_match()
+    match.act(0, peek_of(match, 0))
+    assert not match.undoable(0)
+    with pytest.raises(IllegalAction, match="undo-impossible"):
+        match.undo(0)
+
+
+def test_undo_stops_at_what_somebody_learnt_afterwards() -> None:
+    match = new_match()
+    match.act(0, bid_of(match, 0))
+    match.act(1, peek_of(match, 1))
+    assert not match.undoable(0)
+
+
+def test_after_an_undo_the_match_goes_on_and_replays() -> None:
+    match = new_match(players=3)
+    match.act(0, bid_of(match, 0))
+    match.act(1, bid_of(match, 1))
+    match.undo(0)
+    match.act(0, peek_of(match, 0))
+    match.act(0, bid_of(match, 0))
+    match.act(2, bid_of(match, 2))
+    assert replay(GAME, match.log()).state.hash() == match.state.hash()
+
+
+@given(st.integers(0, 2**63 - 1))
+@settings(max_examples=20)
+def test_every_earlier_state_can_be_had_again(seed: int) -> None:
+    match = new_match(seed, 4)
+    rng = Random(seed)
+    hashes = [match.state.hash()]
+    while match.state.asked():
+        seat = match.state.asked_seats()[-1]
+        legal = match.state.legal_actions(seat)
+        match.act(seat, legal[rng.below(len(legal))])
+        hashes.append(match.state.hash())
+    assert [match.state_at(version).hash() for version in range(match.version + 1)] == hashes
+
+
+def test_snapshots_are_only_a_cache() -> None:
+    match = played(2, 4)
+    assert set(match.snapshots) == set(range(0, match.version + 1, SNAPSHOT_EVERY))
+    last = match.version
+    match.snapshots = {0: match.snapshots[0]}
+    assert match.state_at(last).hash() == match.state.hash()

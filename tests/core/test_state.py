@@ -1,0 +1,59 @@
+"""What every game gets from the contract."""
+
+import pytest
+from examples.sealed_bid import GAME, PEEK, peek
+
+from vervet.core.refusal import IllegalAction
+
+
+def test_a_seat_that_is_not_there_has_no_actions() -> None:
+    state = GAME.new(1)
+    assert [state.legal_actions(seat) for seat in (-1, 2, 62)] == [[], [], []]
+
+
+def test_a_seat_that_is_not_asked_has_no_actions() -> None:
+    state = GAME.new(1)
+    state.apply(0, state.legal_actions(0)[0])
+    assert state.asked_seats() == [1]
+    assert state.legal_actions(0) == []
+
+
+def test_the_actor_is_the_first_seat_asked() -> None:
+    state = GAME.new(1, players=3)
+    assert state.actor() == 0
+    state.apply(0, state.legal_actions(0)[0])
+    assert state.actor() == 1
+
+
+def test_an_action_that_is_not_listed_is_refused_with_its_reason() -> None:
+    state = GAME.new(1)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(0, peek(0, 0))
+    assert caught.value.refusal == state.refusal(0, peek(0, 0))
+    assert caught.value.refusal.rule == "SB-4"
+
+
+def test_events_are_recorded_only_when_somebody_listens() -> None:
+    state = GAME.new(1)
+    state.apply(0, state.legal_actions(0)[0])
+    assert state.take_events() == []
+    state.listen()
+    state.apply(1, state.legal_actions(1)[0])
+    assert [event.name for event in state.take_events()] == ["bid", "shown", "prize"]
+    assert state.take_events() == []
+
+
+def test_the_buffer_of_choices_is_filled_anew_each_time() -> None:
+    state = GAME.new(1)
+    menu = state.choices(0)
+    first = menu.to_list()
+    assert any(action & 31 == PEEK for action in first)
+    assert state.choices(1) is menu
+    assert menu.to_list() != first
+
+
+def test_a_game_is_described_for_a_lobby() -> None:
+    description = GAME.describe()
+    assert description["name"] == "sealed-bid"
+    assert description["seats"] == [2, 4]
+    assert description["rules"] == ["SB-1", "SB-2", "SB-3", "SB-4", "SB-5"]

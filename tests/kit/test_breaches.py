@@ -1,0 +1,94 @@
+"""Every law catches its breaches: the table is in breaches.py."""
+
+import pytest
+from examples.sealed_bid import SealedBidGame
+
+from tests.kit.breaches import GAMES, ORDER_OF_SETS, BrokenGame, NeverDealsTheBag
+from vervet.core.match import replay
+from vervet.kit import ALL, LawBroken, check_game, check_possible_worlds
+
+# Laws that cannot but suffer when another is broken: nothing can be compared, say, when hashes differ by themselves.
+SUFFERING = {
+    "HashById": {5, 6, 8, 9},
+    "GlobalRandom": {5, 6, 8, 9},
+    "MemoryOfEarlierGames": {6, 8, 9},
+    "ListeningMatters": {9},
+    "AcceptsIllegal": {4, 6, 7, 8, 9},
+    "NoLegalAction": {6},
+    "RefusalMutates": {2, 4, 5, 6, 8, 9},
+    "RefusalCrashes": {4, 8},
+    "ExecuteCrashes": set(ALL),
+    "LeakyViewOfBids": {9},
+    "LeakyAsked": {9},
+    "LeakyLessons": {5},
+    "DealsTrueRacks": {4},
+    "DealsIntoTheTable": {2, 4, 9},
+    "NeverEnds": {9},
+    "SharesRacks": {3, 4, 5, 6, 9},
+    "CopyForgets": {3, 4, 5, 9},
+}
+
+each_breach = pytest.mark.parametrize(
+    ("law", "game"), [pytest.param(law, game, id=f"law {law} {name}") for law, name, game in GAMES]
+)
+
+
+def breach(
+    game: SealedBidGame, laws: tuple[int, ...], games: int = 10, every: int = 2, players: int = 3
+) -> LawBroken | None:
+    try:
+        check_game(game, {"players": players}, games, laws=laws, every=every, max_decisions=60)
+    except LawBroken as broken:
+        return broken
+    return None
+
+
+@each_breach
+def test_all_laws_together_name_the_one_that_is_broken(law: int, game: SealedBidGame) -> None:
+    broken = breach(game, ALL)
+    assert broken is not None
+    assert broken.law == law
+
+
+@each_breach
+def test_the_law_alone_sees_that_it_is_broken(law: int, game: SealedBidGame) -> None:
+    broken = breach(game, (law,))
+    assert broken is not None
+    assert broken.law == law
+
+
+@pytest.mark.parametrize(("law", "name", "game"), GAMES, ids=[f"law {law} {name}" for law, name, _ in GAMES])
+def test_the_other_laws_hold(law: int, name: str, game: SealedBidGame) -> None:
+    others = tuple(set(ALL) - {law} - SUFFERING.get(name, set()))
+    broken = breach(game, others, games=1, every=4, players=2)
+    assert broken is None or broken.law == law
+
+
+def test_an_order_that_python_changes_between_processes_breaks_law_2() -> None:
+    with pytest.raises(LawBroken, match="another process") as caught:
+        check_game(ORDER_OF_SETS, {}, 1, laws=(2,), source="tests.kit.breaches:ORDER_OF_SETS")
+    assert caught.value.law == 2
+
+
+def test_a_world_that_is_never_dealt_breaks_law_5() -> None:
+    with pytest.raises(LawBroken, match="never deals a world") as caught:
+        check_possible_worlds(BrokenGame(NeverDealsTheBag), {"tiles": 2}, 1)
+    assert caught.value.law == 5
+
+
+def test_the_log_of_a_breach_leads_back_to_it() -> None:
+    game = next(game for _, name, game in GAMES if name == "NoLegalAction")
+    broken = breach(game, (3,))
+    assert broken is not None
+    state = replay(game, broken.log).state
+    assert state.asked() & 2 and not state.legal_actions(1)
+
+
+def test_a_breach_says_law_sentence_seed_options_and_log() -> None:
+    game = next(game for _, name, game in GAMES if name == "PayoffTooHigh")
+    broken = breach(game, (7,))
+    assert broken is not None
+    assert str(broken).startswith("law 7, every game ends: payoffs [1.0, 1.0, 1.0] do not share one win")
+    assert "Random play ends, and the payoffs say who won." in str(broken)
+    assert f"seed {broken.seed}, options {{'players': 3, 'tiles': 4, 'peeking': True}}" in str(broken)
+    assert '"actions": [' in str(broken)

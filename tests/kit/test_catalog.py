@@ -1,0 +1,39 @@
+"""Every game of the catalog keeps the laws, with every number of players and every word of every option."""
+
+import pytest
+
+from vervet.catalog import games
+from vervet.core.game import Game
+from vervet.core.option import Options
+from vervet.kit import ALL, check_game, hash_chain, hash_chain_elsewhere, seat_counts, variants
+
+PLAIN = [(game, options) for game in games().values() for options in seat_counts(game)]
+SETUPS = [(game, options) for game in games().values() for options in variants(game)]
+
+
+@pytest.mark.parametrize(("game", "options"), PLAIN, ids=[f"{game.name} {options}" for game, options in PLAIN])
+def test_every_law_holds_in_a_whole_game(game: Game, options: Options) -> None:
+    report = check_game(game, options, games=1, every=80)
+    assert report.decisions > 0
+
+
+@pytest.mark.parametrize(("game", "options"), SETUPS, ids=[f"{game.name} {options}" for game, options in SETUPS])
+def test_every_law_holds_in_the_beginnings_of_every_setup(game: Game, options: Options) -> None:
+    """Law 7 needs whole games; all setups to their end are for `python -m vervet.kit` and a compiled build."""
+    report = check_game(game, options, games=2, every=20, max_decisions=60, laws=set(ALL) - {7})
+    assert report.decisions > 0
+
+
+@pytest.mark.parametrize("name", games())
+def test_another_process_plays_the_same_games(name: str) -> None:
+    source = f"{__name__}:{name.replace('-', '_').upper()}"
+    there = hash_chain_elsewhere(source, games=1, environment={"PYTHONHASHSEED": "3"})
+    assert there == hash_chain(games()[name], games=1)
+
+
+def __getattr__(name: str) -> Game:
+    """The games by name, so that another process can find them: ITCHY_MONKEY."""
+    try:
+        return games()[name.lower().replace("_", "-")]
+    except KeyError:
+        raise AttributeError(name) from None

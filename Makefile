@@ -73,9 +73,9 @@ $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(STAMPS)/node_modules: web/package-lock.json $(STAMPS)/run tools/node.sh
+$(STAMPS)/node_modules: web/package-lock.json $(STAMPS)/run tools/node.sh tools/web_packages.sh
 	$(SAY) "Web packages into web/node_modules"
-	@. tools/node.sh && cd web && npm ci --no-audit --no-fund --loglevel=error
+	@. tools/node.sh && tools/web_packages.sh
 	@touch $@
 
 $(STAMPS)/web: $(WEB_SOURCES) $(STAMPS)/node_modules

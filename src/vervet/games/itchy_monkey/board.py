@@ -32,11 +32,19 @@ RESIDENTS: Final = (1 << SPY_SHIFT) - 1
 WITHOUT_NUMBER: Final = (1 << NUMBER_SHIFT) - 1
 ONE_QUEEN: Final = 1 << QUEEN_SHIFT
 
+SPY: Final = 1 << SPY_SHIFT
+
 SPECIES: Final = ("", "gorilla", "baboon", "lemur", "capuchin", "howler", "tamarin")
 GORILLA: Final = 1
+BABOON: Final = 2
+LEMUR: Final = 3
+CAPUCHIN: Final = 4
+HOWLER: Final = 5
+TAMARIN: Final = 6
 MOST_SPECIES: Final = 6
 
 COLONY: Final = 3
+CROWD: Final = 5  # the fewest workers that any rule exchanges (IM-16, IM-42)
 
 
 def space(file: i64, rank: i64) -> i64:
@@ -99,6 +107,28 @@ def lice_of(seat: i64, worker_count: i64, queen_count: i64) -> i64:
     return worker_count | queen_count << QUEEN_SHIFT | (seat + 1) << OWNER_SHIFT
 
 
-def colony_of(monkey: i64) -> i64:
-    """IM-35: the owner of a colony here (0 nobody, else the seat plus 1)."""
-    return owner(monkey) if workers(monkey) >= COLONY else 0
+def spy_of(seat: i64) -> i64:
+    """The bit of a seat's spy on a monkey."""
+    return i64(SPY) << seat
+
+
+def spy_count(monkey: i64) -> i64:
+    bits = spies(monkey)
+    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3)
+
+
+def owner_bit(monkey: i64) -> i64:
+    """The bit of the seat whose workers and queens are here; 0 for nobody."""
+    return i64(1) << owner(monkey) >> 1
+
+
+def holders(monkey: i64) -> i64:
+    """The bits of the seats that may spawn here: the owner, or without one whoever has a spy (IM-20, IM-51)."""
+    return spies(monkey) if owner(monkey) == 0 else owner_bit(monkey)
+
+
+def colonists(monkey: i64) -> i64:
+    """The bits of the seats with a colony here: IM-35, or where a spy stands all who have a louse here (IM-52)."""
+    if workers(monkey) + spy_count(monkey) < COLONY:
+        return 0
+    return owner_bit(monkey) | spies(monkey)

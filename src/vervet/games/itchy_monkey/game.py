@@ -2,28 +2,73 @@
 
 from vervet.core.game import Game, mapping
 from vervet.core.json import Json
-from vervet.core.option import Choice, Count, Options, OptionSet
+from vervet.core.option import Choice, Count, Flag, Options, OptionSet, Subset
+from vervet.core.refusal import Refusal
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.games.itchy_monkey.actions import GRAMMAR
+from vervet.games.itchy_monkey.board import SPECIES
+from vervet.games.itchy_monkey.clan_positions import fill_clan, read_clan_position, read_clan_rows
+from vervet.games.itchy_monkey.clan_state import ClanState
 from vervet.games.itchy_monkey.components import Components, replaceable, with_tamarins
-from vervet.games.itchy_monkey.positions import fill_board, number, prepare, read_position, read_rows
+from vervet.games.itchy_monkey.positions import (
+    ability_bits,
+    fill_board,
+    prepare,
+    read_number,
+    read_position,
+    read_rows,
+    stock_spies,
+)
 from vervet.games.itchy_monkey.state import ItchyState
 
 RULES = (
-    "IM-01 IM-02 IM-03 IM-10 IM-11 IM-12 IM-15 IM-16 IM-17 IM-20 IM-21 IM-25 IM-26 IM-27 IM-28 IM-29 IM-30 IM-35 IM-36"
+    "IM-01 IM-02 IM-03 IM-10 IM-11 IM-12 IM-15 IM-16 IM-17 IM-20 IM-21 IM-25 IM-26 IM-27 IM-28 IM-29 IM-30 IM-35 IM-36 "
+    "IM-40 IM-41 IM-42 IM-43 IM-44 IM-45 IM-50 IM-51 IM-52 IM-53 IM-54 IM-55 IM-56 IM-57 "
+    "IM-60 IM-61 IM-62 IM-63 IM-64 IM-65 IM-66 IM-67"
 )
 
 
 def options_of(components: Components) -> OptionSet:
-    """The options that the box allows: the tamarins must be enough for the species they replace (IM-02)."""
+    """The options, and what the box or the rules forbid of them."""
+
+    def forbid(options: Options) -> Refusal | None:
+        return forbid_tamarin(options, replaceable(components)) or forbid_clan(options)
+
     return OptionSet(
         Count("players", 2, 2, 4, "IM-01"),
+        Choice("mode", "battle", ("battle", "clan"), "IM-60"),
+        Flag("spies", False, "IM-50"),
+        Subset("abilities", (), SPECIES[1:], "IM-40"),
+        Choice("tamarin", "none", ("none", *SPECIES[1:6]), "IM-02"),
         Choice("edition", "fr", ("fr", "en"), "IM-11"),
-        Choice("tamarin", "none", ("none", *replaceable(components)), "IM-02"),
         Count("repetitions", 3, 2, 9, "IM-36", advanced=True),
         Count("rounds", 120, 1, 1000, "IM-36", advanced=True),
+        forbid=forbid,
     )
+
+
+def forbid_tamarin(options: Options, allowed: list[str]) -> Refusal | None:
+    """IM-02: never for a gorilla, only with tokens enough, and no ability for a species that is not on the board."""
+    replaced, abilities = options["tamarin"], options["abilities"]
+    assert isinstance(replaced, str) and isinstance(abilities, tuple)
+    if replaced == "gorilla":
+        return Refusal("IM-02", "itchy-tamarin-for-gorilla")
+    if replaced != "none" and replaced not in allowed:
+        return Refusal("IM-02", "itchy-tamarin-too-few", species=replaced)
+    absent = "tamarin" if replaced == "none" else replaced
+    return Refusal("IM-02", "itchy-ability-absent", species=absent) if absent in abilities else None
+
+
+def forbid_clan(options: Options) -> Refusal | None:
+    """IM-60: Clan mode is for two, without spies and abilities."""
+    if options["mode"] != "clan":
+        return None
+    if options["players"] != 2:
+        return Refusal("IM-60", "itchy-clan-two-players")
+    if options["spies"]:
+        return Refusal("IM-60", "itchy-clan-without-spies")
+    return Refusal("IM-60", "itchy-clan-without-abilities") if options["abilities"] else None
 
 
 class ItchyMonkey(Game):
@@ -35,22 +80,55 @@ class ItchyMonkey(Game):
         self.components = components
 
     def start(self, options: Options, seed: int) -> State:
-        """The board as printed, nobody placed yet; the seed draws the first player (IM-10)."""
+        """The board as printed; the seed draws the first player (IM-10, IM-60)."""
         players = options["players"]
-        rounds, repetitions = options["rounds"], options["repetitions"]
-        assert isinstance(players, int) and isinstance(rounds, int) and isinstance(repetitions, int)
-        state = ItchyState(players)
+        assert isinstance(players, int)
         rows = with_tamarins(self.components.layouts[players], str(options["tamarin"]))
+        first = int(Random(seed).below(players))
+        if options["mode"] == "clan":
+            return start_clan(rows, options, first)
+        return self.start_battle(rows, options, first)
+
+    def start_battle(self, rows: list[str], options: Options, first: int) -> State:
+        """Nobody has placed yet."""
+        players, abilities = options["players"], options["abilities"]
+        assert isinstance(players, int) and isinstance(abilities, tuple)
+        state = ItchyState(players)
         prepare(state, len(rows), self.components.workers, self.components.queens)
+        stock_spies(state, self.components.spies if options["spies"] else 0)
         fill_board(state, read_rows(state, rows), None)
+        state.abilities = ability_bits(abilities)
         state.english = options["edition"] == "en"
-        state.rounds = rounds
-        state.repetitions = repetitions
-        state.first = Random(seed).below(players)
-        state.active = state.first
+        state.rounds, state.repetitions = limits(options)
+        state.first = first
+        state.active = first
         return state
 
     def load(self, position: Json) -> State:
-        state = ItchyState(number(mapping(position, "position"), "seats", 2, 2, 4))
+        document = mapping(position, "position")
+        if document.get("mode") == "clan":
+            clan = ClanState()
+            read_clan_position(clan, position)
+            return clan
+        state = ItchyState(read_number(document, "seats", 2, 2, 4))
         read_position(state, position)
         return state
+
+
+def start_clan(rows: list[str], options: Options, first: int) -> State:
+    """IM-60: a worker on every monkey; the second player picks first."""
+    state = ClanState()
+    infested = [" ".join(letter if letter == "." else f"{letter}:1w" for letter in row.split()) for row in rows]
+    prepare(state, len(rows), 0, 0)
+    fill_clan(state, read_clan_rows(infested), None, [])
+    state.rounds, state.repetitions = limits(options)
+    state.first = first
+    state.active = 1 - first
+    return state
+
+
+def limits(options: Options) -> tuple[int, int]:
+    """IM-36: the last round, and how often a position may come."""
+    rounds, repetitions = options["rounds"], options["repetitions"]
+    assert isinstance(rounds, int) and isinstance(repetitions, int)
+    return rounds, repetitions

@@ -1,18 +1,18 @@
 """Position files of Itchy Monkey: a complete state as a document that people can read and write.
 
 `board` has a row for each rank from the top; a space is `.`, or the first letter of a species followed by the seat,
-workers and queens of its lice: `G`, `L0:2w1q`, `C1:5w`. All but `board` may be left out.
+workers and queens of its lice, and the seats whose spies sit there: `G`, `L0:2w1q`, `C1:5w+02s`, `B+1s`. All but
+`board` may be left out.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
-from vervet.core.rng import mix
 from vervet.games.itchy_monkey.board import (
     SPACE_NAMES,
     SPACES,
@@ -23,6 +23,8 @@ from vervet.games.itchy_monkey.board import (
     queens,
     space,
     species,
+    spies,
+    spy_of,
     workers,
 )
 from vervet.games.itchy_monkey.components import LETTERS, MOST_MONKEYS
@@ -36,12 +38,14 @@ from vervet.games.itchy_monkey.table import (
     REASONS,
     ROW,
     SPAWNING,
+    SPIES,
+    TRACES,
     WORKERS,
     Table,
     monkey_value,
 )
 
-TOKEN = re.compile(r"([A-Z])(?:([0-3]):(?:(\d{1,3})w)?(?:([1-3])q)?)?")
+TOKEN = re.compile(r"([A-Z])(?:([0-3]):(?:(\d{1,3})w)?(?:([1-3])q)?)?(?:\+([0-3]{1,4})s)?")
 CELLS = {name: cell for cell, name in SPACE_NAMES.items()}
 NAMES = (
     "seats",
@@ -50,6 +54,8 @@ NAMES = (
     "rounds",
     "workers",
     "queens",
+    "spies",
+    "abilities",
     "board",
     "order",
     "phase",
@@ -65,10 +71,12 @@ NAMES = (
 def token(monkey: int) -> str:
     """A space as it is written in a position file."""
     letter = SPECIES[species(monkey)][0].upper()
+    spying = "".join(str(seat) for seat in range(4) if spies(monkey) >> seat & 1)
+    tail = f"+{spying}s" if spying else ""
     if not owner(monkey):
-        return letter
+        return letter + tail
     lice = [f"{workers(monkey)}w" if workers(monkey) else "", f"{queens(monkey)}q" if queens(monkey) else ""]
-    return f"{letter}{owner(monkey) - 1}:{''.join(lice)}"
+    return f"{letter}{owner(monkey) - 1}:{''.join(lice)}{tail}"
 
 
 def board_rows(table: Table) -> list[str]:
@@ -89,6 +97,8 @@ def position_json(table: Table) -> Json:
         "rounds": int(table.rounds),
         "workers": int(table.worker_total),
         "queens": int(table.queen_total),
+        "spies": int(table.spy_total),
+        "abilities": ability_names(table),
         "board": board_rows(table),
         "order": [SPACE_NAMES[cell] for cell in table.places],
         "phase": PHASES[table.phase],
@@ -101,14 +111,22 @@ def position_json(table: Table) -> Json:
     }
 
 
-def number(document: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
+def ability_names(table: Table) -> list[str]:
+    return [name for kind, name in enumerate(SPECIES) if name and table.abilities >> kind & 1]
+
+
+def ability_bits(names: Sequence[str]) -> int:
+    return sum(1 << kind for kind, name in enumerate(SPECIES) if name and name in names)
+
+
+def read_number(document: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
     value = document.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise PositionError(f"{name}: expected a whole number from {least} to {most}, not {value!r}")
     return value
 
 
-def word(document: Mapping[str, Json], name: str, default: str, words: tuple[str, ...]) -> int:
+def read_word(document: Mapping[str, Json], name: str, default: str, words: tuple[str, ...]) -> int:
     value = document.get(name, default)
     if not isinstance(value, str) or value not in words:
         raise PositionError(f"{name}: expected one of {', '.join(words)}, not {value!r}")
@@ -130,20 +148,26 @@ def read_position(table: Table, position: Json) -> None:
     for name in document:
         if name not in NAMES:
             raise PositionError(f"position: unknown {name!r}; known are {', '.join(NAMES)}")
-    table.english = word(document, "edition", "fr", ("fr", "en")) == 1
-    table.repetitions = number(document, "repetitions", 3, 2, 9)
-    table.rounds = number(document, "rounds", 120, 1, 1000)
+    table.english = read_word(document, "edition", "fr", ("fr", "en")) == 1
+    table.repetitions = read_number(document, "repetitions", 3, 2, 9)
+    table.rounds = read_number(document, "rounds", 120, 1, 1000)
     rows = strings(document, "board")
     if rows is None:
         raise PositionError("board: expected a list of rows")
-    prepare(table, len(rows), number(document, "workers", 20, 4, 31), number(document, "queens", 3, 1, 3))
+    prepare(table, len(rows), read_number(document, "workers", 20, 4, 31), read_number(document, "queens", 3, 1, 3))
+    stock_spies(table, read_number(document, "spies", 0, 0, 3))
+    abilities = strings(document, "abilities") or []
+    for name in abilities:
+        if name not in SPECIES[1:]:
+            raise PositionError(f"abilities: expected species ({', '.join(SPECIES[1:])}), not {name!r}")
+    table.abilities = ability_bits(abilities)
     cells = read_rows(table, rows)
     fill_board(table, cells, strings(document, "order"))
-    table.phase = word(document, "phase", "spawn", PHASES)
-    table.active = number(document, "active", 0, 0, int(table.seats) - 1)
-    table.first = number(document, "first", 0, 0, int(table.seats) - 1)
+    table.phase = read_word(document, "phase", "spawn", PHASES)
+    table.active = read_number(document, "active", 0, 0, int(table.seats) - 1)
+    table.first = read_number(document, "first", 0, 0, int(table.seats) - 1)
     turns = int(table.rounds * table.seats)
-    table.turn = number(document, "turn", 0, 0, turns if table.phase == OVER else turns - 1)
+    table.turn = read_number(document, "turn", 0, 0, turns if table.phase == OVER else turns - 1)
     if table.phase == PLACING:
         check_placing(table)
     read_history(table, strings(document, "history"))
@@ -161,10 +185,17 @@ def prepare(table: Table, size: int, worker_total: int, queen_total: int) -> Non
     for rank in range(size):
         for file in range(size):
             table.board[space(file, rank)] = 0
+    table.traces = vec[i64]([0 for _ in range(TRACES)])
     table.stock = vec[i64]([0 for _ in range(ROW * table.seats)])
     for seat in range(table.seats):
         table.stock[seat * ROW + WORKERS] = worker_total
         table.stock[seat * ROW + QUEENS] = queen_total
+
+
+def stock_spies(table: Table, spy_total: int) -> None:
+    table.spy_total = spy_total
+    for seat in range(table.seats):
+        table.stock[seat * ROW + SPIES] = spy_total
 
 
 def read_rows(table: Table, rows: list[str]) -> dict[int, tuple[int, int]]:
@@ -186,15 +217,21 @@ def read_rows(table: Table, rows: list[str]) -> dict[int, tuple[int, int]]:
 def read_token(table: Table, where: str, text: str) -> tuple[int, int]:
     found = TOKEN.fullmatch(text)
     if found is None or found[1] not in LETTERS:
-        raise PositionError(f"{where}: expected '.', 'G' or 'G0:2w1q' (species {', '.join(LETTERS)}), not {text!r}")
+        raise PositionError(
+            f"{where}: expected '.', 'G', 'G0:2w1q' or 'G0:2w+1s' (species {', '.join(LETTERS)}), not {text!r}"
+        )
+    spying = [int(seat) for seat in found[5] or ""]
+    if any(seat >= table.seats for seat in spying) or len(set(spying)) != len(spying):
+        raise PositionError(f"{where}: {text!r} needs spies of different seats, from 0 to {table.seats - 1}")
+    spy_bits = sum(int(spy_of(seat)) for seat in spying)
     if found[2] is None:
-        return LETTERS[found[1]], 0
+        return LETTERS[found[1]], spy_bits
     seat, worker_count, queen_count = int(found[2]), int(found[3] or 0), int(found[4] or 0)
     if seat >= table.seats or worker_count + queen_count == 0:
         raise PositionError(f"{where}: {text!r} has no lice of one of {table.seats} seats")
     if worker_count > table.worker_total:
         raise too_many_lice(table, seat)
-    return LETTERS[found[1]], int(lice_of(seat, worker_count, queen_count))
+    return LETTERS[found[1]], int(lice_of(seat, worker_count, queen_count)) | spy_bits
 
 
 def fill_board(table: Table, cells: dict[int, tuple[int, int]], order: list[str] | None) -> None:
@@ -207,17 +244,16 @@ def fill_board(table: Table, cells: dict[int, tuple[int, int]], order: list[str]
         kind, lice = cells[cell]
         table.write(cell, monkey_value(kind, index))
         if lice:
-            table.infest(cell, lice)
+            table.change(cell, table.board[cell] | lice)
     for seat in range(table.seats):
-        if table.supply(seat) < 0 or table.queen_supply(seat) < 0:
+        if table.supply(seat) < 0 or table.queen_supply(seat) < 0 or table.spy_supply(seat) < 0:
             raise too_many_lice(table, seat)
 
 
 def too_many_lice(table: Table, seat: int) -> PositionError:
     """IM-01: the supply is hard."""
-    return PositionError(
-        f"board: seat {seat} has more lice than {table.worker_total} workers, {table.queen_total} queens"
-    )
+    owned = f"{table.worker_total} workers, {table.queen_total} queens, {table.spy_total} spies"
+    return PositionError(f"board: seat {seat} has more lice than {owned}")
 
 
 def check_placing(table: Table) -> None:
@@ -243,17 +279,15 @@ def read_history(table: Table, keys: list[str] | None) -> None:
     for text in keys:
         if not re.fullmatch(r"[0-9a-f]{1,16}", text) or int(text, 16) >= 1 << 63:
             raise PositionError(f"history: expected keys in hexadecimal, not {text!r}")
-        key: i64 = int(text, 16)
-        table.history = append(table.history, key)
-        table.past = mix(table.past ^ key)
+        table.record(int(text, 16))
 
 
 def read_end(table: Table, document: Mapping[str, Json]) -> None:
     winner = document.get("winner")
-    reason = word(document, "reason", "", REASONS)
+    reason = read_word(document, "reason", "", REASONS)
     if (table.phase == OVER) != (reason > 0):
         raise PositionError("reason: a game that is over has one, any other has none")
     if (winner is not None) != (GORILLAS <= reason <= FIVE_SPECIES):
         raise PositionError("winner: a game that was won has one, any other has none")
     table.reason = reason
-    table.winner = -1 if winner is None else number(document, "winner", 0, 0, int(table.seats) - 1)
+    table.winner = -1 if winner is None else read_number(document, "winner", 0, 0, int(table.seats) - 1)

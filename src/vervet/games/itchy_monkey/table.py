@@ -13,16 +13,22 @@ from vervet.core.rng import mix
 from vervet.core.state import State
 from vervet.games.itchy_monkey.board import (
     COLONY,
+    CROWD,
     GORILLA,
     LICE,
     MOST_SPECIES,
+    RESIDENTS,
     SPECIES_SHIFT,
     WITHOUT_NUMBER,
+    colonists,
+    holders,
     lice_of,
     number,
     owner,
     queens,
     species,
+    spies,
+    spy_of,
     workers,
 )
 
@@ -40,15 +46,22 @@ ONE_SPECIES: Final = 2
 FIVE_SPECIES: Final = 3
 REPETITION: Final = 4
 LAST_ROUND: Final = 5
-REASONS: Final = ("", "gorillas", "species", "kinds", "repetition", "rounds")
+CLEAN: Final = 6
+REASONS: Final = ("", "gorillas", "species", "kinds", "repetition", "rounds", "clean")
 
-# A row of the stock for each seat: its supply, the monkeys it holds, its colonies by species and how many species.
+# A row of the stock for each seat: its supply, the monkeys it holds, how many species it has colonies on, the colonies
+# on each species (1 to 6), and the monkeys with a crowd of its workers: only there can an exchange be possible.
 ROW: Final = 12
 WORKERS: Final = 0
 QUEENS: Final = 1
 HELD: Final = 2
-KINDS: Final = 3
+SPIES: Final = 3
+KINDS: Final = 4
 COLONIES: Final = 4
+CROWDED: Final = 11
+
+# Words of 32 bits in which the history leaves its traces.
+TRACES: Final = 32
 
 
 class Table(State):
@@ -60,6 +73,8 @@ class Table(State):
         self.places: vec[i64] = vec[i64]()
         self.stock: vec[i64] = vec[i64]()
         self.history: vec[i64] = vec[i64]()
+        self.traces: vec[i64] = vec[i64]()
+        self.fresh: bool = True
         self.phase: i64 = PLACING
         self.active: i64 = 0
         self.first: i64 = 0
@@ -73,6 +88,8 @@ class Table(State):
         self.rounds: i64 = 120
         self.worker_total: i64 = 20
         self.queen_total: i64 = 3
+        self.spy_total: i64 = 0
+        self.abilities: i64 = 0
         self.size: i64 = 7
 
     def copy_onto(self, other: "Table") -> None:
@@ -81,6 +98,8 @@ class Table(State):
         other.places = self.places[:]
         other.stock = self.stock[:]
         other.history = self.history[:]
+        other.traces = self.traces[:]
+        other.fresh = self.fresh
         other.phase = self.phase
         other.active = self.active
         other.first = self.first
@@ -94,6 +113,8 @@ class Table(State):
         other.rounds = self.rounds
         other.worker_total = self.worker_total
         other.queen_total = self.queen_total
+        other.spy_total = self.spy_total
+        other.abilities = self.abilities
         other.size = self.size
 
     # Reading.
@@ -104,9 +125,16 @@ class Table(State):
     def queen_supply(self, seat: i64) -> i64:
         return self.stock[seat * ROW + QUEENS]
 
+    def spy_supply(self, seat: i64) -> i64:
+        return self.stock[seat * ROW + SPIES]
+
     def held(self, seat: i64) -> i64:
-        """On how many monkeys the seat has lice."""
+        """On how many monkeys the seat may spawn (IM-20, IM-51)."""
         return self.stock[seat * ROW + HELD]
+
+    def crowded(self, seat: i64) -> i64:
+        """On how many monkeys the seat has a crowd of workers."""
+        return self.stock[seat * ROW + CROWDED]
 
     def colonies(self, seat: i64, kind: i64) -> i64:
         """On how many monkeys of a species the seat has a colony."""
@@ -136,44 +164,79 @@ class Table(State):
         self.places[number(monkey)] = to
 
     def infest(self, cell: i64, lice: i64) -> None:
-        """Replace the workers and queens on a monkey; supplies, holdings and colonies follow."""
+        """Replace the workers and queens on a monkey; spies stay (IM-54)."""
         old = self.board[cell]
-        kind = species(old)
-        self.leave(old, kind)
-        new = (old & ~LICE) | lice
-        self.write(cell, new)
-        master = owner(new)
-        if master == 0:
-            return
-        row = (master - 1) * ROW
-        stock = self.stock
-        stock[row + WORKERS] -= workers(new)
-        stock[row + QUEENS] -= queens(new)
-        stock[row + HELD] += 1
-        if workers(new) >= COLONY:
-            stock[row + COLONIES + kind] += 1
-            if stock[row + COLONIES + kind] == 1:
-                stock[row + KINDS] += 1
+        self.change(cell, (old & ~RESIDENTS) | lice)
 
-    def leave(self, old: i64, kind: i64) -> None:
-        """Give the lice of a monkey back to their owner's supply."""
-        master = owner(old)
+    def change(self, cell: i64, new: i64) -> None:
+        """Replace the lice on a monkey; supplies, holdings and colonies follow."""
+        old = self.board[cell]
+        self.write(cell, new)
+        if spies(old | new) == 0:
+            self.account(old, species(old), -1)
+            self.account(new, species(new), 1)
+        else:
+            self.account_spied(old, species(old), -1)
+            self.account_spied(new, species(new), 1)
+
+    def account(self, monkey: i64, kind: i64, sign: i64) -> None:
+        """Book the lice of a monkey without spies as they come (1) or go (-1)."""
+        master = owner(monkey)
         if master == 0:
             return
         row = (master - 1) * ROW
         stock = self.stock
-        stock[row + WORKERS] += workers(old)
-        stock[row + QUEENS] += queens(old)
-        stock[row + HELD] -= 1
-        if workers(old) >= COLONY:
-            stock[row + COLONIES + kind] -= 1
-            if stock[row + COLONIES + kind] == 0:
-                stock[row + KINDS] -= 1
+        stock[row + WORKERS] -= sign * workers(monkey)
+        stock[row + QUEENS] -= sign * queens(monkey)
+        stock[row + HELD] += sign
+        if workers(monkey) >= COLONY:
+            self.account_colony(row, kind, sign)
+            if workers(monkey) >= CROWD:
+                stock[row + CROWDED] += sign
+
+    def account_spied(self, monkey: i64, kind: i64, sign: i64) -> None:
+        """The same where spies may stand, for every seat."""
+        stock = self.stock
+        master = owner(monkey)
+        if master != 0:
+            stock[(master - 1) * ROW + WORKERS] -= sign * workers(monkey)
+            stock[(master - 1) * ROW + QUEENS] -= sign * queens(monkey)
+            if workers(monkey) >= CROWD:
+                stock[(master - 1) * ROW + CROWDED] += sign
+        holding = holders(monkey)
+        settled = colonists(monkey)
+        seat: i64 = 0
+        while seat < self.seats:
+            row = seat * ROW
+            stock[row + SPIES] -= sign * (spies(monkey) >> seat & 1)
+            stock[row + HELD] += sign * (holding >> seat & 1)
+            if settled >> seat & 1 != 0:
+                self.account_colony(row, kind, sign)
+            seat += 1
+
+    def account_colony(self, row: i64, kind: i64, sign: i64) -> None:
+        stock = self.stock
+        before = stock[row + COLONIES + kind]
+        stock[row + COLONIES + kind] = before + sign
+        if before == 0:
+            stock[row + KINDS] += 1
+        elif before + sign == 0:
+            stock[row + KINDS] -= 1
 
     def add(self, cell: i64, seat: i64, worker_count: i64, queen_count: i64) -> None:
-        """Add lice of a seat to a monkey that holds no others."""
+        """Add workers and queens of a seat to a monkey that holds no others."""
         old = self.board[cell]
         self.infest(cell, lice_of(seat, workers(old) + worker_count, queens(old) + queen_count))
+
+    def add_spy(self, cell: i64, seat: i64) -> None:
+        self.change(cell, self.board[cell] | spy_of(seat))
+
+    def remove_spy(self, cell: i64, seat: i64) -> None:
+        self.change(cell, self.board[cell] & ~spy_of(seat))
+
+    def clear(self, cell: i64) -> None:
+        """Take everything off a monkey."""
+        self.change(cell, self.board[cell] & ~i64(LICE))
 
     def end(self, winner: i64, reason: i64) -> None:
         self.phase = OVER
@@ -192,6 +255,8 @@ class Table(State):
         at: i64 = len(history) - 1
         if at < 0:
             return 0
+        if self.fresh:
+            return 1
         key = history[at]
         count: i64 = 0
         while at >= 0:
@@ -202,9 +267,16 @@ class Table(State):
 
     def remember(self) -> None:
         """Write the position at the start of a turn down."""
-        key = self.turn_key()
+        self.record(self.turn_key())
+
+    def record(self, key: i64) -> None:
+        """Add a key to the history, and see whether its trace was there: without it the position is surely new."""
         self.history = append(self.history, key)
         self.past = mix(self.past ^ key)
+        bit = i64(1) << (key & 31)
+        word = key >> 5 & 31
+        self.fresh = self.traces[word] & bit == 0
+        self.traces[word] |= bit
 
     def goal_reached(self, seat: i64) -> i64:
         """IM-35: by which of the three wins the seat has won; 0 when by none."""

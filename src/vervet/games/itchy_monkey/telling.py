@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from vervet.games.itchy_monkey.board import SPECIES, WAYS, owner, power, queens, space_name, species, workers
+from vervet.games.itchy_monkey.board import SPECIES, WAYS, owner, power, queens, space_name, species, spy_count, workers
 from vervet.games.itchy_monkey.table import PHASES, REASONS, Table
 
 
@@ -10,8 +10,12 @@ def tell_place(table: Table, seat: i64, cell: i64) -> None:
     table.tell("place", "IM-10", {"seat": int(seat), "cell": space_name(cell), "workers": 2, "queens": 1})
 
 
-def tell_spawn(table: Table, seat: i64, cell: i64, count: i64) -> None:
-    table.tell("spawn", "IM-20", {"seat": int(seat), "cell": space_name(cell), "workers": int(count)})
+def tell_spawn(table: Table, seat: i64, cell: i64, count: i64, spy: i64) -> None:
+    table.tell(
+        "spawn",
+        "IM-51" if spy else "IM-20",
+        {"seat": int(seat), "cell": space_name(cell), "workers": int(count), "spies": int(spy)},
+    )
 
 
 def tell_settle(table: Table, seat: i64, cell: i64, count: i64) -> None:
@@ -33,7 +37,23 @@ def tell_bump(table: Table, seat: i64, cell: i64, way: i64, distance: i64, to: i
     )
 
 
-def tell_crossing(table: Table, rule: str, seat: i64, cell: i64, to: i64, worker_count: i64, queen_count: i64) -> None:
+def tell_shove(table: Table, seat: i64, cell: i64, way: i64, to: i64) -> None:
+    table.tell(
+        "shove",
+        "IM-40",
+        {
+            "seat": int(seat),
+            "cell": space_name(cell),
+            "to": space_name(to),
+            "way": WAYS[way],
+            "species": SPECIES[species(table.board[to])],
+        },
+    )
+
+
+def tell_crossing(
+    table: Table, rule: str, seat: i64, cell: i64, to: i64, worker_count: i64, queen_count: i64, spy: i64
+) -> None:
     """Lice go from one monkey to the next, by a jump (IM-25) or after a bump (IM-27)."""
     table.tell(
         "jump" if rule == "IM-25" else "cross",
@@ -44,6 +64,7 @@ def tell_crossing(table: Table, rule: str, seat: i64, cell: i64, to: i64, worker
             "to": space_name(to),
             "workers": int(worker_count),
             "queens": int(queen_count),
+            "spies": int(spy),
         },
     )
 
@@ -75,12 +96,13 @@ def tell_nitpick(table: Table, seat: i64, cell: i64, monkey: i64) -> None:
             "loser": int(owner(monkey)) - 1,
             "workers": int(workers(monkey)),
             "queens": int(queens(monkey)),
+            "spies": int(spy_count(monkey)),
         },
     )
 
 
-def tell_exchange(table: Table, seat: i64, cell: i64) -> None:
-    table.tell("exchange", "IM-16", {"seat": int(seat), "cell": space_name(cell)})
+def tell_exchange(table: Table, seat: i64, cell: i64, price: i64) -> None:
+    table.tell("exchange", "IM-16", {"seat": int(seat), "cell": space_name(cell), "workers": int(price)})
 
 
 def tell_skip(table: Table, seat: i64, phase: i64) -> None:

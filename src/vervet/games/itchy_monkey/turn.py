@@ -5,14 +5,17 @@ from mypy_extensions import i64
 from vervet.core.action import KIND_MASK
 from vervet.core.choices import Choices
 from vervet.games.itchy_monkey.actions import BUMP, END, EXCHANGE, JUMP, NITPICK, PLACE, SETTLE, SKIP, SPAWN, cell_of
-from vervet.games.itchy_monkey.moving import bump, can_move, jump, list_moves, nitpick
+from vervet.games.itchy_monkey.bumping import bump
+from vervet.games.itchy_monkey.jumping import jump
+from vervet.games.itchy_monkey.moving import can_move, list_moves, nitpick
 from vervet.games.itchy_monkey.placing import list_placings, place
 from vervet.games.itchy_monkey.spawning import (
     can_exchange,
-    can_spawn,
+    can_spy,
     exchange,
     list_exchanges,
     list_spawns,
+    owes_spawn,
     settle,
     spawn,
 )
@@ -26,12 +29,16 @@ def list_turn(table: Table, seat: i64, out: Choices) -> None:
     if phase == PLACING:
         list_placings(table, out)
         return
-    if phase == SPAWNING and can_spawn(table, seat):
+    if phase == SPAWNING:
         list_spawns(table, seat, out)
+        if not owes_spawn(table, seat):
+            out.add(SKIP)
     elif phase == MOVING:
         list_moves(table, seat, out)
-    if out.count == 0:
-        out.add(END if phase == AFTER else SKIP)
+        if out.count == 0:
+            out.add(SKIP)
+    else:
+        out.add(END)
     list_exchanges(table, seat, out)
 
 
@@ -43,7 +50,7 @@ def carry_out(table: Table, seat: i64, action: i64) -> None:
         bump(table, seat, action)
         table.phase = AFTER
     elif kind == SPAWN:
-        spawn(table, seat, cell)
+        spawn(table, seat, action)
         table.phase = MOVING
     elif kind == JUMP:
         jump(table, seat, action)
@@ -69,9 +76,7 @@ def carry_out(table: Table, seat: i64, action: i64) -> None:
 
 def go_on(table: Table) -> None:
     """See whether somebody has won, then pass over phases in which nothing can be done."""
-    reached = table.goal_reached(table.active)
-    if reached != 0:
-        finish(table, table.active, reached)
+    see_winner(table)
     while not waits(table):
         if table.phase == AFTER:
             next_turn(table)
@@ -79,11 +84,24 @@ def go_on(table: Table) -> None:
             pass_phase(table, table.active)
 
 
+def see_winner(table: Table) -> None:
+    """IM-35 after each step. With spies anybody may win: the active player first, then in turn order (IM-57)."""
+    seat = table.active
+    looked: i64 = 0
+    while looked < table.seats and (looked == 0 or table.spy_total > 0):
+        reached = table.goal_reached(seat)
+        if reached != 0:
+            finish(table, seat, reached)
+            return
+        seat = (seat + 1) % table.seats
+        looked += 1
+
+
 def waits(table: Table) -> bool:
     """Whether the active player has something to decide, or the game is over."""
     phase = table.phase
     seat = table.active
-    if phase == SPAWNING and can_spawn(table, seat):
+    if phase == SPAWNING and (owes_spawn(table, seat) or can_spy(table, seat)):
         return True
     if phase == MOVING and can_move(table, seat):
         return True

@@ -3,22 +3,28 @@
 from typing import TypedDict
 
 from vervet.core.json import Json
+from vervet.games.itchy_monkey.abilities import abilities_at
 from vervet.games.itchy_monkey.board import (
-    COLONY,
     MOST_SPECIES,
     SPECIES,
+    colonists,
     owner,
     power,
     queens,
     space_name,
     species,
+    spies,
+    spy_count,
     workers,
 )
+from vervet.games.itchy_monkey.moving import nitpickable
 from vervet.games.itchy_monkey.table import OVER, PHASES, REASONS, Table
 
 
 class MonkeyView(TypedDict):
-    """A monkey: `owner` is the seat whose lice are on it, `power` theirs, `colony` whether they are one."""
+    """A monkey: `owner` is the seat whose workers and queens are on it, `power` theirs, `spies` the seats with a spy
+    here, `colonies` those with a colony, `counted` the workers that colonies and nitpicking count, `abilities` the
+    species whose abilities it has now."""
 
     number: int
     cell: str
@@ -27,7 +33,12 @@ class MonkeyView(TypedDict):
     workers: int
     queens: int
     power: int
+    spies: list[int]
     colony: bool
+    colonies: list[int]
+    counted: int
+    nitpickable: bool
+    abilities: list[str]
 
 
 class GoalView(TypedDict):
@@ -45,6 +56,7 @@ class PlayerView(TypedDict):
     seat: int
     workers: int
     queens: int
+    spies: int
     colonies: int
     goals: list[GoalView]
 
@@ -53,6 +65,7 @@ class ItchyView(TypedDict):
     """Everything on the table."""
 
     game: str
+    mode: str
     size: int
     edition: str
     phase: str
@@ -81,8 +94,17 @@ def monkey_view(table: Table, index: int) -> MonkeyView:
         "workers": int(workers(monkey)),
         "queens": int(queens(monkey)),
         "power": int(power(monkey)),
-        "colony": bool(workers(monkey) >= COLONY),
+        "spies": seats_in(int(spies(monkey))),
+        "colony": bool(colonists(monkey) != 0),
+        "colonies": seats_in(int(colonists(monkey))),
+        "counted": int(workers(monkey) + spy_count(monkey)),
+        "nitpickable": bool(nitpickable(table, cell, monkey)),
+        "abilities": [SPECIES[kind] for kind in range(1, MOST_SPECIES + 1) if abilities_at(table, cell) >> kind & 1],
     }
+
+
+def seats_in(bits: int) -> list[int]:
+    return [seat for seat in range(4) if bits >> seat & 1]
 
 
 def goals(table: Table, seat: int) -> list[GoalView]:
@@ -111,6 +133,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
         "seat": seat,
         "workers": int(table.supply(seat)),
         "queens": int(table.queen_supply(seat)),
+        "spies": int(table.spy_supply(seat)),
         "colonies": sum(int(table.colonies(seat, kind)) for kind in range(1, MOST_SPECIES + 1)),
         "goals": goals(table, seat),
     }
@@ -120,6 +143,7 @@ def table_view(table: Table) -> ItchyView:
     over = table.phase == OVER
     return {
         "game": "itchy-monkey",
+        "mode": "battle",
         "size": int(table.size),
         "edition": "en" if table.english else "fr",
         "phase": PHASES[table.phase],

@@ -10,6 +10,7 @@ from vervet.core.match import replay
 PATHS = {
     "/api/health",
     "/api/games",
+    "/api/games/{game}/options",
     "/api/matches",
     "/api/matches/{match}",
     "/api/matches/{match}/join",

@@ -28,5 +28,19 @@ def test_an_action_is_told_apart_by_its_kind_and_its_words_are_listed() -> None:
     assert "export type ItchyAction = ItchyPlace | " in text
 
 
-def test_every_game_has_its_view_actions_and_events() -> None:
-    assert '"itchy-monkey": { view: ItchyView; action: ItchyAction; event: ItchyEvent };' in typescript()
+def test_every_game_has_its_views_actions_and_events() -> None:
+    games = '"itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent };'
+    assert games in typescript()
+
+
+def test_views_of_different_modes_are_told_apart_by_a_literal() -> None:
+    text = typescript()
+    assert '  mode: "battle";\n' in text
+    assert '  mode: "clan";\n' in text
+
+
+def test_the_events_of_all_modes_are_among_those_of_the_game() -> None:
+    events = typescript().split("export interface ItchyEvent extends GameEvent {\n  event: ")[1].split(";")[0]
+    assert '"nitpick"' in events
+    assert '"outbreak"' in events
+    assert len(events.split(" | ")) == len(set(events.split(" | ")))

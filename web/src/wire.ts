@@ -52,6 +52,24 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
+/** Options that somebody thinks of playing with. */
+export interface OptionsRequest {
+  options?: Record<string, unknown>;
+}
+
+/** A value that an option cannot take as long as the others stay; of a subset a word that it cannot gain. */
+export interface RefusedValue {
+  option: string;
+  value: number | string | boolean;
+  refusal: RefusalInfo;
+}
+
+/** Why the options cannot be played with; if they can, what could not be changed in them. */
+export interface OptionsAnswer {
+  refusal: RefusalInfo | null;
+  values: RefusedValue[];
+}
+
 /** Who sits here: somebody at the creator's screen, somebody invited by link, or a bot. */
 export interface SeatRequest {
   kind: SeatKind;
@@ -234,15 +252,20 @@ export type FromServer = TableNow | PlayersNow | Accepted | Answer | Refused | R
 
 // itchy-monkey
 
-/** A monkey: `owner` is the seat whose lice are on it, `power` theirs, `colony` whether they are one. */
+/** A monkey: `owner` is the seat whose workers and queens are on it, `power` theirs, `spies` the seats with a spy here, `colonies` those with a colony, `counted` the workers that colonies and nitpicking count, `abilities` the species whose abilities it has now. */
 export interface ItchyMonkeyView {
+  abilities: string[];
   cell: string;
+  colonies: number[];
   colony: boolean;
+  counted: number;
+  nitpickable: boolean;
   number: number;
   owner: number | null;
   power: number;
   queens: number;
   species: string;
+  spies: number[];
   workers: number;
 }
 
@@ -260,6 +283,7 @@ export interface ItchyPlayerView {
   goals: ItchyGoalView[];
   queens: number;
   seat: number;
+  spies: number;
   workers: number;
 }
 
@@ -269,9 +293,55 @@ export interface ItchyView {
   edition: string;
   first: number;
   game: string;
+  mode: "battle";
   monkeys: ItchyMonkeyView[];
   phase: string;
   players: ItchyPlayerView[];
+  reason: string | null;
+  repetitions: number;
+  round: number;
+  rounds: number;
+  seen: number;
+  size: number;
+  turn: number;
+  winner: number | null;
+}
+
+/** A monkey on the board; its lice belong to nobody. `resting` is the one that was moved in the last turn. */
+export interface ItchyClanMonkeyView {
+  broken_out: boolean;
+  cell: string;
+  number: number;
+  power: number;
+  queens: number;
+  resting: boolean;
+  species: string;
+  workers: number;
+}
+
+/** A monkey in safety before a player. */
+export interface ItchySafeMonkeyView {
+  number: number;
+  species: string;
+}
+
+/** A player's species, the lice still on it, and the monkeys in safety before him. */
+export interface ItchyClanPlayerView {
+  lice: number;
+  safe: ItchySafeMonkeyView[];
+  seat: number;
+  species: string | null;
+}
+
+/** Everything on the table in Clan mode. */
+export interface ItchyClanView {
+  active: number;
+  first: number;
+  game: string;
+  mode: "clan";
+  monkeys: ItchyClanMonkeyView[];
+  phase: string;
+  players: ItchyClanPlayerView[];
   reason: string | null;
   repetitions: number;
   round: number;
@@ -290,6 +360,7 @@ export interface ItchyPlace {
 export interface ItchySpawn {
   kind: "spawn";
   cell: string;
+  spies: number;
 }
 
 export interface ItchySettle {
@@ -301,7 +372,7 @@ export interface ItchyJump {
   kind: "jump";
   cell: string;
   way: "north" | "east" | "south" | "west";
-  louse: "worker" | "queen";
+  louse: "worker" | "queen" | "spy";
 }
 
 export interface ItchyBump {
@@ -311,6 +382,8 @@ export interface ItchyBump {
   distance: number;
   workers: number;
   queens: number;
+  spies: number;
+  shove: number;
 }
 
 export interface ItchyNitpick {
@@ -331,13 +404,24 @@ export interface ItchyEnd {
   kind: "end";
 }
 
-export type ItchyAction = ItchyPlace | ItchySpawn | ItchySettle | ItchyJump | ItchyBump | ItchyNitpick | ItchyExchange | ItchySkip | ItchyEnd;
+export interface ItchyPick {
+  kind: "pick";
+  species: "gorilla" | "baboon" | "lemur" | "capuchin" | "howler" | "tamarin";
+}
+
+export interface ItchyLeave {
+  kind: "leave";
+  cell: string;
+  way: "north" | "east" | "south" | "west";
+}
+
+export type ItchyAction = ItchyPlace | ItchySpawn | ItchySettle | ItchyJump | ItchyBump | ItchyNitpick | ItchyExchange | ItchySkip | ItchyEnd | ItchyPick | ItchyLeave;
 
 export interface ItchyEvent extends GameEvent {
-  event: "place" | "spawn" | "settle" | "bump" | "jump" | "cross" | "fight" | "nitpick" | "exchange" | "skip" | "turn" | "win" | "draw";
+  event: "place" | "spawn" | "settle" | "bump" | "shove" | "jump" | "cross" | "fight" | "nitpick" | "exchange" | "skip" | "turn" | "win" | "draw" | "pick" | "leave" | "hatch" | "clean" | "outbreak";
 }
 
 /** The types of each game, by its name. */
 export interface Games {
-  "itchy-monkey": { view: ItchyView; action: ItchyAction; event: ItchyEvent };
+  "itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent };
 }

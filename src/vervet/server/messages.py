@@ -82,6 +82,27 @@ class GameInfo(Struct, frozen=True):
     bots: list[BotInfo]
 
 
+class OptionsRequest(Struct, frozen=True):
+    """Options that somebody thinks of playing with."""
+
+    options: Document = field(default_factory=dict)
+
+
+class RefusedValue(Struct, frozen=True):
+    """A value that an option cannot take as long as the others stay; of a subset a word that it cannot gain."""
+
+    option: str
+    value: int | str | bool
+    refusal: RefusalInfo
+
+
+class OptionsAnswer(Struct, frozen=True):
+    """Why the options cannot be played with; if they can, what could not be changed in them."""
+
+    refusal: RefusalInfo | None
+    values: list[RefusedValue]
+
+
 # REST: matches.
 
 

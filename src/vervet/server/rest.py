@@ -24,12 +24,16 @@ from vervet.server.messages import (
     MatchCreated,
     MatchInfo,
     MatchRequest,
+    OptionsAnswer,
+    OptionsRequest,
     Problem,
     RematchRequest,
     SeatTaken,
 )
+from vervet.server.offering import offer
 
 Asking = Request[None, None, State]
+GameName = Annotated[str, PathParameter(description="The name of a game")]
 MatchId = Annotated[str, PathParameter(description="The id of a match")]
 
 
@@ -60,6 +64,16 @@ async def health(hall: NamedDependency[Hall]) -> Health:
 @get("/api/games", summary="The games, their options and bots", responses=problems())
 async def list_games(hall: NamedDependency[Hall]) -> list[GameInfo]:
     return [game_info(game) for game in hall.games.values()]
+
+
+@post(
+    "/api/games/{game:str}/options",
+    summary="Could the game be played so?",
+    status_code=200,
+    responses=problems(404, *BODY),
+)
+async def check_options(game: GameName, data: JSONBody[OptionsRequest], hall: NamedDependency[Hall]) -> OptionsAnswer:
+    return offer(hall.game(game), data.options)
 
 
 @post("/api/matches", summary="Make a match", responses=problems(404, 429, *BODY))
@@ -99,7 +113,7 @@ def openapi(request: Asking) -> dict[str, object]:
     return dict(request.app.openapi_schema.to_schema())
 
 
-HANDLERS: Final = (openapi, health, list_games, create_match, match_info, join_match, rematch, match_log)
+HANDLERS: Final = (openapi, health, list_games, check_options, create_match, match_info, join_match, rematch, match_log)
 
 
 def game_info(game: Game) -> GameInfo:

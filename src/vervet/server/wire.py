@@ -134,15 +134,20 @@ def source_module(path: Path) -> ModuleType:
     return module
 
 
-def view_types(folder: Path) -> list[inspect.TypedDictType]:
-    """The typed dicts of a game's view; the last is the whole view."""
+def view_types(path: Path) -> list[inspect.TypedDictType]:
+    """The typed dicts of a view's module; the last is the whole view."""
     kinds = []
-    for value in vars(source_module(folder / "view.py")).values():
+    for value in vars(source_module(path)).values():
         if is_typeddict(value):
             kind = inspect.type_info(value)
             assert isinstance(kind, inspect.TypedDictType)
             kinds.append(kind)
     return kinds
+
+
+def modes(folder: Path) -> list[list[inspect.TypedDictType]]:
+    """The types of the game's views: those of `view.py`, then those of every mode with a `MODE_view.py` of its own."""
+    return [view_types(path) for path in [folder / "view.py", *sorted(folder.glob("*_view.py"))]]
 
 
 def action_field(field: Field) -> str:
@@ -163,26 +168,34 @@ def camel(name: str) -> str:
 
 
 def event_names(folder: Path) -> list[str]:
-    """The names that the game's `telling.py` tells, in order: the words in the first argument of each `tell`."""
+    """The names that the game tells, in all its modes: the words in the first argument of each `tell`."""
     names: dict[str, None] = {}
-    for node in ast.walk(ast.parse((folder / "telling.py").read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-            told = node.args[0]
-            for part in (told.body, told.orelse) if isinstance(told, ast.IfExp) else (told,):
-                if isinstance(part, ast.Constant):
-                    names[str(part.value)] = None
+    for path in [folder / "telling.py", *sorted(folder.glob("*_telling.py"))]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                names.update(dict.fromkeys(words_of(node.args[0])))
     return list(names)
+
+
+def words_of(told: ast.expr) -> list[str]:
+    """A word, or the two of a condition."""
+    parts = (told.body, told.orelse) if isinstance(told, ast.IfExp) else (told,)
+    return [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+
+
+def prefix_of(folder: Path) -> str:
+    return view_types(folder / "view.py")[-1].cls.__name__.removesuffix("View")
 
 
 def game_types(folder: Path) -> Iterator[str]:
     grammar = import_module(f"vervet.games.{folder.name}.actions").GRAMMAR
     assert isinstance(grammar, Grammar)
-    views = view_types(folder)
-    prefix = views[-1].cls.__name__.removesuffix("View")
+    prefix = prefix_of(folder)
     writer = Writer(prefix)
     yield f"// {folder.name.replace('_', '-')}\n"
-    for view in views:
-        yield writer.interface(view)
+    for views in modes(folder):
+        for view in views:
+            yield writer.interface(view)
     for kind in grammar.kinds:
         yield action_type(prefix, kind)
     yield f"export type {prefix}Action = {' | '.join(prefix + camel(kind.name) for kind in grammar.kinds)};\n"
@@ -191,12 +204,13 @@ def game_types(folder: Path) -> Iterator[str]:
 
 
 def games_index() -> str:
-    """From the name of a game to its types."""
+    """From the name of a game to its types; modes with views of their own are told apart by what these say."""
     lines = ["/** The types of each game, by its name. */", "export interface Games {"]
     for folder in game_folders():
-        prefix = view_types(folder)[-1].cls.__name__.removesuffix("View")
+        prefix = prefix_of(folder)
         name = json.dumps(folder.name.replace("_", "-"))
-        lines.append(f"  {name}: {{ view: {prefix}View; action: {prefix}Action; event: {prefix}Event }};")
+        view = " | ".join(Writer(prefix).name(views[-1].cls) for views in modes(folder))
+        lines.append(f"  {name}: {{ view: {view}; action: {prefix}Action; event: {prefix}Event }};")
     return "\n".join([*lines, "}"]) + "\n"
 
 

@@ -1,6 +1,6 @@
 """What everybody sees in Clan mode, where nothing is hidden either."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.board import SPECIES, power, queens, space_name, species, workers
@@ -41,7 +41,7 @@ class ClanView(TypedDict):
     """Everything on the table in Clan mode."""
 
     game: str
-    mode: str
+    mode: Literal["clan"]
     size: int
     phase: str
     active: int

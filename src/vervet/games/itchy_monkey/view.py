@@ -1,6 +1,6 @@
 """What a seat may know. Itchy Monkey hides nothing, so everybody sees the same."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.abilities import abilities_at
@@ -65,7 +65,7 @@ class ItchyView(TypedDict):
     """Everything on the table."""
 
     game: str
-    mode: str
+    mode: Literal["battle"]
     size: int
     edition: str
     phase: str

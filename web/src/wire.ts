@@ -9,7 +9,7 @@ export interface GameEvent {
 
 export type SeatKind = "bot" | "here" | "link";
 
-export type Code = "bad-name" | "bad-options" | "bad-seats" | "bad-token" | "illegal" | "internal" | "malformed" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "seat-taken" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-match" | "unknown-type";
+export type Code = "bad-name" | "bad-options" | "bad-seats" | "bad-token" | "illegal" | "internal" | "malformed" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "seat-taken" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -42,7 +42,7 @@ export interface OptionInfo {
   words?: string[];
 }
 
-/** A game of the catalog. Option `players`, where there is one, says how many seats a match has. */
+/** A game of the catalog. Option `players`, where there is one, says how many seats a match has; `lessons` are those of its tutorial. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -50,6 +50,7 @@ export interface GameInfo {
   options: OptionInfo[];
   rules: string[];
   bots: BotInfo[];
+  lessons: number;
 }
 
 /** Options that somebody thinks of playing with. */
@@ -202,6 +203,35 @@ export interface TableNow {
   undoable: number[];
   players: PlayerInfo[];
   outcome: OutcomeInfo | null;
+}
+
+/** The lessons of a game, in their order; the title of one is the text `tutorial-GAME-NAME`. */
+export interface TutorialInfo {
+  game: string;
+  lessons: string[];
+}
+
+/** What the learner has done so far in a lesson, nothing to begin it: the server keeps none of it. */
+export interface LessonRequest {
+  actions?: Record<string, unknown>[];
+}
+
+/** After these actions, what would this one do, or why is it not possible? */
+export interface LessonAskRequest {
+  action: Record<string, unknown>;
+  actions?: Record<string, unknown>[];
+}
+
+/** A lesson after some actions: the id of what the coach `says`, and an action to `show` (None when it is `done`). `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; it has not been carried out then. */
+export interface LessonNow {
+  lesson: string;
+  number: number;
+  tasks: number;
+  done: boolean;
+  says: string;
+  astray: string | null;
+  show: Record<string, unknown> | null;
+  table: TableNow;
 }
 
 /** Somebody came or went. */

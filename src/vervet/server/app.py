@@ -25,6 +25,7 @@ from vervet.server.problem import ProblemError
 from vervet.server.rest import HANDLERS
 from vervet.server.settings import Settings
 from vervet.server.store import Store
+from vervet.server.tutorial import TUTORIAL_HANDLERS
 
 LOG = logging.getLogger(__name__)
 
@@ -41,7 +42,7 @@ class Application:
         self.again = Again(self.hall, self.lobby.made)
         self.pages = Pages() if pages is None else pages
         self.litestar = Litestar(
-            route_handlers=[*HANDLERS, play, web_client],
+            route_handlers=[*HANDLERS, *TUTORIAL_HANDLERS, play, web_client],
             dependencies={
                 "hall": Provide(lambda: self.hall, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),

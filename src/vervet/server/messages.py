@@ -16,6 +16,7 @@ Code: TypeAlias = Literal[
     "unknown-type",
     "unknown-game",
     "unknown-match",
+    "unknown-lesson",
     "unknown-bot",
     "bad-options",
     "bad-seats",
@@ -72,7 +73,8 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the catalog. Option `players`, where there is one, says how many seats a match has."""
+    """A game of the catalog. Option `players`, where there is one, says how many seats a match has; `lessons` are those
+    of its tutorial."""
 
     name: str
     version: int
@@ -80,6 +82,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     rules: list[str]
     bots: list[BotInfo]
+    lessons: int
 
 
 class OptionsRequest(Struct, frozen=True):
@@ -259,6 +262,47 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     undoable: list[int]
     players: list[PlayerInfo]
     outcome: OutcomeInfo | None
+
+
+# REST: tutorials.
+
+
+class TutorialInfo(Struct, frozen=True):
+    """The lessons of a game, in their order; the title of one is the text `tutorial-GAME-NAME`."""
+
+    game: str
+    lessons: list[str]
+
+
+class LessonRequest(Struct, frozen=True):
+    """What the learner has done so far in a lesson, nothing to begin it: the server keeps none of it."""
+
+    actions: list[Document] = []
+
+
+class LessonAskRequest(Struct, frozen=True):
+    """After these actions, what would this one do, or why is it not possible?"""
+
+    action: Document
+    actions: list[Document] = []
+
+
+class LessonNow(Struct, frozen=True):
+    """A lesson after some actions: the id of what the coach `says`, and an action to `show` (None when it is `done`).
+    `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; it
+    has not been carried out then."""
+
+    lesson: str
+    number: int
+    tasks: int
+    done: bool
+    says: str
+    astray: str | None
+    show: Document | None
+    table: TableNow
+
+
+# WebSocket, from the server, besides the table.
 
 
 class PlayersNow(Struct, frozen=True, tag="players", tag_field="type"):

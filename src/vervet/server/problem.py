@@ -11,6 +11,7 @@ STATUS: Final[dict[Code, int]] = {
     "too-many": 429,
     "unknown-game": 404,
     "unknown-match": 404,
+    "unknown-lesson": 404,
     "bad-token": 403,
     "not-joined": 403,
     "not-your-seat": 403,

@@ -31,6 +31,7 @@ from vervet.server.messages import (
     SeatTaken,
 )
 from vervet.server.offering import offer
+from vervet.tutorials.reading import tutorial
 
 Asking = Request[None, None, State]
 GameName = Annotated[str, PathParameter(description="The name of a game")]
@@ -117,7 +118,8 @@ HANDLERS: Final = (openapi, health, list_games, check_options, create_match, mat
 
 
 def game_info(game: Game) -> GameInfo:
-    return convert({**game.describe(), "bots": bots()}, GameInfo)
+    taught = tutorial(game)
+    return convert({**game.describe(), "bots": bots(), "lessons": len(taught.lessons) if taught else 0}, GameInfo)
 
 
 def bots() -> Sequence[BotInfo]:

@@ -154,7 +154,7 @@ class Kind:
     def pattern(self) -> str:
         """How the action is written, for help and error messages."""
         words = [self.name] + [field.name.upper() for field in self.places]
-        counts = " ".join(f"N {field.unit}s" for field in self.counts)
+        counts = " ".join(f"N {field.unit}s" if field.mask > 1 else f"1 {field.unit}" for field in self.counts)
         return " ".join(words) + (f", {counts}" if counts else "")
 
 

@@ -96,6 +96,12 @@ class Scene:
         assert isinstance(workers, int) and isinstance(queens, int)
         return workers, queens
 
+    def monkey(self, cell: str) -> Mapping[str, Json]:
+        """The monkey on a space as the view shows it."""
+        monkeys = self.view["monkeys"]
+        assert isinstance(monkeys, Sequence)
+        return next(m for m in monkeys if isinstance(m, Mapping) and m["cell"] == cell)
+
     def shows(self, board: str) -> bool:
         """Whether the board is this one; pytest prints both when it is not."""
         assert self.board == rows(board)
@@ -110,6 +116,12 @@ class Scene:
 def on(board: str, **facts: Json) -> Scene:
     """The scene on a written board, with other facts of a position file: `on(board, phase="move", edition="en")`."""
     return Scene(ITCHY.load({"seats": 2, "board": rows(board), **facts}))
+
+
+def clan(board: str, **facts: Json) -> Scene:
+    """A scene of Clan mode, where seat 0 has picked the lemurs and seat 1 the howlers unless said otherwise."""
+    told: dict[str, Json] = {"mode": "clan", "board": rows(board), "phase": "move", "picks": ["lemur", "howler"]}
+    return Scene(ITCHY.load({**told, **facts}))
 
 
 def begin(seed: int = 0, **options: object) -> Scene:

@@ -76,8 +76,17 @@ def test_the_tamarin_may_replace_every_species_but_the_gorilla(box: Components) 
 @pytest.mark.rule("IM-02")
 def test_a_box_with_too_few_tamarins_does_not_offer_them() -> None:
     game = ItchyMonkey(read_components(changed("tamarin = 5", "tamarin = 4")))
-    with pytest.raises(ValueError, match=r"IM-02: option-value .*expected none"):
+    with pytest.raises(ValueError, match=r"IM-02: itchy-tamarin-too-few \(species lemur\)"):
         game.new(tamarin="lemur")
+
+
+@pytest.mark.rule("IM-02", "IM-40")
+def test_a_layout_decides_whose_ability_can_be_chosen() -> None:
+    """A corrected box may have tamarins on its layouts, or lack a species."""
+    game = ItchyMonkey(read_components(changed('"B L . B . . L"', '"B T . B . . L"')))
+    game.new(abilities="tamarin,lemur")
+    with pytest.raises(ValueError, match=r"IM-02: itchy-ability-absent \(species tamarin\)"):
+        game.new(abilities="tamarin", players=3)
 
 
 @pytest.mark.rule("IM-01")

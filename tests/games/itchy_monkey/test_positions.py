@@ -47,6 +47,8 @@ def test_all_but_the_board_may_be_left_out() -> None:
         "rounds": 120,
         "workers": 20,
         "queens": 3,
+        "spies": 0,
+        "abilities": [],
         "board": ["G0:2w .", ". L1:1q"],
         "order": ["a2", "b1"],
         "phase": "spawn",
@@ -86,11 +88,11 @@ def test_a_bumped_monkey_keeps_its_number() -> None:
 
 
 GOOD: dict[str, Json] = {"seats": 2, "board": ["G0:2w .", ". L1:1q"]}
-TOKEN = "expected '.', 'G' or 'G0:2w1q' (species G, B, L, C, H, T)"
+TOKEN = "expected '.', 'G', 'G0:2w1q' or 'G0:2w+1s' (species G, B, L, C, H, T)"
 WINNER = "winner: a game that was won has one, any other has none"
 REASON = "reason: a game that is over has one, any other has none"
 ORDER = "order: expected the spaces of all monkeys, each once"
-MORE = "board: seat {} has more lice than 20 workers, 3 queens"
+MORE = "board: seat {} has more lice than 20 workers, 3 queens, 0 spies"
 STILL = "board: seat {} has still to place, but has lice already"
 NOWHERE = "board: expected a monkey without lice for each of 2 seats that have still to place"
 OVER: dict[str, Json] = {**GOOD, "phase": "over"}
@@ -99,7 +101,7 @@ NOBODY: dict[str, Json] = {"phase": "place", "board": ["G .", ". L"]}
 BAD: dict[str, tuple[Json, str]] = {
     "no object": ([], "position: expected an object, not []"),
     "nothing": (None, "position: expected an object, not None"),
-    "unknown name": ({**GOOD, "actve": 1}, "position: unknown 'actve'; known are seats, edition, "),
+    "unknown name": ({**GOOD, "actve": 1}, "position: unknown 'actve'; known are mode, seats, edition, "),
     "seats": ({**GOOD, "seats": 5}, "seats: expected a whole number from 2 to 4, not 5"),
     "seats in words": ({**GOOD, "seats": "2"}, "seats: expected a whole number from 2 to 4, not '2'"),
     "seats true": ({**GOOD, "seats": True}, "seats: expected a whole number from 2 to 4, not True"),
@@ -108,6 +110,9 @@ BAD: dict[str, tuple[Json, str]] = {
     "repetitions": ({**GOOD, "repetitions": 1}, "repetitions: expected a whole number from 2 to 9, not 1"),
     "rounds": ({**GOOD, "rounds": 0}, "rounds: expected a whole number from 1 to 1000, not 0"),
     "workers": ({**GOOD, "workers": 32}, "workers: expected a whole number from 4 to 31, not 32"),
+    "spies": ({**GOOD, "spies": 4}, "spies: expected a whole number from 0 to 3, not 4"),
+    "abilities": ({**GOOD, "abilities": ["lemming"]}, "abilities: expected species (gorilla, baboon, lemur, capuchin"),
+    "abilities no list": ({**GOOD, "abilities": "lemur"}, "abilities: expected a list of texts, not 'lemur'"),
     "queens": ({**GOOD, "queens": 0}, "queens: expected a whole number from 1 to 3, not 0"),
     "no board": ({"seats": 2}, "board: expected a list of rows"),
     "board no list": ({"board": "G ."}, "board: expected a list of texts, not 'G .'"),
@@ -131,6 +136,12 @@ BAD: dict[str, tuple[Json, str]] = {
     "far too many workers": ({"board": ["G0:99w .", ". ."]}, MORE.format(0)),
     "too many in all": ({"board": ["G1:11w L1:10w", ". ."]}, MORE.format(1)),
     "too many queens": ({"board": ["G1:2q L1:2q", ". ."]}, MORE.format(1)),
+    "too many spies": ({"board": ["G+0s .", ". ."]}, MORE.format(0)),
+    "four spies": ({"spies": 3, "board": ["G+0s G+0s", "G+0s L0:1w+0s"]}, "3 queens, 3 spies"),
+    "a spy twice": ({"spies": 3, "board": ["G+00s .", ". ."]}, "board, row 1: 'G+00s' needs spies of different seats"),
+    "spy of nobody": ({"spies": 3, "board": ["G+2s .", ". ."]}, "'G+2s' needs spies of different seats, from 0 to 1"),
+    "no spies": ({"spies": 3, "board": ["G+s .", ". ."]}, f"board, row 1: {TOKEN}, not 'G+s'"),
+    "spies first": ({"spies": 3, "board": ["G+1s0:1w .", ". ."]}, f"board, row 1: {TOKEN}, not 'G+1s0:1w'"),
     "order no list": ({**GOOD, "order": "a2"}, "order: expected a list of texts, not 'a2'"),
     "order too short": ({**GOOD, "order": ["a2"]}, ORDER),
     "order twice": ({**GOOD, "order": ["a2", "a2"]}, ORDER),

@@ -12,6 +12,7 @@ from .scene import ITCHY, Scene, begin, on
 
 CORNERS = "G0:2w1q . B\n . . .\n C1:4w . L0:6w"
 LINE = "G0:2w . . B\n . . . .\n . . . .\n . . . ."
+TAMARIN = "G . . . . .\n T0:1w . B . C .\n L . . . . .\n . . . . . .\n . . . . . .\n . . . . . H1:1w"
 PLACED = "B0:2w1q L . G\n C H . .\n . . . .\n C . . ."
 
 # Scenes by name: after the bar, `action | rule reason details`.
@@ -27,6 +28,16 @@ SCENES = {
     "move, queens beside three workers": on("G0:2q B1:3w\n . .", phase="move"),
     "move, hemmed in": on("G0:1w B1:2w\n L1:2w .", phase="move"),
     "after": on(CORNERS, phase="after"),
+    "spies, spawn": on("G1:2w+0s L0:1w+0s\n B0:2w .", spies=2),
+    "spies, spawn, supply empty": on("G0:6w .\n . L0:4w+0s", spies=3, workers=10),
+    "spies, move": on("G0:2w+0s . B1:3q+0s\n C+1s . L0:4w+1s\n H0:1w . B1:2w+1s", spies=3, phase="move"),
+    "move, queens alone": on("G0:1w B1:3q\n . .", phase="move"),
+    "howlers": on("H1:5w .\n . L0:1w", phase="move", abilities=["howler"]),
+    "hothouse": on("B0:4w .\n . L1:1w", phase="move", abilities=["baboon"]),
+    "capuchin": on("C0:1w . B1:2w\n . . .\n . . L1:1w", phase="move", abilities=["capuchin"]),
+    "lemur": on("L0:1w . B . C\n . . . . .\n . . . . .\n . . . . .\n . . . . .", phase="move", abilities=["lemur"]),
+    "gorilla": on("G0:1w . B C\n . . . .\n L0:1w . B .\n . . . .", phase="move", abilities=["gorilla"]),
+    "tamarin": on(TAMARIN, phase="move", abilities=["gorilla", "lemur", "tamarin"]),
     "won": on(CORNERS, phase="over", winner=1, reason="species"),
     "drawn": on(CORNERS, phase="over", reason="rounds"),
 }
@@ -92,6 +103,48 @@ move, hemmed in: end | IM-15 itchy-wrong-phase action=end phase=move
 
 after: skip | IM-16 itchy-end-or-exchange
 after: nitpick a1 | IM-15 itchy-wrong-phase action=nitpick phase=after
+spies, spawn: spawn a2 | IM-51 itchy-spawn-spy-outnumbered cell=a2
+spies, spawn: spawn a2, 1 spy | IM-51 itchy-spawn-spy-outnumbered cell=a2
+spies, spawn: spawn b2, 1 spy | IM-50 itchy-spy-already cell=b2
+spies, spawn: spawn a1, 1 spy | IM-50 itchy-no-spy-left
+spies, spawn: settle a1 | IM-21 itchy-settle-has-lice
+spies, spawn, supply empty: spawn a2 | IM-20 itchy-supply-empty
+spies, spawn, supply empty: spawn b1, 1 spy | IM-50 itchy-spy-already cell=b1
+spawn: spawn a3, 1 spy | IM-50 itchy-no-spy-left
+move: jump c1 north spy | IM-25 itchy-jump-gap cell=c2
+move: bump a3 east 1, 1 spy | IM-55 itchy-no-such-louse cell=a3 louse=spy
+move: bump a3 east 1, 1 shove | IM-40 itchy-cannot-shove cell=a3
+move: pick lemur | IM-60 itchy-clan-only action=pick
+move: leave a3 north | IM-60 itchy-clan-only action=leave
+placing: pick lemur | IM-60 itchy-clan-only action=pick
+spies, move: bump a3 east 1, 1 spy | IM-55 itchy-spy-already cell=c3
+spies, move: bump a3 east 1, 2 workers 1 spy | IM-55 itchy-spy-already cell=c3
+spies, move: bump a3 east 1, 2 workers | IM-28 itchy-too-weak cell=c3 attack=2 defence=6
+spies, move: jump c3 south queen | IM-25 itchy-no-such-louse cell=c3 louse=queen
+spies, move: bump c3 west 1, 1 queen | IM-27 itchy-party-too-large cell=c3 workers=0 queens=0
+spies, move: jump c2 north spy | IM-25 itchy-no-such-louse cell=c2 louse=spy
+spies, move: jump c1 north worker | IM-25 itchy-none-of-yours cell=c1
+spies, move: nitpick a2 | IM-53 itchy-nitpick-no-worker cell=a2
+spies, move: nitpick c3 | IM-53 itchy-nitpick-no-worker cell=c3
+spies, move: nitpick c2 | IM-53 itchy-nitpick-no-worker cell=c2
+spies, move: nitpick a1 | IM-29 itchy-nitpick-no-opponent cell=a1
+spies, move: nitpick a3 | IM-29 itchy-nitpick-no-opponent cell=a3
+spies, move: nitpick c1 | IM-29 itchy-nitpick-too-few cell=c1 workers=3 needed=5
+move, queens alone: nitpick b2 | IM-29 itchy-nitpick-too-few cell=b2 workers=0 needed=5
+howlers: nitpick a2 | IM-44 itchy-nitpick-too-few cell=a2 workers=5 needed=6
+hothouse: exchange a2 | IM-16 itchy-exchange-too-few cell=a2 workers=4 needed=5
+capuchin: jump a3 east worker | IM-28 itchy-too-weak cell=c3 attack=1 defence=2
+capuchin: jump a3 south worker | IM-25 itchy-jump-gap cell=a2
+lemur: bump a5 east 2 | IM-41 itchy-bump-on-monkey cell=c5
+lemur: bump a5 east 4 | IM-26 itchy-bump-too-far cell=a5 free=3
+lemur: bump a5 east 1, 1 shove | IM-40 itchy-cannot-shove cell=a5
+gorilla: bump a4 east 1, 1 shove | IM-40 itchy-shove-blocked cell=c4
+gorilla: bump a2 east 1, 1 shove | IM-40 itchy-cannot-shove cell=a2
+gorilla: bump a4 south 1, 2 workers 1 shove | IM-27 itchy-party-too-large cell=a4 workers=1 queens=0
+gorilla: bump a4 east 1, 1 worker 1 shove | IM-40 itchy-shove-blocked cell=c4
+tamarin: bump a5 east 3, 1 shove | IM-40 itchy-cannot-shove cell=a5
+tamarin: bump a5 east 1, 2 workers 1 shove | IM-27 itchy-party-too-large cell=a5 workers=1 queens=0
+
 won: spawn a3 | IM-35 itchy-over
 drawn: spawn a3 | IM-36 itchy-over
 """
@@ -104,7 +157,8 @@ def written(refusal: Refusal) -> str:
 
 
 @pytest.mark.rule("IM-03", "IM-10", "IM-11", "IM-15", "IM-16", "IM-20", "IM-21", "IM-25", "IM-26", "IM-27", "IM-28")
-@pytest.mark.rule("IM-29", "IM-30", "IM-35", "IM-36")
+@pytest.mark.rule("IM-29", "IM-30", "IM-35", "IM-36", "IM-40", "IM-41", "IM-43", "IM-44", "IM-45", "IM-50", "IM-51")
+@pytest.mark.rule("IM-53", "IM-55", "IM-60")
 @pytest.mark.parametrize("line", LINES)
 def test_an_illegal_action_is_refused_with_its_rule_and_reason(line: str) -> None:
     name, action, refusal = re.split(r": | \| ", line)
@@ -156,10 +210,12 @@ def test_every_action_that_can_be_written_is_either_legal_or_refused_by_a_rule_o
     cells = ("a1", "a3", "b2", "c3", "a4", "d1", "h8")
     ways = [f"{cell} {way}" for cell in cells for way in ("north", "east", "south", "west")]
     lines = [f"{kind} {cell}" for kind in ("place", "spawn", "settle", "nitpick", "exchange") for cell in cells]
-    lines += [f"jump {way} {louse}" for way in ways for louse in ("worker", "queen")]
+    lines += [f"jump {way} {louse}" for way in ways for louse in ("worker", "queen", "spy")]
+    lines += [f"spawn {cell}, 1 spy" for cell in cells] + ["pick lemur", "leave a1 south"]
     lines += [
         f"bump {way} {far}, {w} workers {q} queens" for way in ways for far in (1, 15) for w in (0, 3) for q in (0, 3)
     ]
+    lines += [f"bump {way} {far}, {more}" for way in ways for far in (1, 2, 3) for more in ("1 spy", "1 shove")]
     legal = set(scene.state.legal_actions(scene.active))
     for line in [*lines, "skip", "end"]:
         packed = ITCHY.grammar.from_text(line)

@@ -31,7 +31,7 @@ def test_the_last_placing_begins_the_first_turn() -> None:
 
 @pytest.mark.rule("IM-20")
 def test_a_spawn_is_told_with_the_workers_that_came() -> None:
-    assert told(on("G0:18w3q .\n . L1:1w"), "spawn a2") == ["IM-20 spawn seat=0 cell=a2 workers=2"]
+    assert told(on("G0:18w3q .\n . L1:1w"), "spawn a2") == ["IM-20 spawn seat=0 cell=a2 workers=2 spies=0"]
 
 
 @pytest.mark.rule("IM-21")
@@ -41,13 +41,13 @@ def test_settling_is_told() -> None:
 
 @pytest.mark.rule("IM-16")
 def test_an_exchange_is_told() -> None:
-    assert told(on("G0:6w .\n . L1:1w"), "exchange a2") == ["IM-16 exchange seat=0 cell=a2"]
+    assert told(on("G0:6w .\n . L1:1w"), "exchange a2") == ["IM-16 exchange seat=0 cell=a2 workers=6"]
 
 
 @pytest.mark.rule("IM-25", "IM-12")
 def test_a_jump_is_told_and_the_next_turn() -> None:
     assert told(on("G0:2w B\n . L1:1w", phase="move"), "jump a2 east worker") == [
-        "IM-25 jump seat=0 cell=a2 to=b2 workers=1 queens=0",
+        "IM-25 jump seat=0 cell=a2 to=b2 workers=1 queens=0 spies=0",
         "IM-12 turn seat=1 round=1",
     ]
 
@@ -64,7 +64,7 @@ def test_a_bump_is_told_with_its_way() -> None:
 def test_a_bump_with_a_fight_is_told_step_by_step(workers: int, power: int, result: str) -> None:
     assert told(on(BUMP, phase="move"), f"bump a3 east 1, {workers} workers 1 queen")[:3] == [
         "IM-26 bump seat=0 cell=a3 to=b3 way=east distance=1 species=gorilla",
-        f"IM-27 cross seat=0 cell=b3 to=c3 workers={workers} queens=1",
+        f"IM-27 cross seat=0 cell=b3 to=c3 workers={workers} queens=1 spies=0",
         f"IM-28 fight seat=0 cell=c3 loser=1 attack={power} defence=3 result={result} workers=1 queens=1",
     ]
 
@@ -72,7 +72,7 @@ def test_a_bump_with_a_fight_is_told_step_by_step(workers: int, power: int, resu
 @pytest.mark.rule("IM-29")
 def test_a_nitpick_is_told_with_what_went() -> None:
     scene = on("G0:1w .\n . L1:5w2q", phase="move")
-    assert told(scene, "nitpick b1")[0] == "IM-29 nitpick seat=0 cell=b1 loser=1 workers=5 queens=2"
+    assert told(scene, "nitpick b1")[0] == "IM-29 nitpick seat=0 cell=b1 loser=1 workers=5 queens=2 spies=0"
 
 
 @pytest.mark.rule("IM-20", "IM-30")

@@ -24,14 +24,15 @@ def test_everybody_sees_the_same_and_everything() -> None:
 
 @pytest.mark.rule("IM-17", "IM-35")
 def test_a_monkey_shows_its_lice_their_power_and_whether_they_are_a_colony() -> None:
-    names = ("number", "cell", "species", "owner", "workers", "queens", "power", "colony")
+    names = ("number", "cell", "species", "owner", "workers", "queens", "power", "colony", "colonies", "counted")
     shown = [
-        (0, "a2", "gorilla", 0, 3, 1, 5, True),
-        (1, "b2", "baboon", 1, 2, 3, 8, False),
-        (2, "b1", "lemur", None, 0, 0, 0, False),
+        (0, "a2", "gorilla", 0, 3, 1, 5, True, [0], 3),
+        (1, "b2", "baboon", 1, 2, 3, 8, False, [], 2),
+        (2, "b1", "lemur", None, 0, 0, 0, False, [], 0),
     ]
+    plain: dict[str, Json] = {"spies": [], "nitpickable": False, "abilities": []}
     monkeys = on("G0:3w1q B1:2w3q\n . L").view["monkeys"]
-    assert monkeys == [dict(zip(names, values, strict=True)) for values in shown]
+    assert monkeys == [{**dict(zip(names, values, strict=True)), **plain} for values in shown]
 
 
 @pytest.mark.rule("IM-35")
@@ -62,7 +63,7 @@ def test_a_player_shows_supply_and_colonies() -> None:
     players = on("G0:3w1q B0:5w\n . L").view["players"]
     assert isinstance(players, list)
     shown = {name: value for name, value in players[0].items() if name != "goals"}
-    assert shown == {"seat": 0, "workers": 12, "queens": 2, "colonies": 2}
+    assert shown == {"seat": 0, "workers": 12, "queens": 2, "spies": 0, "colonies": 2}
 
 
 @pytest.mark.rule("IM-36")

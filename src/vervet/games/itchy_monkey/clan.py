@@ -143,6 +143,8 @@ def pick(table: ClanTable, seat: i64, kind: i64) -> None:
         table.active = seat
         table.phase = SPAWNING
         table.remember()
+        if table.listening:
+            tell_turn(table)
 
 
 def clan_spawn(table: ClanTable, seat: i64, cell: i64) -> None:

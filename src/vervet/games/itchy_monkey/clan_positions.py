@@ -13,15 +13,44 @@ from mypy_extensions import i64
 
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
-from vervet.games.itchy_monkey.board import SPACE_NAMES, SPECIES, number, queens, space, species, workers
+from vervet.games.itchy_monkey.board import GORILLA, SPACE_NAMES, SPECIES, number, queens, space, species, workers
 from vervet.games.itchy_monkey.clan_table import NOWHERE, ClanTable
 from vervet.games.itchy_monkey.components import LETTERS, MOST_MONKEYS
-from vervet.games.itchy_monkey.positions import CELLS, prepare, read_end, read_history, read_number, read_word, strings
-from vervet.games.itchy_monkey.table import PHASES, REASONS, monkey_value
+from vervet.games.itchy_monkey.positions import (
+    CELLS,
+    check_names,
+    prepare,
+    read_end,
+    read_history,
+    read_number,
+    read_turn,
+    read_word,
+    strings,
+)
+from vervet.games.itchy_monkey.table import CLEAN, MOVING, OVER, PLACING, REASONS, SPAWNING, monkey_value
 
-TOKEN = re.compile(r"([A-Z])(?::(?:([1-5])w)?(1q)?)?")
-PHASE_WORDS = ("pick", *PHASES[1:])
+TOKEN = re.compile(r"([A-Z])(?::(?=.)(?:([1-5])w)?(1q)?)?")
+PHASE_WORDS = {PLACING: "pick", SPAWNING: "spawn", MOVING: "move", OVER: "over"}
 OFF_BOARD = "-"
+NAMES = (
+    "mode",
+    "seats",
+    "repetitions",
+    "rounds",
+    "board",
+    "order",
+    "safe",
+    "picks",
+    "moved",
+    "broken_out",
+    "phase",
+    "active",
+    "first",
+    "turn",
+    "history",
+    "winner",
+    "reason",
+)
 
 
 def clan_token(monkey: int) -> str:
@@ -52,7 +81,7 @@ def clan_position_json(table: ClanTable) -> Json:
         "picks": [SPECIES[kind] or None for kind in table.picks],
         "moved": SPACE_NAMES[table.moved] if table.moved != NOWHERE else None,
         "broken_out": [SPACE_NAMES[cell] for cell in marked],
-        "phase": PHASE_WORDS[table.phase],
+        "phase": PHASE_WORDS[int(table.phase)],
         "active": int(table.active),
         "first": int(table.first),
         "turn": int(table.turn),
@@ -65,6 +94,8 @@ def clan_position_json(table: ClanTable) -> Json:
 def read_clan_position(table: ClanTable, position: Json) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
     document = mapping(position, "position")
+    check_names(document, NAMES)
+    read_number(document, "seats", 2, 2, 2)
     table.repetitions = read_number(document, "repetitions", 3, 2, 9)
     table.rounds = read_number(document, "rounds", 120, 1, 1000)
     rows = strings(document, "board")
@@ -72,14 +103,14 @@ def read_clan_position(table: ClanTable, position: Json) -> None:
         raise PositionError("board: expected a list of rows")
     prepare(table, len(rows), 0, 0)
     fill_clan(table, read_clan_rows(rows), strings(document, "order"), strings(document, "safe") or [])
-    table.phase = read_word(document, "phase", "spawn", PHASE_WORDS)
+    table.phase = list(PHASE_WORDS)[read_word(document, "phase", "spawn", tuple(PHASE_WORDS.values()))]
     table.active = read_number(document, "active", 0, 0, 1)
     table.first = read_number(document, "first", 0, 0, 1)
-    table.turn = read_number(document, "turn", 0, 0, int(table.rounds) * 2)
+    read_turn(table, document)
     read_picks(table, document)
     read_marks(table, document)
     read_history(table, strings(document, "history"))
-    read_end(table, document)
+    read_end(table, document, (REASONS[CLEAN],))
 
 
 def read_clan_rows(rows: list[str]) -> dict[int, tuple[int, int, int]]:
@@ -137,8 +168,22 @@ def read_picks(table: ClanTable, document: Mapping[str, Json]) -> None:
         if name is not None and (not isinstance(name, str) or name not in SPECIES[2:]):
             raise PositionError(f"picks: expected one of {', '.join(SPECIES[2:])}, not {name!r}")
         table.picks[seat] = SPECIES.index(name) if isinstance(name, str) else 0
-    if PHASE_WORDS[table.phase] != "pick" and 0 in (table.picks[0], table.picks[1]):
+    if table.phase == PLACING:
+        check_picking(table)
+    elif 0 in (table.picks[0], table.picks[1]):
         raise PositionError("picks: expected two species once the picking is over")
+    elif table.picks[0] == table.picks[1]:
+        raise PositionError(f"picks: expected two different species, not {SPECIES[table.picks[0]]} twice")
+
+
+def check_picking(table: ClanTable) -> None:
+    """IM-60: the second player picks first, and there is a species for both."""
+    second = 1 - int(table.first)
+    if table.picks[table.first] != 0 or (table.active == second) != (table.picks[second] == 0):
+        raise PositionError(f"picks: expected none but that of seat {second}, who picks first")
+    on_board = {int(species(table.board[cell])) for cell in table.places if cell != NOWHERE}
+    if len(on_board - {GORILLA}) < 2:
+        raise PositionError("board: expected two species besides the gorilla for the players to pick")
 
 
 def read_marks(table: ClanTable, document: Mapping[str, Json]) -> None:

@@ -10,6 +10,7 @@ from vervet.games.itchy_monkey.actions import (
     cell_of,
     distance_of,
     queens_of,
+    shoves,
     species_of,
     spies_of,
     way_of,
@@ -38,7 +39,7 @@ PHASE_NAMES = ("pick", "spawn", "move")
 def explain_clan(table: ClanTable, seat: int, action: int) -> Refusal:
     """The first rule, in the order a player would ask, that forbids an illegal action."""
     if table.phase == OVER:
-        return Refusal("IM-67", "itchy-over")
+        return Refusal("IM-67" if table.winner >= 0 else "IM-36", "itchy-over")
     if seat != table.active:
         return Refusal("IM-61", "itchy-not-your-turn", seat=int(table.active))
     if not is_proper(action):
@@ -54,9 +55,12 @@ def explain_clan(table: ClanTable, seat: int, action: int) -> Refusal:
     off = explain_space(table, int(cell_of(action)))
     if off is not None:
         return off
+    if kind != LEAVE and spies_of(action):
+        return Refusal("IM-60", "itchy-clan-no-spies")
     if kind == SPAWN:
-        reason = "itchy-clan-no-spies" if spies_of(action) else "itchy-clan-no-lice"
-        return Refusal("IM-60" if spies_of(action) else "IM-63", reason, cell=space_name(cell_of(action)))
+        return Refusal("IM-63", "itchy-clan-no-lice", cell=space_name(cell_of(action)))
+    if kind == BUMP and shoves(action):
+        return Refusal("IM-60", "itchy-clan-not-here", action="shove")
     return explain_clan_move(table, seat, action)
 
 
@@ -105,12 +109,10 @@ def explain_clan_party(table: ClanTable, action: int, cell: int, ahead: int, fre
         return Refusal("IM-27", "itchy-nobody-beside", cell=space_name(cell))
     if workers_of(action) != workers(monkey) or queens_of(action) != queens(monkey):
         return Refusal("IM-64", "itchy-clan-all-or-none", cell=space_name(cell))
-    if power(table.board[ahead]) > power(monkey):
-        return Refusal(
-            "IM-64",
-            "itchy-clan-too-weak",
-            cell=space_name(ahead),
-            attack=int(power(monkey)),
-            defence=int(power(table.board[ahead])),
-        )
-    return Refusal("IM-60", "itchy-clan-not-here", action="shove")
+    return Refusal(
+        "IM-64",
+        "itchy-clan-too-weak",
+        cell=space_name(ahead),
+        attack=int(power(monkey)),
+        defence=int(power(table.board[ahead])),
+    )

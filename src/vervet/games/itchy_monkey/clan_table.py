@@ -54,6 +54,7 @@ class ClanTable(Table):
         monkey = self.board[cell]
         self.write(cell, 0)
         self.places[number(monkey)] = NOWHERE
+        self.marks &= ~(i64(1) << number(monkey))
         self.safe[number(monkey)] = seat + 1
 
     def marked(self, cell: i64) -> bool:

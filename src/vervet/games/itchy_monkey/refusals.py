@@ -156,12 +156,13 @@ def explain_settle(table: Table, seat: int, cell: int) -> Refusal:
 
 def explain_nitpick(table: Table, seat: int, cell: int) -> Refusal:
     monkey = int(table.board[cell])
-    if owner(monkey) in (0, seat + 1):
+    opposed = owner(monkey) not in (0, seat + 1)
+    if not opposed and spy_count(monkey & ~int(spy_of(seat))) == 0:
         return Refusal("IM-29", "itchy-nitpick-no-opponent", cell=space_name(cell))
-    if workers(monkey) == 0:
+    counted = int(workers(monkey) + spy_count(monkey))
+    if not opposed or (workers(monkey) == 0 and counted > 0):
         return Refusal("IM-53", "itchy-nitpick-no-worker", cell=space_name(cell))
     needed = int(nitpick_threshold(table, cell))
-    counted = int(workers(monkey) + spy_count(monkey))
     guarded = needed > NITPICKED and counted >= NITPICKED
     return Refusal(
         "IM-44" if guarded else "IM-29", "itchy-nitpick-too-few", cell=space_name(cell), workers=counted, needed=needed

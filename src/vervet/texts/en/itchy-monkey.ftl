@@ -8,6 +8,20 @@ itchy-monkey-about = Families of lice fight over a troop of monkeys: multiply, h
 
 itchy-monkey-option-players = Players
 itchy-monkey-option-players-about = Two play on the small board, three or four on the large one.
+itchy-monkey-option-mode = Mode
+itchy-monkey-option-mode-about = Battle: everybody has lice of one colour and founds colonies. Clan, for two: the lice belong to nobody, and you free one species of them.
+itchy-monkey-option-mode-battle = Battle
+itchy-monkey-option-mode-clan = Clan
+itchy-monkey-option-spies = Spy lice
+itchy-monkey-option-spies-about = Three spies each: without power, but they go anywhere, take monkeys along and count for everybody's colonies.
+itchy-monkey-option-abilities = Monkey abilities
+itchy-monkey-option-abilities-about = Species whose monkeys have a gift of their own. These are house rules; one or two at a time are best.
+itchy-monkey-option-abilities-gorilla = Gorilla: shove
+itchy-monkey-option-abilities-baboon = Baboon: hothouse
+itchy-monkey-option-abilities-lemur = Lemur: leap
+itchy-monkey-option-abilities-capuchin = Capuchin: long jump
+itchy-monkey-option-abilities-howler = Howler: guard
+itchy-monkey-option-abilities-tamarin = Tamarin: mimic
 itchy-monkey-option-edition = Edition
 itchy-monkey-option-edition-about = Where the French and the English rulebook differ: how near others you may begin, and how you come back with no lice left.
 itchy-monkey-option-edition-fr = French
@@ -15,6 +29,7 @@ itchy-monkey-option-edition-en = English
 itchy-monkey-option-tamarin = Emperor tamarin
 itchy-monkey-option-tamarin-about = The species whose place on the board the emperor tamarins take.
 itchy-monkey-option-tamarin-none = stays in the box
+itchy-monkey-option-tamarin-gorilla = for the gorillas
 itchy-monkey-option-tamarin-baboon = for the baboons
 itchy-monkey-option-tamarin-lemur = for the lemurs
 itchy-monkey-option-tamarin-capuchin = for the capuchins
@@ -66,6 +81,33 @@ itchy-the-species =
         [tamarin] { itchy-species-tamarin.the }
        *[other] the monkey
     }
+itchy-the-species-all =
+    { $species ->
+        [gorilla] { itchy-species-gorilla.plural }
+        [baboon] { itchy-species-baboon.plural }
+        [lemur] { itchy-species-lemur.plural }
+        [capuchin] { itchy-species-capuchin.plural }
+        [howler] { itchy-species-howler.plural }
+        [tamarin] { itchy-species-tamarin.plural }
+       *[other] monkeys
+    }
+
+# Abilities, all of them house rules
+
+itchy-abilities = Abilities
+    .house = The effects of the abilities are house rules: the printed ones are not public.
+itchy-ability-gorilla = Shove
+    .about = After a bump it may push the monkey it hit one space further, if that space is free.
+itchy-ability-baboon = Hothouse
+    .about = Here a queen costs only 5 workers.
+itchy-ability-lemur = Leap
+    .about = While it slides it may leap over one monkey, if the space beyond is free.
+itchy-ability-capuchin = Long jump
+    .about = A louse on it may jump across one free space.
+itchy-ability-howler = Guard
+    .about = It can be nitpicked only from 6 workers on.
+itchy-ability-tamarin = Mimic
+    .about = It has the ability of one monkey next to it, one in each action.
 
 # Directions
 
@@ -85,6 +127,7 @@ itchy-the-way =
 
 itchy-louse-worker = worker
 itchy-louse-queen = queen
+itchy-louse-spy = spy
 itchy-workers =
     { $workers ->
         [0] no workers
@@ -97,6 +140,12 @@ itchy-queens =
         [one] 1 queen
        *[other] { $queens } queens
     }
+itchy-spies =
+    { $spies ->
+        [0] no spies
+        [one] 1 spy
+       *[other] { $spies } spies
+    }
 itchy-lice =
     { $queens ->
         [0] { itchy-workers }
@@ -106,6 +155,32 @@ itchy-lice =
                *[other] { itchy-workers } and { itchy-queens }
             }
     }
+itchy-party =
+    { $spies ->
+        [0] { itchy-lice }
+       *[other]
+            { $workers ->
+                [0]
+                    { $queens ->
+                        [0] { itchy-spies }
+                       *[other] { itchy-queens } and { itchy-spies }
+                    }
+               *[other]
+                    { $queens ->
+                        [0] { itchy-workers } and { itchy-spies }
+                       *[other] { itchy-workers }, { itchy-queens } and { itchy-spies }
+                    }
+            }
+    }
+itchy-clan-lice =
+    { $lice ->
+        [0] clean
+        [one] 1 louse left
+       *[other] { $lice } lice left
+    }
+itchy-clan-safe = in safety
+itchy-clan-resting = just moved
+itchy-clan-broken-out = broke out
 itchy-power = power { $power }
 itchy-colony = colony
 itchy-supply = In the supply: { itchy-lice }
@@ -114,12 +189,18 @@ itchy-supply = In the supply: { itchy-lice }
 
 itchy-phase-place = Placing
     .prompt = Place a queen and two workers on a monkey.
+itchy-phase-pick = Picking
+    .prompt = Pick the species that you want to free of lice.
+itchy-clan-phase-spawn = Spawn
+    .prompt = Spawn: choose any monkey with lice.
+itchy-clan-phase-move = Bump
+    .prompt = Bump a monkey, or let one without lice leave the board.
 itchy-phase-spawn = Spawn
     .prompt = Spawn: choose a monkey.
 itchy-phase-move = Move
     .prompt = Move: jump, bump or nitpick.
 itchy-phase-after = After the move
-    .prompt = Exchange 6 workers for a queen, or end your turn.
+    .prompt = Exchange workers for a queen, or end your turn.
 itchy-phase-over = The end
     .prompt = The game is over.
 
@@ -143,6 +224,10 @@ itchy-action-skip = Skip
     .about = Pass over a phase in which nothing can be done.
 itchy-action-end = End turn
     .about = Leave the turn without a further exchange.
+itchy-action-pick = Pick
+    .about = Clan mode: choose the species that you will free of lice.
+itchy-action-leave = Leave
+    .about = Clan mode: a monkey without lice goes over the edge into safety.
 
 # Ways to win
 
@@ -152,26 +237,47 @@ itchy-goal-species = One species
     .about = Colonies on 4 monkeys of one species
 itchy-goal-kinds = Different species
     .about = Colonies on monkeys of 5 different species
+itchy-goal-clean = Clean
+    .about = No lice on any monkey of your species
 itchy-goal-progress = { $have } of { $need }
 
 # Events
 
 itchy-event-place = { $player } begins on { $cell } with { itchy-lice }.
-itchy-event-spawn = { $player } spawns { itchy-workers } on { $cell }.
+itchy-event-spawn =
+    { $spies ->
+        [0] { $player } spawns { itchy-workers } on { $cell }.
+       *[other]
+            { $workers ->
+                [0] { $player } brings a spy to { $cell }.
+               *[other] { $player } spawns { itchy-workers } and a spy on { $cell }.
+            }
+    }
 itchy-event-settle = { $player } comes back with { itchy-workers } on { $cell }.
 itchy-event-bump = { $player } bumps { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
-itchy-event-jump = { $player } jumps from { $cell } to { $to } with { itchy-lice }.
-itchy-event-cross = { $player } sends { itchy-lice } over from { $cell } to { $to }.
+itchy-event-jump = { $player } jumps from { $cell } to { $to } with { itchy-party }.
+itchy-event-cross = { $player } sends { itchy-party } over from { $cell } to { $to }.
+itchy-event-shove = { $player } shoves { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
+itchy-event-pick = { $player } picks the { itchy-the-species-all }.
+itchy-event-leave = { $player } brings { itchy-the-species } from { $cell } into safety, off to the { itchy-the-way }.
+itchy-event-hatch = On { $cell } six workers become a queen.
+itchy-event-clean = A second queen on { $cell }: everything is picked off ({ itchy-lice }).
+itchy-event-outbreak = Outbreak on { $cell }: a worker each to { $to }.
 itchy-event-fight =
     { $result ->
         [match] Power { $attack } against { $defence } on { $cell }: even. All lice of { $player } and { $loser } in this fight go back to their supplies.
        *[exceed] Power { $attack } against { $defence } on { $cell }: { $player } stays, and { $loser } takes { itchy-lice } back.
     }
-itchy-event-nitpick = { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back.
-itchy-event-exchange = { $player } exchanges 6 workers on { $cell } for a queen.
+itchy-event-nitpick =
+    { $spies ->
+        [0] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back.
+        [one] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back, and the spy there goes home too.
+       *[other] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back, and the { $spies } spies there go home too.
+    }
+itchy-event-exchange = { $player } exchanges { itchy-workers } on { $cell } for a queen.
 itchy-event-skip =
     { $phase ->
-        [spawn] { $player } cannot spawn and passes over it.
+        [spawn] { $player } passes over spawning.
        *[move] { $player } cannot move and passes over it.
     }
 itchy-event-turn = Round { $round }: it is the turn of { $player }.
@@ -179,6 +285,7 @@ itchy-event-win =
     { $reason ->
         [gorillas] { $player } wins with colonies on 3 gorillas.
         [species] { $player } wins with colonies on 4 monkeys of one species.
+        [clean] { $player } wins: no louse is left on that species.
        *[kinds] { $player } wins with colonies on 5 different species.
     }
 itchy-event-draw =
@@ -192,6 +299,7 @@ itchy-event-draw =
 itchy-outcome-gorillas = Colonies on 3 gorillas
 itchy-outcome-species = Colonies on 4 monkeys of one species
 itchy-outcome-kinds = Colonies on 5 different species
+itchy-outcome-clean = No louse left on the winner's species
 itchy-outcome-repetition = The position has come back too often
 itchy-outcome-rounds = The last round is over
 
@@ -210,14 +318,19 @@ itchy-the-action =
         [nitpick] nitpicking
         [exchange] exchanging
         [skip] skipping
+        [pick] picking a species
+        [leave] leaving the board
+        [shove] shoving
        *[end] ending the turn
     }
 itchy-wrong-phase =
     { $action ->
         [place] The first lice are all placed; nobody places again.
+        [pick] Both species are picked; nobody picks again.
        *[other]
             { $phase ->
                 [place] Too early for { itchy-the-action }: first everybody places a queen and two workers.
+                [pick] Too early for { itchy-the-action }: first both players pick a species.
                 [spawn] Too early for { itchy-the-action }: the turn begins with spawning.
                 [move] Now is the time to move; { itchy-the-action } is not possible in this phase.
                *[after] Your move is made; { itchy-the-action } is not possible any more this turn.
@@ -234,14 +347,14 @@ itchy-end-or-exchange = Your move is made: exchange workers for a queen, or end 
 itchy-place-taken = There are lice on { $cell } already; begin on a monkey without any.
 itchy-place-adjacent = { $cell } is next to { $other }, where lice are already.
 itchy-place-in-line = { $cell } is in one row or column with { $other }, where lice are already; monkeys between them do not help.
-itchy-settle-has-lice = You still have lice on the board; settling is for those who have none.
+itchy-settle-has-lice = You can still spawn somewhere; settling is for those who cannot spawn anywhere.
 itchy-settle-taken = There are lice on { $cell }; settle on a monkey without any.
 itchy-nitpick-no-opponent = There are no lice of an opponent on { $cell }.
 itchy-nitpick-too-few =
     { $workers ->
         [0] No worker is on { $cell }; nitpicking takes { $needed } or more.
-        [one] Only 1 worker is on { $cell }; nitpicking takes { $needed } or more.
-       *[other] Only { $workers } workers are on { $cell }; nitpicking takes { $needed } or more.
+        [one] Only 1 worker counts on { $cell }; nitpicking takes { $needed } or more.
+       *[other] Only { $workers } workers count on { $cell }; nitpicking takes { $needed } or more.
     }
 itchy-no-queen-left = You have no queen left in your supply to exchange for.
 itchy-exchange-too-few =
@@ -251,10 +364,11 @@ itchy-exchange-too-few =
        *[other] You have only { $workers } workers on { $cell }; a queen costs { $needed } on one monkey.
     }
 itchy-jump-edge = From { $cell } the jump would leave the board.
-itchy-jump-gap = There is no monkey on { $cell } to jump to; a jump crosses no gap.
+itchy-jump-gap = There is no monkey to jump to: { $cell } is free.
 itchy-no-such-louse =
     { $louse ->
         [queen] You have no queen on { $cell }.
+        [spy] You have no spy on { $cell }.
        *[worker] You have no worker on { $cell }.
     }
 itchy-bump-blocked = The monkey on { $cell } cannot slide that way: the next space is taken or off the board.
@@ -266,11 +380,41 @@ itchy-bump-too-far =
 itchy-nobody-beside = The monkey from { $cell } does not hit another one there, so no lice can go over.
 itchy-party-too-large = On { $cell } you have { itchy-lice }; more cannot go over.
 itchy-too-weak = Power { $attack } against { $defence } on { $cell }: you must at least match it.
+itchy-spawn-spy-outnumbered = On { $cell } you have only a spy, and an opponent's workers or queens are there: you cannot spawn.
+itchy-spy-already = There is a spy of yours on { $cell } already; one is the most.
+itchy-no-spy-left = You have no spy in your supply.
+itchy-nitpick-no-worker = No opponent has a worker on { $cell }; spies alone cannot be nitpicked.
+itchy-bump-on-monkey = A monkey stands on { $cell }; one can leap over it, but not stop there.
+itchy-cannot-shove = The monkey on { $cell } cannot shove in this action.
+itchy-shove-blocked = The monkey on { $cell } cannot be shoved: the space behind it is taken or off the board.
+
+# Refusals of Clan mode, and of options
+
+itchy-clan-only = There is no { itchy-the-action } in this mode; it belongs to Clan mode.
+itchy-clan-not-here = There is no { itchy-the-action } in Clan mode.
+itchy-clan-no-spies = There are no spies in Clan mode.
+itchy-clan-no-lice = There are no lice on { $cell }; spawn where there is at least one.
+itchy-must-pick = You must pick a species; this cannot be skipped.
+itchy-pick-gorilla = Gorillas cannot be picked.
+itchy-pick-taken = Your opponent has picked the { itchy-the-species-all } already.
+itchy-pick-absent = There are no { itchy-the-species-all } on this board.
+itchy-clan-opponents-species = On { $cell } stands { itchy-the-species }, and the { itchy-the-species-all } are your opponent's species: you cannot move them.
+itchy-clan-just-moved = Your opponent has just moved the monkey on { $cell }; it rests for a turn.
+itchy-leave-lice = There are lice on { $cell }; only a monkey without any may leave the board.
+itchy-leave-blocked = Another monkey stands between { $cell } and that edge.
+itchy-clan-all-or-none = All lice on { $cell } go over, or none.
+itchy-clan-too-weak = Power { $attack } against { $defence } on { $cell }: lice go over only to a monkey with the same power or less.
+itchy-tamarin-for-gorilla = The emperor tamarin stands in for any species but the gorilla.
+itchy-tamarin-too-few = The box has too few emperor tamarins to stand in for the { itchy-the-species-all }.
+itchy-ability-absent = There are no { itchy-the-species-all } on the board, so their ability cannot be chosen.
+itchy-clan-two-players = Clan mode is for two players.
+itchy-clan-without-spies = Clan mode is played without spies.
+itchy-clan-without-abilities = Clan mode is played without abilities.
 
 # Rules
 
 rule-IM-01 =
-    2 to 4 people play. Each has 20 workers and 3 queens in one colour.
+    2 to 4 people play. Each has 20 workers and 3 queens in one colour, and with the expansion 3 spies.
     House ruling: the supply is hard. When your workers or queens are used up, there are no more until some come back.
     .title = Players and lice
 rule-IM-02 =
@@ -303,7 +447,7 @@ rule-IM-16 =
     .title = Exchange
 rule-IM-17 =
     A worker has power 1, a queen has power 2.
-    House ruling: workers and queens on one monkey always belong to one player.
+    House ruling: workers and queens on one monkey always belong to one player; spies of any colour may sit with them.
     .title = Power
 rule-IM-20 =
     Choose a monkey that holds at least one louse of yours and add workers from your supply: 1 if none of your queens is there, 2 with one queen, 3 with two, 4 with three. A monkey can hold any number of lice.
@@ -312,6 +456,7 @@ rule-IM-20 =
 rule-IM-21 =
     You have no lice on the board. French edition: instead of spawning, place 2 workers on any monkey without lice, then move as usual. English edition: place 2 workers at the start of your turn; then spawn and move as usual.
     House ruling: you must do this where it is possible, and in the English edition too only on a monkey without opposing lice. If every monkey holds lice, this is skipped (in the English edition spawning with it), and you go on to Move.
+    With spies you also settle when none of your lice stands where you may spawn. A monkey with only a spy on it does not count as free of lice. You always settle with 2 workers, never with a spy.
     .title = Settle
 rule-IM-25 =
     Jump: move one of your lice, a worker or a queen, to a monkey right next to its own, up, down, left or right.
@@ -327,7 +472,7 @@ rule-IM-27 =
 rule-IM-28 =
     If lice go over by a jump or a bump to a monkey with an opponent's lice, their power together must match or exceed all the power there.
     Equal power: all lice that went over and all defenders go back to their owners' supplies. More power: the defenders go back, and all attackers stay, unharmed.
-    House ruling: with too little power the action is not allowed.
+    House ruling: with too little power the action is not allowed. Only workers and queens are compared. Where opponents have nothing but spies there is nobody to beat, and your lice simply join them.
     .title = Attack
 rule-IM-29 =
     Nitpick: choose any monkey on the board that holds 5 or more workers of one opponent. Everything on it, queens too, goes back to its owner's supply.
@@ -343,4 +488,79 @@ rule-IM-35 =
     .title = Colonies and winning
 rule-IM-36 =
     House ruling: nobody wins when the same position begins a turn for the third time, or when 120 rounds are over; options change both numbers. The same position means the same monkeys, lice and supplies with the same player to move, compared at the start of every turn, the first included. A round is one turn of each player. Whoever wins in the very last turn has won.
+    This holds in Clan mode too, where the monkey just moved is part of the position.
     .title = Draw
+rule-IM-40 =
+    House rule, when the gorillas' ability is on. Shove: after a bump with a gorilla that moved and hit a monkey, you may push that monkey one space further in the same direction if that space is free. This comes after any lice went over. It does not matter whose lice are on it. The gorilla stays where it is, and the push bumps nothing.
+    .title = Gorilla: shove
+rule-IM-41 =
+    House rule, when the lemurs' ability is on. Leap: while sliding in a bump a lemur may pass over one monkey if the space beyond it is free; the spaces beyond count as moved. The leap may be its first step, and there is one leap in a bump. It may stop on any free space before the monkey or beyond it. No lice go to the monkey that was passed. The distance counts all spaces from start to landing, the passed one too.
+    .title = Lemur: leap
+rule-IM-42 =
+    House rule, when the baboons' ability is on. Hothouse: exchanging for a queen on a baboon takes exactly 5 workers.
+    .title = Baboon: hothouse
+rule-IM-43 =
+    House rule, when the capuchins' ability is on. Long jump: a louse on a capuchin may jump across one space without a monkey.
+    .title = Capuchin: long jump
+rule-IM-44 =
+    House rule, when the howlers' ability is on. Guard: a howler can be nitpicked only from 6 workers on.
+    .title = Howler: guard
+rule-IM-45 =
+    House rule, when the emperor tamarins' ability is on. Mimic: a tamarin has the ability of one monkey right next to it, up, down, left or right. What counts are its neighbours before anything moves, and one borrowed ability in one action. Only a monkey whose own ability is on lends it; a tamarin never does. Beside a baboon or a howler, hothouse and guard always apply.
+    .title = Emperor tamarin: mimic
+rule-IM-50 =
+    A spy has power 0. At most one spy of a colour may be on a monkey.
+    .title = Spies
+rule-IM-51 =
+    When you spawn, you may add a spy in the place of one worker.
+    House ruling: one spy in a Spawn at most. The other workers come as usual, as far as the supply goes. You never have to add a spy: with no worker in your supply you may add a spy or skip. Where only your spy stands, you may spawn if no opponent has a worker or queen there.
+    .title = Spawning a spy
+rule-IM-52 =
+    Where a spy stands, all workers on the monkey and all spies, of whatever colour, are counted together. 3 or more are a colony of every player who has a louse there, even of one who has nothing there but a spy. Without a spy nothing changes.
+    .title = Spies and colonies
+rule-IM-53 =
+    All spies count when somebody wants to nitpick: an opponent's workers and all spies on the monkey must be 5 or more together. Nitpicking takes the spies off too, your own as well, which also counts.
+    House ruling: that opponent must have at least 1 worker there.
+    .title = Spies and nitpicking
+rule-IM-54 =
+    Jump and bump never remove a spy, attacking or defending. When equal powers meet, the spies of both sides stay.
+    .title = Spies in a fight
+rule-IM-55 =
+    A spy moves like other lice: it jumps as the one louse, or goes over in a bump besides others. It may enter any monkey, whatever the power there, unless a spy of its colour is there already. Other lice in the same bump still need the power.
+    .title = Moving a spy
+rule-IM-56 =
+    You may bump any monkey that carries your spy, whoever else is on it. Only your own lice may go over.
+    .title = Spies take monkeys along
+rule-IM-57 =
+    House ruling: spies never count among the workers that are exchanged for a queen. With spies somebody can win in another player's turn: the active player comes first, then the others in turn order.
+    .title = Spies, queens and winning
+rule-IM-60 =
+    Clan mode is for two, on the board for two players, without abilities and without spies. Each monkey begins with 1 worker; the colour of the lice does not matter. Each player picks a species, but not the gorillas.
+    House ruling: the species must be different, and the second player picks first. Nobody places lice; lice have no owner, and there is no end of them. The first player takes the first turn. Of the rules of the battle only Bump, One move and Draw hold here, and what these rules name.
+    .title = Clan mode
+rule-IM-61 =
+    A turn has two phases: first Spawn, then Bump.
+    .title = Clan mode: turn
+rule-IM-62 =
+    At any time, 6 workers on a monkey become 1 queen at once. When a second queen comes onto a monkey, it is nitpicked at once: all lice go.
+    House ruling: of more than 6 workers exactly 6 are exchanged. Lice that arrive together, in a spawn or a bump, are all put down first; then 6 become a queen, and again while there are 6.
+    .title = Clan mode: queens
+rule-IM-63 =
+    Spawn as in the battle on any monkey with at least one louse, your opponent's species too. Any queen there counts.
+    .title = Clan mode: spawn
+rule-IM-64 =
+    Bump any monkey, but none of your opponent's species and not the one that your opponent moved in the last turn. Lice go over only if the power on the monkey that was hit is the same as on the moving one, or less. Then all of them go, and join those there; nothing is removed.
+    House ruling: lice need not go over, and only after at least 1 space. If a bump is possible you must make one; a monkey without lice may be bumped. After a monkey has left the board, or after a skipped bump, no monkey counts as just moved.
+    .title = Clan mode: bump
+rule-IM-65 =
+    Instead of bumping, a monkey without lice that has no monkey between itself and an edge may leave the board over that edge, into safety before the player who moved it.
+    House ruling: the limits of the bump hold here too (IM-64). It may leave from a space at the edge as well, and gorillas and species that nobody picked may leave too.
+    .title = Clan mode: into safety
+rule-IM-66 =
+    After Spawn and after Bump: a monkey with 5 workers sends 1 to every monkey right next to it, if there is any. Each monkey does so once in a turn at most. This may go on from monkey to monkey. Queens hatch first (IM-62).
+    House ruling: it takes exactly 5 workers, with or without a queen. First all monkeys with 5 workers stand in a line, read row by row from the top left, also when the phase was skipped. Each sends a worker to all neighbours at once; then they are looked at (IM-62) in the order north, east, south, west, and new fives join the end of the line. Who no longer has 5 is passed over. Without a neighbour there is no outbreak, and none is used up. That a monkey has broken out in this turn goes with it when it moves.
+    .title = Clan mode: outbreak
+rule-IM-67 =
+    The first player with no lice on any monkey of the own species wins.
+    House ruling: this is looked at after each phase, once the outbreaks are over. If both are clean, the active player wins. Monkeys that have left the board are clean.
+    .title = Clan mode: winning

@@ -20,6 +20,8 @@ terminal-play = Play a game right here, against bots or with people beside you.
         vervet play itchy-monkey
         vervet play itchy-monkey --players 4 --people 2 --bot random --bot mcts-1000
         vervet play itchy-monkey --option edition=en --seed 7
+        vervet play itchy-monkey --option spies=true --option abilities=gorilla,lemur
+        vervet play itchy-monkey --option mode=clan
 terminal-serve = Serve the table to browsers.
     .examples =
         vervet serve
@@ -190,6 +192,12 @@ terminal-untested =
 terminal-itchy-round = Round { $round } of { $rounds }
 terminal-itchy-supply = Supply
 terminal-itchy-legend = w worker · q queen · * colony
+    .spies = +●▲ spies
+    .abilities = ^ can do something of its own
+    .clan = w worker · q queen · ~ just moved · ! broke out in this turn
+    .species = Species
+    .lice = Lice
+    .safe = In safety
 
 # Simulations
 

@@ -8,6 +8,20 @@ itchy-monkey-about = Des familles de poux se disputent une troupe de singes : m
 
 itchy-monkey-option-players = Joueurs
 itchy-monkey-option-players-about = À deux sur le petit plateau, à trois ou quatre sur le grand.
+itchy-monkey-option-mode = Mode
+itchy-monkey-option-mode-about = Bataille : chacun a des poux de sa couleur et fonde des colonies. Clan, à deux : les poux ne sont à personne, et on en délivre une espèce.
+itchy-monkey-option-mode-battle = Bataille
+itchy-monkey-option-mode-clan = Clan
+itchy-monkey-option-spies = Poux espions
+itchy-monkey-option-spies-about = Trois espions chacun : sans force, mais ils vont partout, emmènent les singes et comptent pour les colonies de tous.
+itchy-monkey-option-abilities = Pouvoirs des singes
+itchy-monkey-option-abilities-about = Les espèces dont les singes ont un don. Ce sont des règles maison ; une ou deux à la fois, c'est le mieux.
+itchy-monkey-option-abilities-gorilla = Gorille : poussée
+itchy-monkey-option-abilities-baboon = Babouin : serre chaude
+itchy-monkey-option-abilities-lemur = Lémurien : bond
+itchy-monkey-option-abilities-capuchin = Capucin : grand saut
+itchy-monkey-option-abilities-howler = Hurleur : garde
+itchy-monkey-option-abilities-tamarin = Tamarin : imitation
 itchy-monkey-option-edition = Édition
 itchy-monkey-option-edition-about = Là où la règle française et la règle anglaise diffèrent : à quelle distance des autres on commence, et comment on revient quand on n'a plus de poux.
 itchy-monkey-option-edition-fr = française
@@ -15,6 +29,7 @@ itchy-monkey-option-edition-en = anglaise
 itchy-monkey-option-tamarin = Tamarin empereur
 itchy-monkey-option-tamarin-about = L'espèce dont les tamarins empereurs prennent la place sur le plateau.
 itchy-monkey-option-tamarin-none = reste dans la boîte
+itchy-monkey-option-tamarin-gorilla = à la place des gorilles
 itchy-monkey-option-tamarin-baboon = à la place des babouins
 itchy-monkey-option-tamarin-lemur = à la place des lémuriens
 itchy-monkey-option-tamarin-capuchin = à la place des capucins
@@ -66,6 +81,33 @@ itchy-the-species =
         [tamarin] { itchy-species-tamarin.the }
        *[other] le singe
     }
+itchy-the-species-all =
+    { $species ->
+        [gorilla] { itchy-species-gorilla.plural }
+        [baboon] { itchy-species-baboon.plural }
+        [lemur] { itchy-species-lemur.plural }
+        [capuchin] { itchy-species-capuchin.plural }
+        [howler] { itchy-species-howler.plural }
+        [tamarin] { itchy-species-tamarin.plural }
+       *[other] singes
+    }
+
+# Pouvoirs, tous des règles maison
+
+itchy-abilities = Pouvoirs
+    .house = Les effets des pouvoirs sont des règles maison : ceux du jeu imprimé ne sont pas publics.
+itchy-ability-gorilla = Poussée
+    .about = Après une bousculade, il peut pousser le singe heurté d'une case de plus, si elle est libre.
+itchy-ability-baboon = Serre chaude
+    .about = Ici, une reine ne coûte que 5 ouvriers.
+itchy-ability-lemur = Bond
+    .about = En glissant, il peut bondir par-dessus un singe, si la case derrière est libre.
+itchy-ability-capuchin = Grand saut
+    .about = Un pou qu'il porte peut sauter par-dessus une case libre.
+itchy-ability-howler = Garde
+    .about = On ne l'épouille qu'à partir de 6 ouvriers.
+itchy-ability-tamarin = Imitation
+    .about = Il a le pouvoir d'un singe voisin, un seul par action.
 
 # Directions
 
@@ -85,6 +127,7 @@ itchy-the-way =
 
 itchy-louse-worker = ouvrier
 itchy-louse-queen = reine
+itchy-louse-spy = espion
 itchy-workers =
     { $workers ->
         [0] aucun ouvrier
@@ -97,6 +140,12 @@ itchy-queens =
         [one] 1 reine
        *[other] { $queens } reines
     }
+itchy-spies =
+    { $spies ->
+        [0] aucun espion
+        [one] 1 espion
+       *[other] { $spies } espions
+    }
 itchy-lice =
     { $queens ->
         [0] { itchy-workers }
@@ -106,6 +155,32 @@ itchy-lice =
                *[other] { itchy-workers } et { itchy-queens }
             }
     }
+itchy-party =
+    { $spies ->
+        [0] { itchy-lice }
+       *[other]
+            { $workers ->
+                [0]
+                    { $queens ->
+                        [0] { itchy-spies }
+                       *[other] { itchy-queens } et { itchy-spies }
+                    }
+               *[other]
+                    { $queens ->
+                        [0] { itchy-workers } et { itchy-spies }
+                       *[other] { itchy-workers }, { itchy-queens } et { itchy-spies }
+                    }
+            }
+    }
+itchy-clan-lice =
+    { $lice ->
+        [0] propre
+        [one] encore 1 pou
+       *[other] encore { $lice } poux
+    }
+itchy-clan-safe = à l'abri
+itchy-clan-resting = vient de bouger
+itchy-clan-broken-out = a fait un foyer
 itchy-power = force { $power }
 itchy-colony = colonie
 itchy-supply = En réserve : { itchy-lice }
@@ -114,12 +189,18 @@ itchy-supply = En réserve : { itchy-lice }
 
 itchy-phase-place = Placement
     .prompt = Placez une reine et deux ouvriers sur un singe.
+itchy-phase-pick = Choix
+    .prompt = Choisissez l'espèce que vous voulez délivrer des poux.
+itchy-clan-phase-spawn = Reproduction
+    .prompt = Reproduction : choisissez n'importe quel singe avec des poux.
+itchy-clan-phase-move = Bousculade
+    .prompt = Bousculez un singe, ou laissez-en un sans poux quitter le plateau.
 itchy-phase-spawn = Reproduction
     .prompt = Reproduction : choisissez un singe.
 itchy-phase-move = Déplacement
     .prompt = Déplacement : sautez, bousculez ou épouillez.
 itchy-phase-after = Après le déplacement
-    .prompt = Échangez 6 ouvriers contre une reine, ou finissez votre tour.
+    .prompt = Échangez des ouvriers contre une reine, ou finissez votre tour.
 itchy-phase-over = Fin
     .prompt = La partie est finie.
 
@@ -143,6 +224,10 @@ itchy-action-skip = Passer
     .about = Passer une phase où rien n'est possible.
 itchy-action-end = Finir le tour
     .about = Finir le tour sans autre échange.
+itchy-action-pick = Choisir
+    .about = Mode Clan : choisir l'espèce que vous allez délivrer des poux.
+itchy-action-leave = Quitter
+    .about = Mode Clan : un singe sans poux passe le bord et se met à l'abri.
 
 # Façons de gagner
 
@@ -152,26 +237,47 @@ itchy-goal-species = Une espèce
     .about = Des colonies sur 4 singes d'une même espèce
 itchy-goal-kinds = Espèces différentes
     .about = Des colonies sur des singes de 5 espèces différentes
+itchy-goal-clean = Propreté
+    .about = Plus un pou sur aucun singe de votre espèce
 itchy-goal-progress = { $have } sur { $need }
 
 # Événements
 
 itchy-event-place = { $player } commence en { $cell } avec { itchy-lice }.
-itchy-event-spawn = { $player } se reproduit en { $cell } : { itchy-workers } de plus.
+itchy-event-spawn =
+    { $spies ->
+        [0] { $player } se reproduit en { $cell } : { itchy-workers } de plus.
+       *[other]
+            { $workers ->
+                [0] { $player } fait venir un espion en { $cell }.
+               *[other] { $player } se reproduit en { $cell } : { itchy-workers } et un espion de plus.
+            }
+    }
 itchy-event-settle = { $player } revient en { $cell } avec { itchy-workers }.
 itchy-event-bump = { $player } déplace { itchy-the-species } de { $cell } { itchy-the-way } jusqu'en { $to }.
-itchy-event-jump = { $player } saute de { $cell } à { $to } avec { itchy-lice }.
-itchy-event-cross = { $player } fait passer { itchy-lice } de { $cell } à { $to }.
+itchy-event-jump = { $player } saute de { $cell } à { $to } avec { itchy-party }.
+itchy-event-cross = { $player } fait passer { itchy-party } de { $cell } à { $to }.
+itchy-event-shove = { $player } pousse { itchy-the-species } de { $cell } { itchy-the-way } jusqu'en { $to }.
+itchy-event-pick = { $player } choisit les { itchy-the-species-all }.
+itchy-event-leave = { $player } met { itchy-the-species } de { $cell } à l'abri, { itchy-the-way }.
+itchy-event-hatch = En { $cell }, six ouvriers deviennent une reine.
+itchy-event-clean = Une deuxième reine en { $cell } : tout est épouillé ({ itchy-lice }).
+itchy-event-outbreak = Foyer en { $cell } : un ouvrier chacun vers { $to }.
 itchy-event-fight =
     { $result ->
         [match] Force { $attack } contre { $defence } en { $cell } : égalité. Tous les poux de { $player } et de { $loser } dans ce combat retournent en réserve.
        *[exceed] Force { $attack } contre { $defence } en { $cell } : { $player } reste, et { $loser } reprend { itchy-lice }.
     }
-itchy-event-nitpick = { $player } épouille { $cell } : { $loser } reprend { itchy-lice }.
-itchy-event-exchange = { $player } échange 6 ouvriers en { $cell } contre une reine.
+itchy-event-nitpick =
+    { $spies ->
+        [0] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }.
+        [one] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, et l'espion qui s'y trouve rentre aussi.
+       *[other] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, et les { $spies } espions qui s'y trouvent rentrent aussi.
+    }
+itchy-event-exchange = { $player } échange { itchy-workers } en { $cell } contre une reine.
 itchy-event-skip =
     { $phase ->
-        [spawn] { $player } ne peut pas se reproduire et passe.
+        [spawn] { $player } passe la reproduction.
        *[move] { $player } ne peut pas se déplacer et passe.
     }
 itchy-event-turn = Manche { $round } : c'est le tour de { $player }.
@@ -179,6 +285,7 @@ itchy-event-win =
     { $reason ->
         [gorillas] { $player } gagne avec des colonies sur 3 gorilles.
         [species] { $player } gagne avec des colonies sur 4 singes d'une même espèce.
+        [clean] { $player } gagne : il ne reste aucun pou sur son espèce.
        *[kinds] { $player } gagne avec des colonies sur 5 espèces différentes.
     }
 itchy-event-draw =
@@ -192,6 +299,7 @@ itchy-event-draw =
 itchy-outcome-gorillas = Des colonies sur 3 gorilles
 itchy-outcome-species = Des colonies sur 4 singes d'une même espèce
 itchy-outcome-kinds = Des colonies sur 5 espèces différentes
+itchy-outcome-clean = Plus un pou sur l'espèce du vainqueur
 itchy-outcome-repetition = La position est revenue trop souvent
 itchy-outcome-rounds = La dernière manche est finie
 
@@ -210,14 +318,19 @@ itchy-the-action =
         [nitpick] épouiller
         [exchange] échanger
         [skip] passer
+        [pick] choisir une espèce
+        [leave] quitter le plateau
+        [shove] pousser
        *[end] finir le tour
     }
 itchy-wrong-phase =
     { $action ->
         [place] Les premiers poux sont tous placés ; personne ne place de nouveau.
+        [pick] Les deux espèces sont choisies ; personne ne choisit de nouveau.
        *[other]
             { $phase ->
                 [place] Trop tôt pour { itchy-the-action } : chacun place d'abord une reine et deux ouvriers.
+                [pick] Trop tôt pour { itchy-the-action } : chacun choisit d'abord une espèce.
                 [spawn] Trop tôt pour { itchy-the-action } : le tour commence par la reproduction.
                 [move] C'est le moment du déplacement ; { itchy-the-action } n'est pas possible dans cette phase.
                *[after] Votre déplacement est fait ; { itchy-the-action } n'est plus possible ce tour-ci.
@@ -234,14 +347,14 @@ itchy-end-or-exchange = Votre déplacement est fait : échangez des ouvriers co
 itchy-place-taken = Il y a déjà des poux en { $cell } ; commencez sur un singe qui n'en a pas.
 itchy-place-adjacent = { $cell } touche { $other }, où il y a déjà des poux.
 itchy-place-in-line = { $cell } est sur la même ligne ou la même colonne que { $other }, où il y a déjà des poux ; les singes entre les deux n'y changent rien.
-itchy-settle-has-lice = Vous avez encore des poux sur le plateau ; s'installer est pour qui n'en a plus.
+itchy-settle-has-lice = Vous pouvez encore vous reproduire quelque part ; s'installer est pour qui ne le peut nulle part.
 itchy-settle-taken = Il y a des poux en { $cell } ; installez-vous sur un singe qui n'en a pas.
 itchy-nitpick-no-opponent = Il n'y a pas de poux adverses en { $cell }.
 itchy-nitpick-too-few =
     { $workers ->
         [0] Il n'y a aucun ouvrier en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
-        [one] Il n'y a que 1 ouvrier en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
-       *[other] Il n'y a que { $workers } ouvriers en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
+        [one] Il n'y a que 1 ouvrier qui compte en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
+       *[other] Il n'y a que { $workers } ouvriers qui comptent en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
     }
 itchy-no-queen-left = Il ne vous reste aucune reine en réserve contre laquelle échanger.
 itchy-exchange-too-few =
@@ -251,10 +364,11 @@ itchy-exchange-too-few =
        *[other] Vous n'avez que { $workers } ouvriers en { $cell } ; une reine en coûte { $needed } sur un même singe.
     }
 itchy-jump-edge = Depuis { $cell }, ce saut sortirait du plateau.
-itchy-jump-gap = Il n'y a pas de singe en { $cell } sur lequel sauter ; un saut ne franchit pas de vide.
+itchy-jump-gap = Il n'y a pas de singe sur lequel sauter : { $cell } est libre.
 itchy-no-such-louse =
     { $louse ->
         [queen] Vous n'avez pas de reine en { $cell }.
+        [spy] Vous n'avez pas d'espion en { $cell }.
        *[worker] Vous n'avez pas d'ouvrier en { $cell }.
     }
 itchy-bump-blocked = Le singe en { $cell } ne peut pas glisser par là : la case suivante est prise ou hors du plateau.
@@ -266,11 +380,41 @@ itchy-bump-too-far =
 itchy-nobody-beside = Le singe parti de { $cell } n'en heurte pas d'autre là-bas : aucun pou ne peut passer.
 itchy-party-too-large = En { $cell } vous avez { itchy-lice } ; il ne peut pas en passer plus.
 itchy-too-weak = Force { $attack } contre { $defence } en { $cell } : il faut au moins l'égaler.
+itchy-spawn-spy-outnumbered = En { $cell } vous n'avez qu'un espion, et il y a là des ouvriers ou des reines d'un adversaire : vous ne pouvez pas vous y reproduire.
+itchy-spy-already = Un de vos espions est déjà en { $cell } ; il n'en faut pas plus d'un.
+itchy-no-spy-left = Il ne vous reste aucun espion en réserve.
+itchy-nitpick-no-worker = Aucun adversaire n'a d'ouvrier en { $cell } ; des espions seuls ne s'épouillent pas.
+itchy-bump-on-monkey = Il y a un singe en { $cell } ; on peut bondir par-dessus, mais pas s'y arrêter.
+itchy-cannot-shove = Le singe en { $cell } ne peut pas pousser dans cette action.
+itchy-shove-blocked = Le singe en { $cell } ne peut pas être poussé : la case derrière lui est prise ou hors du plateau.
+
+# Refus du mode Clan et des options
+
+itchy-clan-only = On ne peut pas { itchy-the-action } dans ce mode ; c'est pour le mode Clan.
+itchy-clan-not-here = On ne peut pas { itchy-the-action } dans le mode Clan.
+itchy-clan-no-spies = Il n'y a pas d'espions dans le mode Clan.
+itchy-clan-no-lice = Il n'y a pas de poux en { $cell } ; on se reproduit là où il y en a au moins un.
+itchy-must-pick = Vous devez choisir une espèce ; cela ne se passe pas.
+itchy-pick-gorilla = Les gorilles ne se choisissent pas.
+itchy-pick-taken = Votre adversaire a déjà choisi les { itchy-the-species-all }.
+itchy-pick-absent = Il n'y a pas de { itchy-the-species-all } sur ce plateau.
+itchy-clan-opponents-species = En { $cell } se tient { itchy-the-species }, et les { itchy-the-species-all } sont l'espèce de votre adversaire : vous ne pouvez pas les déplacer.
+itchy-clan-just-moved = Votre adversaire vient de déplacer le singe en { $cell } ; il se repose un tour.
+itchy-leave-lice = Il y a des poux en { $cell } ; seul un singe sans poux peut quitter le plateau.
+itchy-leave-blocked = Il y a un autre singe entre { $cell } et ce bord.
+itchy-clan-all-or-none = Tous les poux en { $cell } passent, ou aucun.
+itchy-clan-too-weak = Force { $attack } contre { $defence } en { $cell } : les poux ne passent que sur un singe de même force ou plus faible.
+itchy-tamarin-for-gorilla = Le tamarin empereur remplace n'importe quelle espèce, sauf le gorille.
+itchy-tamarin-too-few = La boîte a trop peu de tamarins empereurs pour remplacer les { itchy-the-species-all }.
+itchy-ability-absent = Il n'y a pas de { itchy-the-species-all } sur le plateau : on ne peut pas choisir leur pouvoir.
+itchy-clan-two-players = Le mode Clan se joue à deux.
+itchy-clan-without-spies = Le mode Clan se joue sans espions.
+itchy-clan-without-abilities = Le mode Clan se joue sans pouvoirs.
 
 # Règles
 
 rule-IM-01 =
-    On joue de 2 à 4. Chacun a 20 ouvriers et 3 reines d'une couleur.
+    On joue de 2 à 4. Chacun a 20 ouvriers et 3 reines d'une couleur, et 3 espions avec l'extension.
     Règle maison : la réserve est stricte. Quand vos ouvriers ou vos reines sont épuisés, il n'y en a plus avant qu'il en revienne.
     .title = Joueurs et poux
 rule-IM-02 =
@@ -303,7 +447,7 @@ rule-IM-16 =
     .title = Échange
 rule-IM-17 =
     Un ouvrier a une force de 1, une reine une force de 2.
-    Règle maison : les ouvriers et les reines d'un même singe sont toujours à un seul joueur.
+    Règle maison : les ouvriers et les reines d'un même singe sont toujours à un seul joueur ; des espions de toutes les couleurs peuvent s'y joindre.
     .title = Force
 rule-IM-20 =
     Choisissez un singe qui porte au moins un de vos poux et ajoutez-y des ouvriers de votre réserve : 1 si aucune de vos reines n'y est, 2 avec une reine, 3 avec deux, 4 avec trois. Un singe peut porter autant de poux qu'on veut.
@@ -312,6 +456,7 @@ rule-IM-20 =
 rule-IM-21 =
     Vous n'avez aucun pou sur le plateau. Édition française : au lieu de vous reproduire, placez 2 ouvriers sur n'importe quel singe sans poux, puis déplacez-vous comme d'habitude. Édition anglaise : placez 2 ouvriers au début de votre tour ; puis viennent comme d'habitude la reproduction et le déplacement.
     Règle maison : c'est obligatoire quand c'est possible et, dans l'édition anglaise aussi, seulement sur un singe sans poux adverses. Si tous les singes ont des poux, on passe (dans l'édition anglaise, la reproduction aussi), et on en vient au déplacement.
+    Avec les espions, on s'installe aussi quand aucun de ses poux n'est là où l'on peut se reproduire. Un singe qui ne porte qu'un espion n'est pas sans poux. On s'installe toujours avec 2 ouvriers, jamais avec un espion.
     .title = S'installer
 rule-IM-25 =
     Sauter : déplacez un de vos poux, ouvrier ou reine, sur un singe juste à côté du sien, en haut, en bas, à gauche ou à droite.
@@ -327,7 +472,7 @@ rule-IM-27 =
 rule-IM-28 =
     Si des poux passent par un saut ou une bousculade sur un singe qui porte des poux d'un adversaire, leur force totale doit égaler ou dépasser toute la force qui s'y trouve.
     Force égale : tous les poux qui sont passés et tous les défenseurs retournent dans la réserve de leur joueur. Force supérieure : les défenseurs y retournent, et tous les attaquants restent, indemnes.
-    Règle maison : avec une force trop faible, l'action n'est pas permise.
+    Règle maison : avec une force trop faible, l'action n'est pas permise. Seuls les ouvriers et les reines se comparent. Là où les adversaires n'ont que des espions, il n'y a personne à battre, et vos poux les rejoignent simplement.
     .title = Attaque
 rule-IM-29 =
     Épouiller : choisissez n'importe quel singe du plateau qui porte 5 ouvriers ou plus d'un même adversaire. Tout ce qu'il porte, reines comprises, retourne dans la réserve de son joueur.
@@ -343,4 +488,79 @@ rule-IM-35 =
     .title = Colonies et victoire
 rule-IM-36 =
     Règle maison : personne ne gagne quand la même position commence un tour pour la troisième fois, ou quand 120 manches sont finies ; des options changent ces deux nombres. La même position, ce sont les mêmes singes, poux et réserves avec le même joueur au trait, comparés au début de chaque tour, le premier compris. Une manche, c'est un tour de chaque joueur. Qui gagne au tout dernier tour a gagné.
+    Cela vaut aussi dans le mode Clan, où le singe qui vient de bouger fait partie de la position.
     .title = Partie nulle
+rule-IM-40 =
+    Règle maison, quand le pouvoir des gorilles est choisi. Poussée : après une bousculade où un gorille a bougé et heurté un singe, vous pouvez pousser ce singe d'une case de plus dans la même direction, si elle est libre. Cela vient après le passage des poux. Peu importe de qui sont les poux qu'il porte. Le gorille reste où il est, et la poussée ne bouscule rien.
+    .title = Gorille : poussée
+rule-IM-41 =
+    Règle maison, quand le pouvoir des lémuriens est choisi. Bond : en glissant dans une bousculade, un lémurien peut passer par-dessus un singe si la case derrière est libre ; les cases au-delà comptent comme parcourues. Le bond peut être son premier pas, et il n'y en a qu'un par bousculade. Il peut s'arrêter sur toute case libre, avant ou après le singe. Aucun pou ne passe sur le singe franchi. La distance compte toutes les cases du départ à l'arrivée, celle du singe franchi aussi.
+    .title = Lémurien : bond
+rule-IM-42 =
+    Règle maison, quand le pouvoir des babouins est choisi. Serre chaude : sur un babouin, l'échange contre une reine prend exactement 5 ouvriers.
+    .title = Babouin : serre chaude
+rule-IM-43 =
+    Règle maison, quand le pouvoir des capucins est choisi. Grand saut : un pou sur un capucin peut sauter par-dessus une case sans singe.
+    .title = Capucin : grand saut
+rule-IM-44 =
+    Règle maison, quand le pouvoir des hurleurs est choisi. Garde : on n'épouille un hurleur qu'à partir de 6 ouvriers.
+    .title = Hurleur : garde
+rule-IM-45 =
+    Règle maison, quand le pouvoir des tamarins empereurs est choisi. Imitation : un tamarin a le pouvoir d'un singe juste à côté de lui, en haut, en bas, à gauche ou à droite. Ce qui compte, ce sont ses voisins avant que rien ne bouge, et un seul pouvoir emprunté par action. Seul un singe dont le pouvoir est choisi le prête ; un tamarin ne prête jamais. À côté d'un babouin ou d'un hurleur, la serre chaude et la garde valent toujours.
+    .title = Tamarin empereur : imitation
+rule-IM-50 =
+    Un espion a une force de 0. Un singe porte au plus un espion de chaque couleur.
+    .title = Espions
+rule-IM-51 =
+    Quand vous vous reproduisez, vous pouvez ajouter un espion à la place d'un ouvrier.
+    Règle maison : un espion au plus par reproduction. Les autres ouvriers viennent comme d'habitude, autant que la réserve le permet. On ne doit jamais un espion : sans ouvrier en réserve, vous pouvez ajouter un espion ou passer. Là où vous n'avez qu'un espion, vous pouvez vous reproduire si aucun adversaire n'y a d'ouvrier ni de reine.
+    .title = Faire venir un espion
+rule-IM-52 =
+    Là où se trouve un espion, tous les ouvriers du singe et tous les espions, de toutes les couleurs, se comptent ensemble. 3 ou plus sont une colonie de chaque joueur qui y a un pou, même de qui n'y a qu'un espion. Sans espion, rien ne change.
+    .title = Espions et colonies
+rule-IM-53 =
+    Tous les espions comptent quand on veut épouiller : les ouvriers d'un adversaire et tous les espions du singe doivent être 5 ou plus ensemble. L'épouillage enlève aussi les espions, même le vôtre, qui compte lui aussi.
+    Règle maison : cet adversaire doit y avoir au moins 1 ouvrier.
+    .title = Espions et épouillage
+rule-IM-54 =
+    Saut et bousculade n'enlèvent jamais un espion, ni à l'attaque ni en défense. À forces égales, les espions des deux côtés restent.
+    .title = Espions au combat
+rule-IM-55 =
+    Un espion se déplace comme les autres poux : il saute seul, ou passe dans une bousculade avec d'autres. Il peut entrer sur n'importe quel singe, quelle que soit la force qui s'y trouve, sauf si un espion de sa couleur y est déjà. Les autres poux de la même bousculade ont quand même besoin de la force.
+    .title = Déplacer un espion
+rule-IM-56 =
+    Vous pouvez bousculer tout singe qui porte votre espion, quels que soient les autres poux qu'il porte. Seuls vos propres poux peuvent passer.
+    .title = Les espions emmènent les singes
+rule-IM-57 =
+    Règle maison : les espions ne comptent jamais parmi les ouvriers échangés contre une reine. Avec les espions, on peut gagner au tour d'un autre : le joueur dont c'est le tour passe avant, puis les autres dans l'ordre du tour.
+    .title = Espions, reines et victoire
+rule-IM-60 =
+    Le mode Clan se joue à deux, sur le plateau à deux joueurs, sans pouvoirs et sans espions. Chaque singe commence avec 1 ouvrier ; la couleur des poux n'importe pas. Chaque joueur choisit une espèce, mais pas les gorilles.
+    Règle maison : les espèces doivent être différentes, et le second joueur choisit d'abord. Personne ne place de poux ; les poux ne sont à personne, et il n'en manque jamais. Le premier joueur joue le premier tour. Des règles de la bataille, seules valent ici celles de la bousculade, du seul déplacement et de la partie nulle, et ce que ces règles-ci nomment.
+    .title = Mode Clan
+rule-IM-61 =
+    Un tour a deux phases : d'abord la reproduction, puis la bousculade.
+    .title = Mode Clan : tour
+rule-IM-62 =
+    À tout moment, 6 ouvriers sur un singe deviennent aussitôt 1 reine. Quand une deuxième reine arrive sur un singe, il est aussitôt épouillé : tous les poux s'en vont.
+    Règle maison : de plus de 6 ouvriers, exactement 6 sont échangés. Les poux qui arrivent ensemble, par reproduction ou bousculade, sont d'abord tous posés ; puis 6 deviennent une reine, et encore tant qu'il y en a 6.
+    .title = Mode Clan : reines
+rule-IM-63 =
+    On se reproduit comme dans la bataille, sur n'importe quel singe avec au moins un pou, ceux de l'adversaire aussi. Toute reine qui s'y trouve compte.
+    .title = Mode Clan : reproduction
+rule-IM-64 =
+    Bousculez n'importe quel singe, mais aucun de l'espèce de votre adversaire, ni celui que votre adversaire a déplacé à son dernier tour. Les poux ne passent que si la force sur le singe heurté est égale à celle du singe qui bouge, ou moindre. Alors ils passent tous et rejoignent ceux qui sont là ; rien n'est enlevé.
+    Règle maison : les poux ne sont pas obligés de passer, et seulement après 1 case au moins. Si une bousculade est possible, il faut en faire une ; un singe sans poux peut être bousculé. Après qu'un singe a quitté le plateau, ou après une bousculade passée, aucun singe ne compte comme venant de bouger.
+    .title = Mode Clan : bousculade
+rule-IM-65 =
+    Au lieu d'une bousculade, un singe sans poux qui n'a aucun singe entre lui et un bord peut quitter le plateau par ce bord et se mettre à l'abri devant le joueur qui l'a déplacé.
+    Règle maison : les limites de la bousculade valent ici aussi (IM-64). Il peut partir d'une case du bord, et les gorilles et les espèces que personne n'a choisies le peuvent aussi.
+    .title = Mode Clan : à l'abri
+rule-IM-66 =
+    Après la reproduction et après la bousculade : un singe avec 5 ouvriers en envoie 1 à chaque singe juste à côté, s'il y en a. Chaque singe le fait au plus une fois par tour. Cela peut gagner de singe en singe. Les reines passent avant (IM-62).
+    Règle maison : il faut exactement 5 ouvriers, avec ou sans reine. D'abord, tous les singes avec 5 ouvriers se mettent en file, lus ligne par ligne depuis le haut à gauche, même si la phase a été passée. Chacun envoie un ouvrier à tous ses voisins à la fois ; puis on les regarde (IM-62) dans l'ordre nord, est, sud, ouest, et les nouveaux à 5 se mettent au bout de la file. Qui n'en a plus 5 est sauté. Sans voisin, il n'y a pas de foyer, et aucun n'est usé. Qu'un singe a déjà fait un foyer ce tour-ci le suit quand il bouge.
+    .title = Mode Clan : foyer
+rule-IM-67 =
+    Le premier joueur qui n'a plus de poux sur aucun singe de son espèce gagne.
+    Règle maison : on regarde après chaque phase, une fois les foyers finis. Si les deux sont propres, c'est le joueur dont c'est le tour qui gagne. Les singes qui ont quitté le plateau sont propres.
+    .title = Mode Clan : victoire

@@ -20,6 +20,8 @@ terminal-play = Jouer ici même, contre des bots ou avec des gens à côté de v
         vervet play itchy-monkey
         vervet play itchy-monkey --players 4 --people 2 --bot random --bot mcts-1000
         vervet play itchy-monkey --option edition=en --seed 7
+        vervet play itchy-monkey --option spies=true --option abilities=gorilla,lemur
+        vervet play itchy-monkey --option mode=clan
 terminal-serve = Servir la table aux navigateurs.
     .examples =
         vervet serve
@@ -190,6 +192,12 @@ terminal-untested =
 terminal-itchy-round = Manche { $round } sur { $rounds }
 terminal-itchy-supply = Réserve
 terminal-itchy-legend = w ouvrier (worker) · q reine (queen) · * colonie
+    .spies = +●▲ espions
+    .abilities = ^ a un pouvoir
+    .clan = w ouvrier (worker) · q reine (queen) · ~ vient de bouger · ! a fait un foyer ce tour-ci
+    .species = Espèce
+    .lice = Poux
+    .safe = À l'abri
 
 # Simulations
 

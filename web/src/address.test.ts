@@ -10,6 +10,11 @@ describe('an address', () => {
     expect(routeOf('/match/ab', '#invite=x_Y-z')).toEqual({ screen: 'match', match: 'ab', invitation: 'x_Y-z' });
   });
 
+  it('leads to the lessons of a game', () => {
+    expect(routeOf('/learn/itchy-monkey', '')).toEqual({ screen: 'learn', game: 'itchy-monkey' });
+    expect(routeOf('/learn/', '')).toEqual({ screen: 'lobby' });
+  });
+
   it('leads to the lobby otherwise', () => {
     expect(routeOf('/', '')).toEqual({ screen: 'lobby' });
     expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'lobby' });

@@ -1,8 +1,13 @@
 /** Which screen an address asks for. */
 
-export type Route = { screen: 'lobby' } | { screen: 'match'; match: string; invitation: string | null };
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'learn'; game: string }
+  | { screen: 'match'; match: string; invitation: string | null };
 
 export function routeOf(path: string, hash: string): Route {
+  const lessons = /^\/learn\/([\w-]+)\/?$/.exec(path);
+  if (lessons?.[1]) return { screen: 'learn', game: lessons[1] };
   const found = /^\/match\/([\w-]+)\/?$/.exec(path);
   if (!found?.[1]) return { screen: 'lobby' };
   return { screen: 'match', match: found[1], invitation: new URLSearchParams(hash.slice(1)).get('invite') };

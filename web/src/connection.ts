@@ -29,6 +29,20 @@ export const LONGEST_WAIT = 10_000;
 export const SILENCE = 20_000;
 export const PATIENCE = 8_000;
 
+/** What a session needs of whoever answers it: a server far away, or the lessons of a tutorial. */
+export interface Wire {
+  /** Whether an action is on its way and not yet known to be carried out. */
+  readonly busy: boolean;
+  start(): void;
+  /** Try again now: the network is back, or somebody looks at the page again. */
+  nudge(): void;
+  stop(): void;
+  act(seat: number, version: number, action: Record<string, unknown>): void;
+  undo(seat: number, version: number): void;
+  /** What an action would do, or why it is not possible; null when no answer came. */
+  ask(seat: number, action: Record<string, unknown>): Promise<Answer | Refused | null>;
+}
+
 /** Refusals after which trying again is of no use. */
 const FINAL = new Set(['unknown-match', 'bad-token', 'other-rules']);
 
@@ -43,7 +57,7 @@ const browserTiming: Timing = {
 type Pending = Act | Undo;
 type Answered = Answer | Refused | null;
 
-export class Connection {
+export class Connection implements Wire {
   readonly #open: () => Socket;
   readonly #tokens: () => string[];
   readonly #listener: Listener;
@@ -65,7 +79,6 @@ export class Connection {
     this.#timing = timing;
   }
 
-  /** Whether an action is on its way and not yet known to be on disk. */
   get busy(): boolean {
     return this.#pending !== null;
   }
@@ -83,7 +96,6 @@ export class Connection {
     socket.onclose = () => this.#drop(socket);
   }
 
-  /** Try again now: the network is back, or somebody looks at the page again. */
   nudge(): void {
     if (!this.#socket) this.start();
     else if (this.#joined) this.#ping(this.#socket);
@@ -101,7 +113,6 @@ export class Connection {
     this.#begin({ type: 'undo', id: ++this.#lastId, seat, version });
   }
 
-  /** What an action would do, or why it is not possible; null when the wire broke before the answer came. */
   ask(seat: number, action: Record<string, unknown>): Promise<Answered> {
     if (!this.#joined) return Promise.resolve(null);
     const id = ++this.#lastId;

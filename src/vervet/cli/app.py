@@ -11,6 +11,7 @@ from vervet.cli.bench import bench_command
 from vervet.cli.failure import Failure, explain
 from vervet.cli.help import Group
 from vervet.cli.language import spoken
+from vervet.cli.learn import learn_command
 from vervet.cli.parameters import language_option
 from vervet.cli.play import play_command
 from vervet.cli.position import position_command
@@ -39,6 +40,7 @@ def build(terminal: Terminal) -> Group:
     group = Group(terminal, run, flag, language_option(terminal))
     for command in (
         play_command,
+        learn_command,
         serve_command,
         sim_command,
         replay_command,

@@ -1,5 +1,5 @@
 /** One match as this browser lives it: the table of the moment, its whole log, who is there, and what was refused. */
-import { Connection, type Status } from '../connection';
+import { Connection, type Listener, type Status, type Wire } from '../connection';
 import type { Answer, FromServer, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
 import { merge } from './steps';
@@ -23,11 +23,11 @@ export class Session {
   /** How often something was taken back. */
   takenBack = $state(0);
   busy = $state(false);
-  readonly #connection: Connection;
+  readonly #connection: Wire;
 
-  constructor(match: string, tokens: () => string[]) {
+  constructor(match: string, wire: (listener: Listener) => Wire) {
     this.match = match;
-    this.#connection = new Connection(() => new WebSocket(socketAddress(match)), tokens, {
+    this.#connection = wire({
       message: (message) => this.#receive(message),
       status: (status) => (this.status = status),
       dropped: () => (this.busy = false),
@@ -124,4 +124,9 @@ export class Session {
     if (takenBack) this.takenBack += 1;
     else if (fresh.length) this.news = { version: table.version, steps: fresh };
   }
+}
+
+/** A match on the server, joined with the tokens of the seats held. */
+export function matchSession(match: string, tokens: () => string[]): Session {
+  return new Session(match, (listener) => new Connection(() => new WebSocket(socketAddress(match)), tokens, listener));
 }

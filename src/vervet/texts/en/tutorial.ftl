@@ -98,3 +98,33 @@ web-learn-over-about = Everything else comes with playing. Your first opponent i
 web-learn-first-game = Play your first game
 web-learn-from-start = Start the lessons again
 web-problem-unknown-lesson = There are no such lessons here.
+
+# At the terminal
+
+terminal-learn = Learn a game in short lessons, about three minutes.
+    .more = You make the moves, typed in notation; type “show” to see the one that is meant.
+    .examples =
+        vervet learn itchy-monkey
+        vervet learn itchy-monkey --lesson 4
+terminal-help-lesson = The lesson to begin with (1).
+terminal-no-lessons = There are no lessons for { $game } yet.
+terminal-no-lesson = { $game } has { $count } lessons.
+terminal-learn-welcome = { $game } in lessons. Moves are typed, such as “spawn d4”. Type “help” for what you can type, “show” for the move that is meant, “quit” to leave.
+terminal-learn-lesson = Lesson { $number } of { $count }: { $title }
+terminal-learn-next = Press Enter for the next lesson, or type “again”.
+terminal-learn-type = Type: { $action }
+terminal-learn-over = You know the game. Play a first one: vervet play { $game } --bot random
+terminal-learn-help = Show this list.
+    .word = help
+terminal-learn-show = Show the move that is meant.
+    .word = show
+terminal-learn-board = Draw the board again.
+    .word = board
+terminal-learn-again = Begin the lesson again.
+    .word = again
+terminal-learn-back = Go to the lesson before.
+    .word = back
+terminal-learn-skip = Go to the next lesson.
+    .word = next
+terminal-learn-quit = Leave the lessons.
+    .word = quit

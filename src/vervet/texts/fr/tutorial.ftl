@@ -98,3 +98,33 @@ web-learn-over-about = Le reste vient en jouant. Votre premier adversaire est «
 web-learn-first-game = Jouer une première partie
 web-learn-from-start = Reprendre les leçons
 web-problem-unknown-lesson = Il n'y a pas de telles leçons ici.
+
+# Au terminal
+
+terminal-learn = Apprendre un jeu en petites leçons, environ trois minutes.
+    .more = C'est vous qui jouez, en notation ; « montrer » dit le coup attendu.
+    .examples =
+        vervet learn itchy-monkey
+        vervet learn itchy-monkey --lesson 4
+terminal-help-lesson = La leçon par laquelle commencer (1).
+terminal-no-lessons = Il n'y a pas encore de leçons pour { $game }.
+terminal-no-lesson = { $game } a { $count } leçons.
+terminal-learn-welcome = { $game } en leçons. Les coups s'écrivent, par exemple « spawn d4 ». « aide » dit ce que vous pouvez écrire, « montrer » le coup attendu, « quitter » s'en va.
+terminal-learn-lesson = Leçon { $number } sur { $count } : { $title }
+terminal-learn-next = Entrée pour la leçon suivante, ou « encore ».
+terminal-learn-type = Écrivez : { $action }
+terminal-learn-over = Vous connaissez le jeu. Jouez une première partie : vervet play { $game } --bot random
+terminal-learn-help = Montrer cette liste.
+    .word = aide
+terminal-learn-show = Montrer le coup attendu.
+    .word = montrer
+terminal-learn-board = Dessiner de nouveau le plateau.
+    .word = plateau
+terminal-learn-again = Reprendre la leçon.
+    .word = encore
+terminal-learn-back = Aller à la leçon précédente.
+    .word = retour
+terminal-learn-skip = Aller à la leçon suivante.
+    .word = suivante
+terminal-learn-quit = Quitter les leçons.
+    .word = quitter

@@ -1,0 +1,90 @@
+"""Lessons at the terminal, by lines through a pipe."""
+
+import pytest
+
+from vervet.catalog import game
+from vervet.texts import Texts
+from vervet.tutorials.reading import tutorial
+
+from .terminal import Ran, Shell
+
+
+def learn(shell: Shell, *lines: str, options: tuple[str, ...] = ()) -> Ran:
+    return shell("learn", "itchy-monkey", *options, typed="\n".join(lines) + "\n")
+
+
+def solution() -> list[str]:
+    """What is typed to do all lessons: every action, and Enter after each lesson."""
+    taught = tutorial(game("itchy-monkey"))
+    assert taught is not None
+    return [
+        line
+        for lesson in taught.lessons
+        for line in [*(taught.game.grammar.to_text(task.show) for task in lesson.tasks), ""]
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_lessons_are_done_at_the_terminal(shell: Shell, language: str) -> None:
+    ran = learn(shell, *solution(), options=("--language", language))
+    texts = Texts(language)
+    assert ran.code == 0
+    for end in (texts.say("tutorial-itchy-monkey-win.done"), texts.say("terminal-learn-over", game="itchy-monkey")):
+        assert " ".join(end.split()) in ran.said
+
+
+def test_a_lesson_begins_with_its_title_the_board_and_the_coach(shell: Shell) -> None:
+    ran = learn(shell)
+    assert "Lesson 1 of 11: Your first colony" in ran.said
+    assert "●2w" in ran.out
+    assert "The orange lice are yours." in ran.said
+
+
+def test_an_unwanted_move_is_answered_and_not_made(shell: Shell) -> None:
+    ran = learn(shell, "spawn b6", "board")
+    assert "The lemur would carry two workers then" in ran.said
+    assert "Rookie spawns" not in ran.said
+
+
+def test_an_illegal_move_says_rule_and_reason(shell: Shell) -> None:
+    assert "None of your lice are on f2. (IM-20)" in learn(shell, "spawn f2").said
+
+
+def test_a_line_that_is_no_action_says_what_was_expected(shell: Shell) -> None:
+    assert "“dance” is no action." in learn(shell, "dance").said
+
+
+def test_the_coach_shows_the_move(shell: Shell) -> None:
+    assert "Type: spawn d4" in learn(shell, "show").said
+
+
+def test_one_can_go_on_back_and_begin_again(shell: Shell) -> None:
+    ran = learn(shell, "next", "back", "spawn d4", "again")
+    assert ran.said.count("Lesson 1 of 11") == 3
+    assert ran.said.count("Lesson 2 of 11") == 1
+
+
+def test_after_a_lesson_only_enter_leads_on(shell: Shell) -> None:
+    ran = learn(shell, "spawn d4", "spawn d4", "show", "")
+    assert ran.said.count("Press Enter for the next lesson") == 3
+    assert "Lesson 2 of 11" in ran.said
+
+
+def test_the_lessons_can_be_begun_anywhere(shell: Shell) -> None:
+    assert "Lesson 4 of 11: Jump" in learn(shell, options=("--lesson", "4")).said
+
+
+def test_a_lesson_that_does_not_exist_is_refused(shell: Shell) -> None:
+    ran = learn(shell, options=("--lesson", "12"))
+    assert ran.code == 2
+    assert "Itchy Monkey has 11 lessons." in ran.errors
+
+
+def test_help_lists_moves_and_commands(shell: Shell) -> None:
+    ran = learn(shell, "help", "quit")
+    assert "nitpick" in ran.out and "again" in ran.out
+    assert "Until next time." in ran.said
+
+
+def test_a_line_of_a_thousand_signs_is_refused(shell: Shell) -> None:
+    assert "at most 1,000 are read" in learn(shell, "x" * 1001).said

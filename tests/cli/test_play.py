@@ -110,6 +110,32 @@ def test_bots_fill_the_seats(shell: Shell) -> None:
     assert all(name in ran.out for name in ("Player 1", "Random 2", "Random 3", "mcts-3 4"))
 
 
+def test_spies_and_abilities_are_options(shell: Shell) -> None:
+    options = ("--bot", "random", "--seed", "5", "--option", "spies=true", "--option", "abilities=gorilla,lemur")
+    ran = shell.play("place d3", "spawn d3, 1 spy", options=options)
+    assert "Player 1 spawns 1 worker and a spy on d3." in ran.said
+    assert "GORILLA shove (IM-40) · LEMUR leap (IM-41)" in ran.said
+    assert "+●" in ran.out
+
+
+def test_clan_mode_is_an_option(shell: Shell) -> None:
+    options = ("--people", "2", "--seed", "5", "--option", "mode=clan")
+    ran = shell.play("pick gorilla", "pick howler", "pick lemur", "spawn a7", "jump a7 east worker", options=options)
+    assert "Gorillas cannot be picked. (IM-60)" in ran.said
+    assert "picks the howlers." in ran.said
+    assert "There is no jumping in Clan mode. (IM-60)" in ran.said
+
+
+def test_options_that_do_not_go_together_are_refused_with_a_reason(shell: Shell) -> None:
+    options = ("--option", "mode=clan", "--option", "spies=true")
+    assert "Clan mode is played without spies. (IM-60)" in shell.play(options=options).said
+    assert (
+        "Clan mode is for two players. (IM-60)" in shell.play(options=("--players", "3", "--option", "mode=clan")).said
+    )
+    tamarin = shell.play(options=("--option", "tamarin=gorilla", "--language", "fr"))
+    assert "sauf le gorille. (IM-02)" in tamarin.said
+
+
 def test_a_saved_match_is_a_log_that_replays(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     ran = shell.play(*TURN, f"save {file}")

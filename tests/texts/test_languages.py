@@ -53,7 +53,7 @@ def test_a_missing_attribute_is_an_error_that_names_it() -> None:
 
 def test_a_missing_variable_is_an_error_that_names_it() -> None:
     with pytest.raises(TextError, match="workers"):
-        Texts("en").say("itchy-event-spawn", player="Ada", cell="d4")
+        Texts("en").say("itchy-event-settle", player="Ada", cell="d4")
 
 
 def test_an_unknown_language_is_an_error_that_lists_the_known() -> None:

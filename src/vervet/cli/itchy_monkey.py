@@ -1,5 +1,6 @@
-"""Itchy Monkey drawn in the terminal, from its view alone; words and marks say all that colours say."""
+"""Itchy Monkey drawn in the terminal, from its view alone."""
 
+from collections.abc import Mapping
 from typing import cast
 
 from rich.console import Group, RenderableType
@@ -7,15 +8,22 @@ from rich.table import Table
 from rich.text import Text
 
 from vervet.cli.front import COLOURS, MARKS, Front
+from vervet.cli.itchy_board import BARE, WIDTH, cell, files, free, letter, letters, lice, line, ranks, short
+from vervet.cli.itchy_clan import clan_phase, draw_clan
 from vervet.core.json import Json
-from vervet.games.itchy_monkey.board import SPECIES
+from vervet.games.itchy_monkey.clan_view import ClanView
 from vervet.games.itchy_monkey.view import ItchyView, MonkeyView, PlayerView
 from vervet.texts import Texts
 
-FILES = "abcdefgh"
-WIDTH = 8
-BARE = "grey62"
-LINES = "grey42"
+# Which rule explains an ability.
+ABILITY_RULES = {
+    "gorilla": "IM-40",
+    "baboon": "IM-42",
+    "lemur": "IM-41",
+    "capuchin": "IM-43",
+    "howler": "IM-44",
+    "tamarin": "IM-45",
+}
 
 
 class ItchyFront(Front):
@@ -24,16 +32,23 @@ class ItchyFront(Front):
     prefix = "itchy"
 
     def draw(self, view: Json, names: list[str], texts: Texts, low: bool = False) -> RenderableType:
+        assert isinstance(view, Mapping)
+        if view["mode"] == "clan":
+            return draw_clan(cast(ClanView, view), names, texts, low)
         table = cast(ItchyView, view)
         return Group(
             headline(table, names, texts),
-            low_board(table, texts) if low else board(table, texts),
+            board(table, texts, low),
             players(table, names, texts),
-            legend(texts, low),
+            *abilities(table, texts),
+            legend(table, texts, low),
         )
 
     def prompt(self, view: Json, texts: Texts) -> str:
-        return texts.say(f"itchy-phase-{cast(ItchyView, view)['phase']}.prompt")
+        assert isinstance(view, Mapping)
+        if view["mode"] == "clan":
+            return texts.say(f"{clan_phase(cast(ClanView, view), texts)}.prompt")
+        return texts.say(f"itchy-phase-{view['phase']}.prompt")
 
 
 def headline(view: ItchyView, names: list[str], texts: Texts) -> Text:
@@ -47,75 +62,71 @@ def headline(view: ItchyView, names: list[str], texts: Texts) -> Text:
     )
 
 
-def board(view: ItchyView, texts: Texts) -> Text:
-    """Two lines for each rank: who stands there, and whose lice are on it."""
-    drawn = files(view)
-    for rank, row in ranks(view):
-        drawn.append_text(line(f"{rank:>2} ", [upper(monkey, texts) for monkey in row], f" {rank}"))
-        drawn.append_text(line("   ", [lower(monkey) for monkey in row], ""))
-    return drawn.append_text(files(view))
-
-
-def low_board(view: ItchyView, texts: Texts) -> Text:
-    """One line for each rank, the species by its first letter: `G●5w1q*`."""
-    drawn = files(view)
-    for rank, row in ranks(view):
-        drawn.append_text(line(f"{rank:>2} ", [narrow(monkey, texts) for monkey in row], f" {rank}"))
-    return drawn
-
-
-def files(view: ItchyView) -> Text:
-    return Text("   " + "".join(f" {FILES[file]:^{WIDTH}}" for file in range(view["size"])) + "\n", style=LINES)
-
-
-def ranks(view: ItchyView) -> list[tuple[int, list[MonkeyView | None]]]:
-    """Number and monkeys of each rank, from the top."""
+def board(view: ItchyView, texts: Texts, low: bool) -> Text:
+    """Two lines for each rank, who stands there and whose lice are on it; a low board has one. Spies get one more."""
     size = view["size"]
-    monkeys = {monkey["cell"]: monkey for monkey in view["monkeys"]}
-    return [(rank, [monkeys.get(f"{file}{rank}") for file in FILES[:size]]) for rank in range(size, 0, -1)]
+    drawn = files(size)
+    for rank, row in ranks(size, {monkey["cell"]: monkey for monkey in view["monkeys"]}):
+        if low:
+            drawn.append_text(line(rank, [narrow(monkey, texts) for monkey in row]))
+        else:
+            drawn.append_text(line(rank, [upper(monkey, texts) for monkey in row]))
+            drawn.append_text(line(None, [lower(monkey) for monkey in row]))
+        if any(monkey["spies"] for monkey in row if monkey is not None):
+            drawn.append_text(line(None, [spies(monkey) for monkey in row]))
+    return drawn if low else drawn.append_text(files(size))
 
 
-def line(before: str, cells: list[Text], behind: str) -> Text:
-    bar = Text("│", style=LINES)
-    return Text.assemble((before, LINES), bar, bar.join(cells), bar, (behind, LINES), "\n")
+def style(monkey: MonkeyView) -> str:
+    return BARE if monkey["owner"] is None else f"bold {COLOURS[monkey['owner']]}"
 
 
 def upper(monkey: MonkeyView | None, texts: Texts) -> Text:
-    """The species, bright where somebody's lice are on it."""
+    """The species, in capitals where the monkey can do something of its own now."""
     if monkey is None:
-        return Text(f"{'·':^{WIDTH}}", style=LINES)
-    name = texts.say(f"itchy-species-{monkey['species']}.short")
-    owner = monkey["owner"]
-    return Text(f"{name:<{WIDTH}}", style=BARE if owner is None else f"bold {COLOURS[owner]}")
+        return free()
+    name = short(monkey["species"], texts)
+    return cell(name.upper() if monkey["abilities"] else name, style(monkey))
 
 
 def lower(monkey: MonkeyView | None) -> Text:
     """Mark of the owner, workers and queens, and a star for a colony: `●3w1q *`."""
-    if monkey is None or monkey["owner"] is None:
-        return Text(" " * WIDTH)
-    return Text(f"{lice(monkey):<{WIDTH - 1}}{star(monkey)}", style=f"bold {COLOURS[monkey['owner']]}")
+    if monkey is None:
+        return cell("")
+    return cell(f"{residents(monkey):<{WIDTH - 1}}{star(monkey)}", style(monkey))
 
 
 def narrow(monkey: MonkeyView | None, texts: Texts) -> Text:
-    """Species and lice in one."""
+    """Species and lice in one: `G●3w1q*`."""
     if monkey is None:
-        return upper(None, texts)
-    letter = texts.say(f"itchy-species-{monkey['species']}.short")[0].upper()
-    owner = monkey["owner"]
-    if owner is None:
-        return Text(f"{letter:<{WIDTH}}", style=BARE)
-    return Text(f"{letter + lice(monkey) + star(monkey):<{WIDTH}}", style=f"bold {COLOURS[owner]}")
+        return free()
+    return cell(letter(monkey["species"], texts) + residents(monkey) + star(monkey), style(monkey))
 
 
-def lice(monkey: MonkeyView) -> str:
+def spies(monkey: MonkeyView | None) -> Text:
+    """A mark for each spy: `+●▲`."""
+    seats = monkey["spies"] if monkey is not None else []
+    if not seats:
+        return cell("")
+    marks = Text("+")
+    for seat in seats:
+        marks.append(MARKS[seat], style=COLOURS[seat])
+    marks.append(" " * (WIDTH - 1 - len(seats)))
+    return marks
+
+
+def residents(monkey: MonkeyView) -> str:
     mark = "" if monkey["owner"] is None else MARKS[monkey["owner"]]
-    workers = f"{monkey['workers']}w" if monkey["workers"] else ""
-    queens = f"{monkey['queens']}q" if monkey["queens"] else ""
-    return mark + workers + queens
+    return mark + lice(monkey["workers"], monkey["queens"])
 
 
 def star(monkey: MonkeyView) -> str:
     return "*" if monkey["colony"] else " "
+
+
+def spying(view: ItchyView) -> bool:
+    """Whether the game is played with spies."""
+    return any(player["spies"] for player in view["players"]) or any(monkey["spies"] for monkey in view["monkeys"])
 
 
 def players(view: ItchyView, names: list[str], texts: Texts) -> Table:
@@ -133,16 +144,40 @@ def players(view: ItchyView, names: list[str], texts: Texts) -> Table:
 def player_row(view: ItchyView, player: PlayerView, names: list[str], texts: Texts) -> list[Text]:
     seat = player["seat"]
     acting = (view["active"] == seat and view["phase"] != "over") or view["winner"] == seat
-    style = f"{'bold ' if acting else ''}{COLOURS[seat]}"
-    cells = [f"{'>' if acting else ' '} {MARKS[seat]} {names[seat]}", f"{player['workers']}w {player['queens']}q"]
+    supply = f"{player['workers']}w {player['queens']}q" + (f" {player['spies']}s" if spying(view) else "")
+    cells = [f"{'>' if acting else ' '} {MARKS[seat]} {names[seat]}", supply]
     for goal in player["goals"]:
         species = goal["species"] if goal["have"] and goal["goal"] != "gorillas" else []
-        shown = ", ".join(texts.say(f"itchy-species-{name}.short") for name in species)
+        shown = ", ".join(short(name, texts) for name in species)
         cells.append(f"{goal['have']}/{goal['need']}" + (f" {shown}" if shown else ""))
-    return [Text(cell, style=style) for cell in cells]
+    return [Text(words, style=f"{'bold ' if acting else ''}{COLOURS[seat]}") for words in cells]
 
 
-def legend(texts: Texts, low: bool) -> Text:
-    names = [texts.say(f"itchy-species-{name}.short") for name in SPECIES[1:]] if low else []
-    letters = [f"{name[0].upper()} {name}" for name in names]
-    return Text(" · ".join([*letters, texts.say("terminal-itchy-legend")]), style=BARE)
+def abilities(view: ItchyView, texts: Texts) -> list[Text]:
+    """The species that can do something, in capitals as on the board; a tamarin names what it borrows now."""
+    able = {monkey["species"] for monkey in view["monkeys"] if monkey["abilities"]}
+    shown = [
+        f"{short(species, texts).upper()} {ability(species, texts)} ({rule}{borrowed(view, species, texts)})"
+        for species, rule in ABILITY_RULES.items()
+        if species in able
+    ]
+    return [Text(" · ".join([texts.say("itchy-abilities"), *shown]))] if shown else []
+
+
+def ability(species: str, texts: Texts) -> str:
+    return texts.say(f"itchy-ability-{species}").lower()
+
+
+def borrowed(view: ItchyView, species: str, texts: Texts) -> str:
+    """IM-45: where the tamarins stand now, and what they have there: `; d4 shove`."""
+    if species != "tamarin":
+        return ""
+    mimics = [monkey for monkey in view["monkeys"] if monkey["species"] == species]
+    return "".join(f"; {monkey['cell']} {ability(name, texts)}" for monkey in mimics for name in monkey["abilities"])
+
+
+def legend(view: ItchyView, texts: Texts, low: bool) -> Text:
+    parts = [*(letters(texts) if low else []), texts.say("terminal-itchy-legend")]
+    if spying(view):
+        parts.append(texts.say("terminal-itchy-legend.spies"))
+    return Text(" · ".join(parts), style=BARE)

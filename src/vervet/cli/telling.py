@@ -17,4 +17,6 @@ def event_words(texts: Texts, prefix: str, event: Event, names: Sequence[str]) -
             args[SEATS[field]] = names[value]
         elif isinstance(value, int | float | str):
             args[field] = value
+        elif isinstance(value, list):
+            args[field] = ", ".join(str(item) for item in value)
     return texts.fill(f"{prefix}-event-{event.name}", args)

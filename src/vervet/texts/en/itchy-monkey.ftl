@@ -285,7 +285,7 @@ itchy-event-win =
     { $reason ->
         [gorillas] { $player } wins with colonies on 3 gorillas.
         [species] { $player } wins with colonies on 4 monkeys of one species.
-        [clean] { $player } wins: no louse is left on that species.
+        [clean] { $player } wins with a species free of lice.
        *[kinds] { $player } wins with colonies on 5 different species.
     }
 itchy-event-draw =

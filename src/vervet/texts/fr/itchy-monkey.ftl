@@ -262,7 +262,7 @@ itchy-event-pick = { $player } choisit les { itchy-the-species-all }.
 itchy-event-leave = { $player } met { itchy-the-species } de { $cell } à l'abri, { itchy-the-way }.
 itchy-event-hatch = En { $cell }, six ouvriers deviennent une reine.
 itchy-event-clean = Une deuxième reine en { $cell } : tout est épouillé ({ itchy-lice }).
-itchy-event-outbreak = Foyer en { $cell } : un ouvrier chacun vers { $to }.
+itchy-event-outbreak = Foyer en { $cell } : un ouvrier de plus en { $to }.
 itchy-event-fight =
     { $result ->
         [match] Force { $attack } contre { $defence } en { $cell } : égalité. Tous les poux de { $player } et de { $loser } dans ce combat retournent en réserve.
@@ -285,7 +285,7 @@ itchy-event-win =
     { $reason ->
         [gorillas] { $player } gagne avec des colonies sur 3 gorilles.
         [species] { $player } gagne avec des colonies sur 4 singes d'une même espèce.
-        [clean] { $player } gagne : il ne reste aucun pou sur son espèce.
+        [clean] { $player } gagne avec une espèce délivrée de ses poux.
        *[kinds] { $player } gagne avec des colonies sur 5 espèces différentes.
     }
 itchy-event-draw =

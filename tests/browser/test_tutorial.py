@@ -76,10 +76,6 @@ def go_to(visitor: Visitor, name: str) -> Lesson:
     return see_lesson(visitor, names.index(name))
 
 
-def heard(visitor: Visitor) -> str:
-    return visitor.part("announcements").inner_text()
-
-
 @both_languages
 def test_all_lessons_are_done_by_mouse_and_lead_to_a_first_game(visit: Callable[..., Visitor], language: str) -> None:
     visitor = visit(language=language)
@@ -123,12 +119,11 @@ def test_who_goes_on_by_keyboard_is_at_the_board_of_the_next_lesson(visit: Calla
     visitor = visit()
     visitor.go(HERE)
     keyboard = Keyboard(visitor)
-    lesson = see_lesson(visitor, 0)
+    see_lesson(visitor, 0)
     keyboard.tab_to(visitor.button("web-learn-skip"))
     keyboard.press("Enter")
     see_lesson(visitor, 1)
     expect(visitor.board.locator(":focus")).to_have_count(1)
-    assert lesson.name == "colony"
 
 
 @both_languages

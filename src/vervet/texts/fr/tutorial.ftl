@@ -32,7 +32,7 @@ tutorial-itchy-monkey-jump-1 = Après la reproduction vient un déplacement : s
 
 tutorial-itchy-monkey-attack = Prendre un singe
     .done = Deux contre un : l'ouvrier de Pepper rentre, votre reine reste. À force égale, tout le monde rentre ; plus faible, c'est interdit.
-tutorial-itchy-monkey-attack-1 = Quand les poux de deux joueurs se rencontrent, ils se battent. Un ouvrier a une force de 1, une reine de 2. Venez plus forts : les vôtres restent, les autres rentrent. Sautez sur le babouin de Pepper en e4 sans perdre personne.
+tutorial-itchy-monkey-attack-1 = Quand les poux de deux joueurs se rencontrent, ils se battent : un ouvrier a une force de 1, une reine de 2. Le plus fort reste, l'autre rentre. Sautez sur le babouin de Pepper en e4 sans perdre personne.
     .browser = Vous pouvez choisir qui saute avant d'appuyer sur le grand bouton.
     .even = Un contre un, c'est égal : les deux rentreraient. Envoyez la reine, sa force est de 2.
     .bump = Glisser ailleurs laisse Pepper en paix. Sautez sur le babouin juste à côté, en e4.

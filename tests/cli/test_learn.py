@@ -37,7 +37,7 @@ def test_a_lesson_begins_with_its_title_the_board_and_the_coach(shell: Shell) ->
     ran = learn(shell)
     assert "Lesson 1 of 11: Your first colony" in ran.said
     assert "●2w" in ran.out
-    assert "The orange lice are yours." in ran.said
+    assert "The orange lice with the circle are yours." in ran.said
 
 
 def test_an_unwanted_move_is_answered_and_not_made(shell: Shell) -> None:

@@ -8,7 +8,7 @@ tutorial-opponent = Pepper
 
 tutorial-itchy-monkey-colony = Your first colony
     .done = Three workers on one monkey: your first colony.
-tutorial-itchy-monkey-colony-1 = The orange lice are yours. Three of your workers on one monkey make a colony, and colonies win the game. The gorilla on d4 carries two workers: spawn one more there.
+tutorial-itchy-monkey-colony-1 = The orange lice with the circle are yours. Three of your workers on one monkey make a colony, and colonies win the game. The gorilla on d4 carries two workers: spawn one more there.
     .browser = Touch the gorilla, then the large button.
     .other = The lemur would carry two workers then, one short of a colony. The gorilla on d4 needs only one more.
 

@@ -8,7 +8,7 @@ tutorial-opponent = Pepper
 
 tutorial-itchy-monkey-colony = Votre première colonie
     .done = Trois ouvriers sur un même singe : votre première colonie.
-tutorial-itchy-monkey-colony-1 = Les poux orange sont à vous. Trois de vos ouvriers sur un même singe forment une colonie, et les colonies font gagner. Le gorille en d4 porte deux ouvriers : reproduisez-vous là pour en avoir un de plus.
+tutorial-itchy-monkey-colony-1 = Les poux orange, au rond, sont à vous. Trois de vos ouvriers sur un même singe forment une colonie, et les colonies font gagner. Le gorille en d4 porte deux ouvriers : reproduisez-vous là pour en avoir un de plus.
     .browser = Touchez le gorille, puis le grand bouton.
     .other = Le lémurien n'aurait alors que deux ouvriers : il en manquerait un. Au gorille en d4, un seul suffit.
 

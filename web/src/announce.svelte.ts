@@ -1,6 +1,7 @@
 /** What is said aloud to those who listen: one polite region for the whole page. */
 
-const KEPT = 6;
+/** Enough for a long chain of events: what goes before it is read is never heard. */
+const KEPT = 40;
 
 class Announcer {
   lines = $state<{ id: number; text: string }[]>([]);

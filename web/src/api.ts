@@ -1,5 +1,19 @@
-/** The server's REST side: games, new matches, seats by invitation, rematches. */
-import type { GameInfo, JoinRequest, MatchCreated, MatchInfo, MatchRequest, Problem, SeatTaken } from './wire';
+/** The server's REST side: games, new matches, seats by invitation, rematches, lessons. */
+import type {
+  Answer,
+  GameInfo,
+  JoinRequest,
+  LessonAskRequest,
+  LessonNow,
+  LessonRequest,
+  MatchCreated,
+  MatchInfo,
+  MatchRequest,
+  OptionsAnswer,
+  Problem,
+  SeatTaken,
+  TutorialInfo,
+} from './wire';
 
 /** An answer that is not a success; `problem` says why, and is null where no server answered. */
 export class ApiError extends Error {
@@ -38,6 +52,9 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
 
 export const games = () => call<GameInfo[]>('/api/games');
+/** Whether a game could be played so, and what could not be changed in it. */
+export const checkOptions = (game: string, options: Record<string, unknown>) =>
+  call<OptionsAnswer>(`/api/games/${encodeURIComponent(game)}/options`, { options });
 export const createMatch = (request: MatchRequest) => call<MatchCreated>('/api/matches', request);
 export const matchInfo = (match: string) => call<MatchInfo>(matchPath(match));
 export const takeSeat = (match: string, request: JoinRequest) => call<SeatTaken>(`${matchPath(match)}/join`, request);
@@ -45,6 +62,15 @@ export const takeSeat = (match: string, request: JoinRequest) => call<SeatTaken>
 /** The same people play again; everybody at the old table is told over its socket. */
 export const rematch = (match: string, tokens: string[]) =>
   call<MatchCreated>(`${matchPath(match)}/rematch`, { tokens });
+
+const tutorialPath = (game: string) => `/api/tutorials/${encodeURIComponent(game)}`;
+const lessonPath = (game: string, lesson: string) => `${tutorialPath(game)}/${encodeURIComponent(lesson)}`;
+
+export const tutorial = (game: string) => call<TutorialInfo>(tutorialPath(game));
+export const lessonNow = (game: string, lesson: string, request: LessonRequest) =>
+  call<LessonNow>(lessonPath(game, lesson), request);
+export const askInLesson = (game: string, lesson: string, request: LessonAskRequest) =>
+  call<Answer>(`${lessonPath(game, lesson)}/ask`, request);
 
 export const logPath = (match: string) => `${matchPath(match)}/log`;
 

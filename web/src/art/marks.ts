@@ -22,15 +22,19 @@ export const MARKS: readonly string[] = [
   corners(6, 41),
 ];
 
+/** Where a seat is asked for, but what is drawn belongs to no seat: an egg in the grey of nobody. */
+export const NOBODY = -1;
+const EGG = 'M 0 -40 C 22 -40 36 -8 36 10 C 36 30 20 40 0 40 C -20 40 -36 30 -36 10 C -36 -8 -22 -40 0 -40 Z';
+
 export function mark(seat: number): string {
-  return MARKS[seat % MARKS.length] ?? '';
+  return seat === NOBODY ? EGG : (MARKS[seat % MARKS.length] ?? '');
 }
 
 /** The seat's colour and what is legible on it, as CSS values. */
 export function seatColour(seat: number): string {
-  return `var(--seat-${seat % MARKS.length})`;
+  return seat === NOBODY ? 'var(--nobody)' : `var(--seat-${seat % MARKS.length})`;
 }
 
 export function onSeat(seat: number): string {
-  return `var(--on-seat-${seat % MARKS.length})`;
+  return seat === NOBODY ? 'var(--on-nobody)' : `var(--on-seat-${seat % MARKS.length})`;
 }

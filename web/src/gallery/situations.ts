@@ -1,6 +1,6 @@
 /** Boards to look at: written situations of Itchy Monkey. */
-import type { Highlights, Motion, Trace } from '../games/itchy-monkey/board-props';
-import type { ItchyMonkeyView } from '../wire';
+import { NOBODY } from '../art/marks';
+import type { Drawn, Highlights, Motion, Trace } from '../games/itchy-monkey/board-props';
 
 const SPECIES: Record<string, string> = { G: 'gorilla', A: 'baboon', B: 'lemur', C: 'capuchin', D: 'howler', E: 'tamarin' };
 const SEVEN = ['AB.A..B', '.D..GAC', '.G.C...', 'D.B.D.B', '...A.G.', 'ACG..B.', 'D..C.DC'];
@@ -9,7 +9,10 @@ const EIGHT = ['..C..C..', '.A.GA.B.', 'B...B..D', '.DA...G.', '.G...CB.', 'B..D
 /** Lice on a cell: seat, workers, queens. */
 type Lice = Record<string, readonly [seat: number, workers: number, queens: number]>;
 
-function monkeys(rows: readonly string[], lice: Lice, replace: Record<string, string> = {}): ItchyMonkeyView[] {
+const BARE = { spies: [], nitpickable: false, abilities: [], clan: null, resting: false, broken: false };
+const colony = (owner: number | null, workers: number) => (owner !== null && owner !== NOBODY && workers >= 3 ? [owner] : []);
+
+function monkeys(rows: readonly string[], lice: Lice, replace: Record<string, string> = {}): Drawn[] {
   const all = rows.flatMap((row, down) =>
     [...row].flatMap((letter, across) => {
       const species = SPECIES[replace[letter] ?? letter];
@@ -18,20 +21,22 @@ function monkeys(rows: readonly string[], lice: Lice, replace: Record<string, st
   );
   return all.map(({ species, cell }, number) => {
     const [owner = null, workers = 0, queens = 0] = lice[cell] ?? [];
-    return { number, cell, species, owner, workers, queens, power: workers + 2 * queens, colony: workers >= 3 };
+    return { ...BARE, number, cell, species, owner, workers, queens, power: workers + 2 * queens, colonies: colony(owner, workers), counted: workers };
   });
 }
 
 export interface Situation {
   title: string;
   size: number;
-  monkeys: ItchyMonkeyView[];
+  monkeys: readonly Drawn[];
   highlights: Highlights;
   path: string[];
   trace: Trace[];
   turns?: number;
+  exits?: string[];
+  gates?: boolean;
   /** Moves to be shown one after another: what happened, and how it then stands. */
-  film?: { events: Motion['events']; monkeys: ItchyMonkeyView[] }[];
+  film?: { events: Motion['events']; monkeys: readonly Drawn[] }[];
 }
 
 const still = { highlights: {}, path: [], trace: [] };
@@ -41,12 +46,44 @@ const FOUR: Lice = {
   b4: [3, 3, 0], f4: [0, 2, 0], d3: [2, 1, 1], h3: [3, 0, 2], e2: [1, 3, 0], g2: [2, 11, 3], c1: [0, 5, 1],
 };
 
-function moved(before: readonly ItchyMonkeyView[], changes: Record<string, Partial<ItchyMonkeyView>>): ItchyMonkeyView[] {
+function moved(before: readonly Drawn[], changes: Record<string, Partial<Drawn>>): Drawn[] {
   return before.map((monkey) => {
     const next = { ...monkey, ...changes[monkey.cell] };
-    return { ...next, power: next.workers + 2 * next.queens, colony: next.workers >= 3 };
+    return { ...next, power: next.workers + 2 * next.queens, colonies: colony(next.owner, next.workers), counted: next.workers };
   });
 }
+
+/** The same board with other signs on some of its monkeys. */
+function signed(before: readonly Drawn[], signs: Record<string, Partial<Drawn>>): Drawn[] {
+  return before.map((monkey) => ({ ...monkey, ...signs[monkey.cell] }));
+}
+
+const SPIED = signed(monkeys(EIGHT, FOUR), {
+  c8: { spies: [2], colonies: [0, 2], counted: 4 },
+  e7: { spies: [0, 3], colonies: [0, 1, 3], counted: 4 },
+  h6: { spies: [0], colonies: [0, 1], counted: 8, nitpickable: true },
+  g5: { spies: [0, 1, 3], colonies: [0, 1, 2, 3], counted: 6, nitpickable: true, abilities: ['gorilla'] },
+  f8: { spies: [1], counted: 1 },
+  b8: { spies: [0, 1], counted: 2 },
+  d7: { spies: [0, 1, 2, 3], colonies: [0, 1, 2, 3], counted: 4, abilities: ['gorilla'] },
+  b7: { abilities: ['baboon'] },
+  g7: { abilities: ['lemur'] },
+  e6: { abilities: ['lemur'] },
+  c5: { abilities: ['baboon'], nitpickable: true },
+  f4: { abilities: ['capuchin'] },
+  d3: { abilities: ['howler'], spies: [1], counted: 2 },
+  h3: { abilities: ['howler'] },
+  h5: { abilities: ['howler'] },
+});
+const MIMICS = signed(monkeys(EIGHT, { c8: [1, 3, 1], b4: [0, 2, 0], f4: [0, 1, 1], g4: [1, 2, 0] }, { C: 'E' }), {
+  f4: { abilities: ['lemur', 'gorilla'] },
+  g4: { abilities: ['lemur'] },
+  c2: { abilities: ['gorilla'] },
+});
+const CLAN = signed(
+  monkeys(SEVEN, Object.fromEntries(['a7', 'b7', 'd7', 'g7', 'b6', 'e6', 'f6', 'g6', 'b5', 'a4', 'c4', 'e4', 'g4', 'd3', 'f3', 'a2', 'c2', 'f2', 'a1'].map((cell, at) => [cell, [NOBODY, (at * 7) % 6, at % 5 ? 0 : 1] as const]))),
+  {},
+).map((monkey) => ({ ...monkey, owner: monkey.workers + monkey.queens ? NOBODY : null, clan: { lemur: 0, howler: 1 }[monkey.species] ?? null, resting: monkey.cell === 'f3', broken: monkey.cell === 'c4' }));
 
 const START = monkeys(SEVEN, { b6: [0, 2, 1], f6: [1, 3, 0], e4: [1, 1, 0], c2: [0, 6, 0] });
 const SPAWNED = moved(START, { b6: { workers: 4 } });
@@ -77,6 +114,9 @@ export const SITUATIONS: Situation[] = [
     path: [],
     trace: [{ kind: 'bump', seat: 0, from: 'f8', to: 'c8' }, { kind: 'jump', seat: 3, from: 'b4', to: 'b5' }, { kind: 'nitpick', seat: 2, from: 'f4' }],
   },
+  { title: 'Spies and abilities', size: 8, monkeys: SPIED, ...still, highlights: { source: ['c8'] } },
+  { title: 'Tamarins that borrow', size: 8, monkeys: MIMICS, ...still, path: ['f4', 'f5', 'f6', 'f7'], highlights: { selected: ['f4'], target: ['f5', 'f6'] } },
+  { title: 'Clans', size: 7, monkeys: CLAN, ...still, gates: true, exits: ['d0', '-1', 'd8', 'h1'], path: ['d1', 'd0'], highlights: { selected: ['d1'], target: ['c1', 'b1'] } },
   {
     title: 'With tamarins, turned once',
     size: 8,

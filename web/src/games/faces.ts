@@ -1,5 +1,5 @@
 /** What the client knows of each game: the beginning of its text ids, its emblem, and the screen that shows its table. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
 import { KEYS as ITCHY_KEYS } from './itchy-monkey/keys';
 
@@ -9,6 +9,20 @@ export interface TableProps {
   /** A step of the log whose trace is to be shown instead of the last one. */
   step: number | null;
   onhelp: () => void;
+  /** The event of that step which is shown right now, if the game shows single events. */
+  onmoment?: (index: number | null) => void;
+  /** Enough of the past. */
+  onnow?: () => void;
+  /** An action to show as chosen, ready to be confirmed, to whoever learns the game. */
+  shown?: Record<string, unknown> | null;
+  /** What stands in the place of the actions once there is nothing more to do. */
+  ending?: Snippet | undefined;
+}
+
+/** A picture for an option at some value; options of many words have one for each, called by `picture`. */
+export interface PictureProps {
+  option: string;
+  value: number | string | boolean | string[] | undefined;
 }
 
 export interface Face {
@@ -17,6 +31,10 @@ export interface Face {
   help: string;
   keys: readonly { keys: string[]; text: string }[];
   emblem: () => Promise<{ default: Component }>;
+  /** Pictures of the options for the lobby. */
+  picture: () => Promise<{ default: Component<PictureProps> }>;
+  /** For a word of a subset: the name of its picture, and the text that explains it. */
+  words?: Readonly<Record<string, { picture: string; about: (word: string) => string }>>;
   table: () => Promise<{ default: Component<TableProps> }>;
 }
 
@@ -26,6 +44,8 @@ const FACES: Record<string, Face> = {
     help: 'web-itchy-help',
     keys: ITCHY_KEYS,
     emblem: () => import('./itchy-monkey/Emblem.svelte'),
+    picture: () => import('./itchy-monkey/OptionPicture.svelte'),
+    words: { abilities: { picture: 'ability', about: (word) => `itchy-ability-${word}.about` } },
     table: () => import('./itchy-monkey/Table.svelte'),
   },
 };

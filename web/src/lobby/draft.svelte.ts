@@ -1,5 +1,5 @@
 /** A match being put together in the lobby, from what the game declares. */
-import type { GameInfo, MatchRequest, OptionInfo, SeatKind } from '../wire';
+import type { GameInfo, MatchRequest, OptionInfo, OptionsAnswer, RefusalInfo, SeatKind } from '../wire';
 
 export type Value = number | string | boolean | string[];
 
@@ -19,6 +19,8 @@ export class Draft {
   readonly options: readonly OptionInfo[];
   seats = $state<SeatDraft[]>([]);
   values = $state<Record<string, Value>>({});
+  /** What the server says to these options; null until it has said something. */
+  answer = $state.raw<OptionsAnswer | null>(null);
 
   constructor(game: GameInfo, name: string) {
     this.game = game;
@@ -50,9 +52,27 @@ export class Draft {
     return this.options.some((option) => option.advanced && String(this.values[option.name]) !== String(option.default));
   }
 
+  /** Why an option could not take a value, or gain a word, as long as the others stay as they are. */
+  refusal(option: string, value: number | string | boolean): RefusalInfo | null {
+    return this.answer?.values.find((one) => one.option === option && one.value === value)?.refusal ?? null;
+  }
+
+  /** The most seats that the other options allow, and why there cannot be more. */
+  get room(): { most: number; why: RefusalInfo | null } {
+    for (let count = this.seats.length + 1; count <= this.most; count += 1) {
+      const why = this.refusal(PLAYERS, count);
+      if (why) return { most: count - 1, why };
+    }
+    return { most: this.most, why: null };
+  }
+
+  /** All options, the number of players among them. */
+  get wishes(): Record<string, Value> {
+    const counted = this.game.options.some((option) => option.name === PLAYERS);
+    return { ...$state.snapshot(this.values), ...(counted ? { [PLAYERS]: this.seats.length } : {}) };
+  }
+
   request(): MatchRequest {
-    const options: Record<string, unknown> = { ...this.values };
-    if (this.game.options.some((option) => option.name === PLAYERS)) options[PLAYERS] = this.seats.length;
     return {
       game: this.game.name,
       seats: this.seats.map(({ kind, name, bot }) => ({
@@ -60,7 +80,7 @@ export class Draft {
         name: kind === 'here' ? name.trim() : '',
         bot: kind === 'bot' ? bot : '',
       })),
-      options,
+      options: this.wishes,
     };
   }
 }

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   ],
   rules: [],
   bots: [{ name: 'random' }, { name: 'mcts-200' }, { name: 'mcts-1000' }],
+  lessons: 0,
 };
 
 describe('a match in the lobby', () => {
@@ -57,5 +58,14 @@ describe('a match in the lobby', () => {
     expect(draft.changed).toBe(false);
     draft.values['rounds'] = 60;
     expect(draft.changed).toBe(true);
+  });
+
+  it('knows what the server would refuse', () => {
+    const draft = new Draft(GAME, '');
+    const refusal = { rule: 'IM-60', reason: 'itchy-clan-two-players', details: {} };
+    expect(draft.refusal('mode', 'clan')).toBeNull();
+    draft.answer = { refusal: null, values: [{ option: 'mode', value: 'clan', refusal }, { option: 'players', value: 4, refusal }] };
+    expect(draft.refusal('mode', 'clan')).toEqual(refusal);
+    expect(draft.room).toEqual({ most: 3, why: refusal });
   });
 });

@@ -1,5 +1,5 @@
 /** Names of people and bots, and the values that texts about events and refusals need. */
-import { t } from '../settings.svelte';
+import { settings, t } from '../settings.svelte';
 import type { Values } from '../texts';
 import type { PlayerInfo } from '../wire';
 
@@ -16,10 +16,16 @@ function givenName(player: PlayerInfo | undefined, seat: number): string {
   return t('player-human', { seat: seat + 1 });
 }
 
+/** Words in a row: 'd4, d5 and e4'. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(words);
+}
+
 /** Fields as texts want them: seats become names, the one who acts `player`, who loses `loser`. */
 export function valuesOf(players: readonly PlayerInfo[], fields: Readonly<Record<string, unknown>>): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) values[name] = listed(value.map(String));
     if (typeof value !== 'number' && typeof value !== 'string') continue;
     if (name === 'seat') values['player'] = playerName(players, Number(value));
     else if (name === 'loser') values[name] = playerName(players, Number(value));

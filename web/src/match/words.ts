@@ -1,8 +1,10 @@
 /** Sentences about a match: events, refusals, and how it ended. */
 import { faceOf } from '../games/faces';
-import { known, settings, t } from '../settings.svelte';
+import { known, t } from '../settings.svelte';
 import type { OutcomeInfo, PlayerInfo, Problem, RefusalInfo, Refused } from '../wire';
-import { playerName, valuesOf } from './names';
+import { listed, playerName, valuesOf } from './names';
+
+export { listed as listWords };
 
 export function eventWords(game: string, players: readonly PlayerInfo[], event: Readonly<Record<string, unknown>>): string {
   return t(`${faceOf(game).prefix}-event-${String(event['event'])}`, valuesOf(players, event));
@@ -14,10 +16,12 @@ export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInf
 
 /** The same for options in the lobby, which are called by their names. */
 export function optionProblemWords(game: string, problem: Problem | null): string {
-  const refusal = problem?.refusal;
-  const option = refusal?.details['option'];
-  const named = `${game}-option-${String(option)}`;
-  if (!refusal || !known(named)) return problemWords([], problem);
+  return problem?.refusal ? optionRefusalWords(game, problem.refusal) : problemWords([], problem);
+}
+
+export function optionRefusalWords(game: string, refusal: RefusalInfo): string {
+  const named = `${game}-option-${String(refusal.details['option'])}`;
+  if (!known(named)) return refusalWords([], refusal);
   return refusalWords([], { ...refusal, details: { ...refusal.details, option: t(named) } });
 }
 
@@ -29,15 +33,11 @@ export function problemWords(players: readonly PlayerInfo[], problem: Problem | 
   return known(id) ? t(id) : t('web-problem-internal');
 }
 
-export function listWords(words: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(words);
-}
-
 /** Who won, and why. */
 export function outcomeWords(game: string, players: readonly PlayerInfo[], outcome: OutcomeInfo): { who: string; why: string } {
   const names = outcome.winners.map((seat) => playerName(players, seat));
   const why = t(`${faceOf(game).prefix}-outcome-${outcome.reason}`);
   if (!names.length) return { who: t('outcome-draw'), why };
-  const who = names.length > 1 ? t('outcome-shared', { players: listWords(names) }) : t('outcome-win', { player: names[0] ?? '' });
+  const who = names.length > 1 ? t('outcome-shared', { players: listed(names) }) : t('outcome-win', { player: names[0] ?? '' });
   return { who, why };
 }

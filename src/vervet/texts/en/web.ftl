@@ -53,6 +53,7 @@ web-bot-of = Bot on seat { $seat }
 web-options = How to play
 web-options-advanced = More options
 web-options-changed = changed
+web-option-not = Not possible now: { $reason }
 web-play = Play
 web-resume = Go on playing
 
@@ -107,6 +108,17 @@ web-rematch-go = To the rematch
 web-to-lobby = Back to the lobby
 web-download-log = Download log
 
+# Looking at what happened
+
+web-playback = What happened
+web-playback-back = One event back
+web-playback-next = Next event
+web-playback-count = Event { $at } of { $count }
+web-playback-run = Play
+web-playback-pause = Pause
+web-playback-skip = Skip
+web-playback-now = Back to the game
+
 # What the server could not do
 
 web-problem-no-answer = The server does not answer. Is it running?
@@ -158,16 +170,60 @@ web-itchy-party-workers = Workers that go over
 web-itchy-party-queens = Queens that go over
 web-itchy-party-none = None
 web-itchy-party-all = All
+web-itchy-spy-of = spy of { $player }
+web-itchy-counted =
+    { $count ->
+        [one] counts as 1 worker
+       *[other] counts as { $count } workers
+    }
+web-itchy-colony-of = colony of { $players }
+web-itchy-clan-of = species of { $player }
+web-itchy-nitpickable = can be nitpicked
+web-itchy-borrowed = Borrowed from the monkeys beside it.
+web-itchy-supply =
+    { $party ->
+        [yes] In the supply: { itchy-workers }, { itchy-queens }, { itchy-spies }
+       *[no] In the supply: { itchy-workers }, { itchy-queens }
+    }
+web-itchy-no-species = No species yet
+web-itchy-safe =
+    { $count ->
+        [one] In safety: { $monkeys }
+       *[other] { $count } in safety: { $monkeys }
+    }
+web-itchy-exit =
+    { $way ->
+        [north] Off the board to the north, from { $cell } into safety
+        [east] Off the board to the east, from { $cell } into safety
+        [south] Off the board to the south, from { $cell } into safety
+       *[west] Off the board to the west, from { $cell } into safety
+    }
+web-itchy-pick = Species
+web-itchy-choose-species = Choose a species
+web-itchy-do-pick = Take the { $species }
+web-itchy-do-leave = Into safety from { $cell }
+web-itchy-way-out = Way out
+web-itchy-with-spy = With a spy
+web-itchy-party-spy = Spy goes over
+web-itchy-where-clan = Choose where { $cell } goes: a free space, or an arrow off the board.
+web-itchy-and-more =
+    { $count ->
+        [one] And 1 thing more.
+       *[other] And { $count } things more.
+    }
 web-itchy-result-exceed = You take it
 web-itchy-result-match = Both go home
 web-itchy-result-weak = Too weak
-web-itchy-help = Touch a monkey: what it can do lights up. Touch a lit space to bump there, or drag the monkey; touch a lit monkey beside it to jump. What would happen is shown before you confirm. Touch the goal once more, or press the button, to do it. What is not possible says why.
+web-itchy-help = Touch a monkey: what it can do lights up. Touch a lit space to bump there, or drag the monkey; touch a lit monkey beside it to jump. What would happen is shown before you confirm. Touch the goal once more, or press the button, to do it. What is not possible says why. Rest on a monkey to read all about it. In Clan mode, arrows at the edge lead off the board.
 web-itchy-key-walk = Walk over the board
 web-itchy-key-pick = Choose; once more on the goal to do it
 web-itchy-key-back = One step back
-web-itchy-key-verbs = Spawn, jump, bump, nitpick, exchange
+web-itchy-key-verbs = Spawn, jump, bump, nitpick, exchange, leave the board
 web-itchy-key-workers = So many workers go over
-web-itchy-key-queens = One more queen goes over; worker or queen jumps
+web-itchy-key-queens = One more queen goes over; another louse jumps
+web-itchy-key-explain = Say all about the monkey
+web-itchy-key-spy = The spy goes or comes along
+web-itchy-key-shove = Shove the bumped monkey on
 web-itchy-key-all = As many as possible go over
 web-itchy-key-confirm = Do what the large button says
 web-itchy-key-end = End the turn, or skip

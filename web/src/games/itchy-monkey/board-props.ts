@@ -1,10 +1,36 @@
 /** What the board is given and what it tells: drawing and touching only, no rules. */
-import type { ItchyMonkeyView } from '../../wire';
+import type { Snippet } from 'svelte';
 
-/** The part of an ItchyView that is drawn. */
+/** A monkey as it is drawn, in whatever mode. */
+export interface Drawn {
+  number: number;
+  cell: Cell;
+  species: string;
+  /** Whose workers and queens are on it; NOBODY where lice have no owner, null where there are none. */
+  owner: number | null;
+  workers: number;
+  queens: number;
+  power: number;
+  /** The seats with a spy here, and those with a colony. */
+  spies: readonly number[];
+  colonies: readonly number[];
+  /** What colonies and nitpicking count. */
+  counted: number;
+  nitpickable: boolean;
+  /** The species whose abilities it has now. */
+  abilities: readonly string[];
+  /** The seat whose species it is, where species are picked. */
+  clan: number | null;
+  /** It was moved last and stays where it is for now. */
+  resting: boolean;
+  /** Lice have broken out of it in this turn. */
+  broken: boolean;
+}
+
+/** What is drawn of a view. */
 export interface BoardView {
   size: number;
-  monkeys: ItchyMonkeyView[];
+  monkeys: readonly Drawn[];
 }
 
 /** A cell's name: 'a1' is bottom left when the board is not turned. */
@@ -21,7 +47,7 @@ export type Highlights = Partial<Record<Role, ReadonlySet<Cell> | readonly Cell[
 
 /** A mark of a move that was made; `to` is absent where nothing went anywhere (spawn, nitpick). */
 export interface Trace {
-  kind: 'bump' | 'jump' | 'cross' | 'spawn' | 'nitpick';
+  kind: 'bump' | 'shove' | 'jump' | 'cross' | 'spread' | 'leave' | 'spawn' | 'nitpick';
   seat: number;
   from: Cell;
   to?: Cell;
@@ -31,6 +57,8 @@ export interface Trace {
 export interface Motion {
   id: number | string;
   events: readonly Readonly<Record<string, unknown>>[];
+  /** Lice have no owner: whoever acts, they are drawn as nobody's. */
+  ownerless?: boolean;
 }
 
 export interface BoardProps {
@@ -38,9 +66,15 @@ export interface BoardProps {
   highlights?: Highlights;
   /** The cells of a move being considered, from its start to its end: a dashed arrow and a ghost of the monkey. */
   path?: readonly Cell[];
+  /** A monkey that would be pushed on by that move. */
+  push?: { from: Cell; to: Cell } | null;
   /** The last move or moves, as arrows in the seat's colour. */
   trace?: readonly Trace[];
   motion?: Motion | null;
+  /** Places beyond the edge where the chosen monkey may leave the board. */
+  exits?: readonly Cell[];
+  /** Whether monkeys may ever leave: then there is room for it all around. */
+  gates?: boolean;
   /** Cross-fades instead of movement; the system's wish for reduced motion does the same. */
   calm?: boolean;
   /** Nothing can be picked (it can still be read and walked through). */
@@ -50,6 +84,8 @@ export interface BoardProps {
   /** The name of the whole grid, and of each cell, for those who listen. */
   name: string;
   label: (cell: Cell) => string;
+  /** More about a cell, for those who ask for it. */
+  describe?: (cell: Cell) => string;
   /** A cell was clicked, touched, or chosen with Enter or Space. */
   onpick?: (cell: Cell) => void;
   /** The pointer or the keyboard is on this cell, or on none. While dragging too. */
@@ -58,8 +94,12 @@ export interface BoardProps {
   ongrab?: (cell: Cell) => void;
   /** A monkey was dragged from one cell to another. */
   ondrag?: (from: Cell, to: Cell) => void;
+  /** Somebody rests a finger on a cell, or turns the other mouse button: he wants to know more. */
+  onwonder?: (cell: Cell) => void;
   /** A drag ended where it began or outside the board. */
   ondrop?: (from: Cell) => void;
   /** Any key the board itself has no use for. */
   onkey?: (event: KeyboardEvent, cell: Cell) => void;
+  /** What lies over the board. */
+  children?: Snippet;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, cellUnder, centre, coordinate, grid, place, rows } from './geometry';
+import { cellAt, cellUnder, centre, coordinate, gate, grid, place, rows, wayOff } from './geometry';
 
 describe('geometry of the board', () => {
   it('puts a1 at the bottom left when the board is not turned', () => {
@@ -29,5 +29,20 @@ describe('geometry of the board', () => {
   it('names lines by what their cells share, also when turned', () => {
     expect(coordinate(rows(grid(7))[0] ?? [])).toBe('7');
     expect(coordinate(rows(grid(7, 1))[0] ?? [])).toBe('a');
+  });
+
+  it('tells on which side a point off the board lies, also when it is turned', () => {
+    const above = { x: 300, y: -20 };
+    expect(wayOff(grid(7, 0, true), above)).toBe(0);
+    expect(wayOff(grid(7, 1, true), above)).toBe(3);
+    expect(wayOff(grid(7, 0, true), { x: 820, y: 300 })).toBe(1);
+    expect(wayOff(grid(7), { x: 300, y: 300 })).toBeNull();
+  });
+
+  it('has room all around where monkeys may leave', () => {
+    const board = grid(7, 0, true);
+    expect(gate(board, 'd8').y).toBe(22);
+    expect(gate(board, '-4').x).toBe(22);
+    expect(gate(board, 'd0').y).toBe(board.side - 22);
   });
 });

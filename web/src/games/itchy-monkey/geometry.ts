@@ -2,7 +2,7 @@
 import type { Cell } from './board-props';
 
 export const UNIT = 100;
-/** Room for coordinates left and below, and a thin frame above and to the right. */
+/** Room for coordinates left and below, and a thin frame above and to the right, unless monkeys may leave there. */
 export const WIDE = 44;
 export const THIN = 12;
 
@@ -11,17 +11,22 @@ export interface Point {
   y: number;
 }
 
-const FILES = 'abcdefgh';
+/** One file more than a board has: a monkey may stand beside it. */
+const FILES = 'abcdefghi';
 
 export interface Grid {
   size: number;
   turns: number;
+  /** Width of the frame above and to the right. */
+  thin: number;
   /** Length of a side of the whole drawing. */
   side: number;
 }
 
-export function grid(size: number, turns = 0): Grid {
-  return { size, turns: ((turns % 4) + 4) % 4, side: size * UNIT + WIDE + THIN };
+/** `gates`: the frame is as wide on all sides, with room for ways out. */
+export function grid(size: number, turns = 0, gates = false): Grid {
+  const thin = gates ? WIDE : THIN;
+  return { size, turns: ((turns % 4) + 4) % 4, thin, side: size * UNIT + WIDE + thin };
 }
 
 /** Column and row on the screen, from the top left, to the cell there. */
@@ -53,12 +58,35 @@ export function place({ size, turns }: Grid, cell: Cell): [column: number, row: 
 /** The middle of a cell. */
 export function centre(board: Grid, cell: Cell): Point {
   const [column, row] = place(board, cell);
-  return { x: WIDE + (column + 0.5) * UNIT, y: THIN + (row + 0.5) * UNIT };
+  return { x: WIDE + (column + 0.5) * UNIT, y: board.thin + (row + 0.5) * UNIT };
 }
+
+/** Where the way out to a place beyond the edge is drawn: in the frame. */
+export function gate(board: Grid, place: Cell): Point {
+  const { x, y } = centre(board, place);
+  const inside = (value: number) => Math.min(board.side - WIDE / 2, Math.max(WIDE / 2, value));
+  return { x: inside(x), y: inside(y) };
+}
+
+/** The way in which a point outside the cells lies from a cell, as far as it does. */
+export function wayOff(board: Grid, { x, y }: Point): Side | null {
+  const [right, down] = [(x - WIDE) / UNIT, (y - board.thin) / UNIT];
+  const over: [Side, number][] = [
+    [0, -down],
+    [1, right - board.size],
+    [2, down - board.size],
+    [3, -right],
+  ];
+  const [side, far] = over.reduce((most, one) => (one[1] > most[1] ? one : most));
+  return far > 0 ? ((((side - board.turns) % 4) + 4) % 4) as Side : null;
+}
+
+/** North, east, south, west. */
+export type Side = 0 | 1 | 2 | 3;
 
 /** The cell under a point of the drawing. */
 export function cellUnder(board: Grid, { x, y }: Point): Cell | null {
-  return cellAt(board, Math.floor((x - WIDE) / UNIT), Math.floor((y - THIN) / UNIT));
+  return cellAt(board, Math.floor((x - WIDE) / UNIT), Math.floor((y - board.thin) / UNIT));
 }
 
 /** All cells as rows from the top of the screen. */

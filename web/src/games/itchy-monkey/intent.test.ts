@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { ItchyMonkeyView, ItchyView } from '../../wire';
+import { NOBODY } from '../../art/marks';
+import type { Drawn } from './board-props';
 import { meant, meantVerb } from './intent';
+import type { Scene } from './monkeys';
 import { IDLE, type Selection } from './selection';
 
-function monkey(cell: string, owner: number | null, workers = 0, queens = 0): ItchyMonkeyView {
-  return { cell, owner, workers, queens, number: 0, species: 'lemur', power: workers + queens, colony: false };
+function monkey(cell: string, owner: number | null, workers = 0, queens = 0, spies: number[] = []): Drawn {
+  const rest = { colonies: [], counted: workers, nitpickable: false, abilities: [], clan: null, resting: false, broken: false };
+  return { cell, owner, workers, queens, spies, number: 0, species: 'lemur', power: workers + queens, ...rest };
 }
 
-function view(phase: string): ItchyView {
-  return {
-    phase,
-    monkeys: [monkey('d4', 0, 2, 1), monkey('e4', null), monkey('d7', 1, 3), monkey('a1', 0, 0, 1)],
-  } as unknown as ItchyView;
+function view(phase: string, mode: Scene['mode'] = 'battle'): Scene {
+  const monkeys = [monkey('d4', 0, 2, 1), monkey('e4', null), monkey('d7', 1, 3), monkey('a1', 0, 0, 1), monkey('g1', 1, 3, 0, [0])];
+  const owned = mode === 'battle' ? monkeys : monkeys.map((one) => ({ ...one, owner: one.owner === null ? null : NOBODY }));
+  return { mode, phase, size: 7, monkeys: owned, taken: new Set(monkeys.map(({ cell }) => cell)) };
 }
 
 const picked: Selection = { stage: 'picked', cell: 'd4', verb: null };
@@ -19,7 +21,7 @@ const picked: Selection = { stage: 'picked', cell: 'd4', verb: null };
 describe('what was meant', () => {
   it('is the verb of the phase for a monkey', () => {
     expect(meant(view('place'), [], 0, IDLE, 'd7')).toEqual({ kind: 'place', cell: 'd7' });
-    expect(meant(view('spawn'), [], 0, IDLE, 'd7')).toEqual({ kind: 'spawn', cell: 'd7' });
+    expect(meant(view('spawn'), [], 0, IDLE, 'd7')).toEqual({ kind: 'spawn', cell: 'd7', spies: 0 });
     expect(meant(view('after'), [], 0, IDLE, 'd4')).toEqual({ kind: 'exchange', cell: 'd4' });
   });
 
@@ -34,21 +36,38 @@ describe('what was meant', () => {
 
   it('is a jump to the monkey beside, by a louse that is there', () => {
     expect(meant(view('move'), [], 0, picked, 'e4')).toEqual({ kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' });
-    expect(meantVerb(view('move'), 'jump', 'a1')).toEqual({ kind: 'jump', cell: 'a1', way: 'north', louse: 'queen' });
+    expect(meantVerb(view('move'), 0, 'jump', 'a1')).toEqual({ kind: 'jump', cell: 'a1', way: 'north', louse: 'queen' });
   });
 
   it('is a bump with all lice against a monkey farther off', () => {
-    const bump = { kind: 'bump', cell: 'd4', way: 'north', distance: 2, workers: 2, queens: 1 };
+    const bump = { kind: 'bump', cell: 'd4', way: 'north', distance: 2, workers: 2, queens: 1, spies: 0, shove: 0 };
     expect(meant(view('move'), [], 0, picked, 'd7')).toEqual(bump);
   });
 
   it('is a bump without lice to an empty cell', () => {
-    const bump = { kind: 'bump', cell: 'd4', way: 'west', distance: 2, workers: 0, queens: 0 };
+    const bump = { kind: 'bump', cell: 'd4', way: 'west', distance: 2, workers: 0, queens: 0, spies: 0, shove: 0 };
     expect(meant(view('move'), [], 0, picked, 'b4')).toEqual(bump);
   });
 
   it('is nothing off every line, or on an empty cell with nothing picked', () => {
     expect(meant(view('move'), [], 0, picked, 'e6')).toBeNull();
     expect(meant(view('move'), [], 0, IDLE, 'b4')).toBeNull();
+  });
+
+  it('is a jump by the spy where nobody else is of the own side', () => {
+    expect(meantVerb(view('move'), 0, 'jump', 'g1')).toMatchObject({ kind: 'jump', louse: 'spy' });
+  });
+
+  it('is leaving, when the touch is off the board', () => {
+    expect(meant(view('move', 'clan'), [], 0, picked, 'd8')).toEqual({ kind: 'leave', cell: 'd4', way: 'north' });
+  });
+
+  it('is a species while species are picked', () => {
+    expect(meant(view('pick', 'clan'), [], 0, IDLE, 'd7')).toEqual({ kind: 'pick', species: 'lemur' });
+  });
+
+  it('is never a jump or a nitpick in Clan mode', () => {
+    expect(meant(view('move', 'clan'), [], 0, IDLE, 'd7')?.kind).toBe('bump');
+    expect(meant(view('move', 'clan'), [], 0, picked, 'e4')?.kind).toBe('bump');
   });
 });

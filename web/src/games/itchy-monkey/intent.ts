@@ -1,53 +1,62 @@
 /** What somebody most likely meant by touching something impossible: the action about which the server is asked why not. */
-import type { ItchyAction, ItchyMonkeyView, ItchyView } from '../../wire';
+import type { ItchyAction, ItchyBump, ItchyJump } from '../../wire';
 import type { Cell } from './board-props';
 import { bearing } from './compass';
-import { type Verb, sourceOf, type Selection } from './selection';
+import { crewOf, monkeyAt, type Scene } from './monkeys';
+import { isTravel, sourceOf, type Selection, type Verb } from './selection';
+import { isOnBoard } from './terrain';
 
-function monkeyAt(view: ItchyView, cell: Cell): ItchyMonkeyView | undefined {
-  return view.monkeys.find((monkey) => monkey.cell === cell);
-}
+const EMPTY_HANDED = { workers: 0, queens: 0, spies: 0, shove: 0 };
 
 /** Touching `cell` while something is selected; null where not even a wish can be read from it. */
-export function meant(
-  view: ItchyView,
-  legal: readonly ItchyAction[],
-  seat: number,
-  selection: Selection,
-  cell: Cell,
-): ItchyAction | null {
+export function meant(scene: Scene, legal: readonly ItchyAction[], seat: number, selection: Selection, cell: Cell): ItchyAction | null {
   const source = sourceOf(selection);
-  const travelling = selection.stage === 'picked' || (selection.stage === 'ready' && 'way' in selection.action);
-  if (source !== null && travelling && source !== cell) return meantTravel(view, source, cell);
-  return monkeyAt(view, cell) ? meantVerb(view, verbFor(view, legal, seat, cell), cell) : null;
+  const travelling = selection.stage === 'picked' || (selection.stage === 'ready' && isTravel(selection.action));
+  if (source !== null && travelling && source !== cell) return meantTravel(scene, seat, source, cell);
+  const monkey = monkeyAt(scene, cell);
+  if (!monkey) return null;
+  if (scene.phase === 'pick') return meantPick(monkey.species);
+  return meantVerb(scene, seat, verbFor(scene, legal, seat, cell), cell);
 }
 
-function verbFor(view: ItchyView, legal: readonly ItchyAction[], seat: number, cell: Cell): Verb {
-  if (view.phase === 'place') return 'place';
-  if (view.phase === 'spawn') return legal.some(({ kind }) => kind === 'settle') ? 'settle' : 'spawn';
-  if (view.phase === 'after') return 'exchange';
-  const owner = monkeyAt(view, cell)?.owner ?? null;
-  return owner === null || owner === seat ? 'bump' : 'nitpick';
+/** Any species may be wished for; whether it can be had is the server's word. */
+export function meantPick(species: string): ItchyAction {
+  return { kind: 'pick', species } as ItchyAction;
+}
+
+function verbFor(scene: Scene, legal: readonly ItchyAction[], seat: number, cell: Cell): Verb {
+  if (scene.phase === 'place') return 'place';
+  if (scene.phase === 'spawn') return legal.some(({ kind }) => kind === 'settle') ? 'settle' : 'spawn';
+  if (scene.phase === 'after') return 'exchange';
+  const owner = monkeyAt(scene, cell)?.owner ?? null;
+  return scene.mode === 'clan' || owner === null || owner === seat ? 'bump' : 'nitpick';
 }
 
 /** A verb at a cell, with whatever else it needs filled in. */
-export function meantVerb(view: ItchyView, verb: Verb, cell: Cell): ItchyAction {
-  if (verb === 'jump') return { kind: 'jump', cell, way: 'north', louse: louseAt(view, cell) };
-  if (verb === 'bump') return { kind: 'bump', cell, way: 'north', distance: 1, workers: 0, queens: 0 };
+export function meantVerb(scene: Scene, seat: number, verb: Verb, cell: Cell): ItchyAction {
+  if (verb === 'jump') return { kind: 'jump', cell, way: 'north', louse: louseAt(scene, seat, cell) };
+  if (verb === 'bump') return { kind: 'bump', cell, way: 'north', distance: 1, ...EMPTY_HANDED };
+  if (verb === 'leave') return { kind: 'leave', cell, way: 'north' };
+  if (verb === 'spawn') return { kind: 'spawn', cell, spies: 0 };
+  if (verb === 'pick') return meantPick(monkeyAt(scene, cell)?.species ?? '');
   return verb === 'skip' || verb === 'end' ? { kind: verb } : { kind: verb, cell };
 }
 
-function louseAt(view: ItchyView, cell: Cell): 'worker' | 'queen' {
-  return monkeyAt(view, cell)?.workers ? 'worker' : 'queen';
+function louseAt(scene: Scene, seat: number, cell: Cell): ItchyJump['louse'] {
+  const { workers, queens, spies } = crewOf(monkeyAt(scene, cell), seat);
+  if (workers || !(queens || spies)) return 'worker';
+  return queens ? 'queen' : 'spy';
 }
 
-/** From one monkey towards a cell: next to it a jump, else a bump with all lice if a monkey is there. */
-function meantTravel(view: ItchyView, source: Cell, cell: Cell): ItchyAction | null {
+/** From one monkey towards a cell: next to it a jump, else a bump with all lice if a monkey is there; off the board it leaves. */
+function meantTravel(scene: Scene, seat: number, source: Cell, cell: Cell): ItchyAction | null {
   const aim = bearing(source, cell);
   if (!aim) return null;
   const { way, distance } = aim;
-  if (!monkeyAt(view, cell)) return { kind: 'bump', cell: source, way, distance, workers: 0, queens: 0 };
-  if (distance === 1) return { kind: 'jump', cell: source, way, louse: louseAt(view, source) };
-  const { workers = 0, queens = 0 } = monkeyAt(view, source) ?? {};
-  return { kind: 'bump', cell: source, way, distance: distance - 1, workers, queens };
+  if (!isOnBoard(scene.size, cell)) return { kind: 'leave', cell: source, way };
+  const bump: ItchyBump = { kind: 'bump', cell: source, way, distance, ...EMPTY_HANDED };
+  if (!monkeyAt(scene, cell)) return bump;
+  const { workers, queens } = crewOf(monkeyAt(scene, source), seat);
+  if (distance > 1) return { ...bump, distance: distance - 1, workers, queens };
+  return scene.mode === 'clan' ? bump : { kind: 'jump', cell: source, way, louse: louseAt(scene, seat, source) };
 }

@@ -1,6 +1,8 @@
 /** What each key does while the focus is on the board or in the action bar. */
+import type { ItchyBump, ItchyJump } from '../../wire';
 import { VERB_KEYS } from './keys';
 import type { Play } from './play.svelte';
+import { canHide, canShove, jumpers } from './selection';
 
 /** Carry out a key; whether it was of use. */
 export function press(play: Play, key: string): boolean {
@@ -14,15 +16,31 @@ export function press(play: Play, key: string): boolean {
   return true;
 }
 
-/** Keys that say which lice go: for a bump how many, for a jump which one. */
+/** Keys that say which lice go or come. */
 function pressLice(play: Play, key: string): boolean {
   const { ready } = play;
-  const { workers = 0, queens = 0 } = play.monkey(play.source) ?? {};
-  if (ready?.kind === 'jump' && key === 'q') play.setLouse(ready.louse === 'queen' ? 'worker' : 'queen');
-  else if (ready?.kind !== 'bump') return false;
-  else if (/^\d$/.test(key)) play.setParty({ workers: Math.min(Number(key), workers) });
-  else if (key === 'q') play.setParty({ queens: (ready.queens + 1) % (queens + 1) });
-  else if (key === 'a') play.setParty(play.allParty(ready));
+  if (ready?.kind === 'jump') return pressJump(play, ready, key);
+  if (ready?.kind === 'bump') return pressBump(play, ready, key);
+  if (ready?.kind !== 'spawn' || key !== 'p' || !canHide(play.legal, ready)) return false;
+  play.setHidden(!ready.spies);
+  return true;
+}
+
+/** The one louse: `q` goes from one to the next, `p` is the spy. */
+function pressJump(play: Play, jump: ItchyJump, key: string): boolean {
+  const lice = jumpers(play.legal, jump);
+  const next = key === 'q' ? lice[(lice.indexOf(jump.louse) + 1) % lice.length] : key === 'p' && lice.includes('spy') ? 'spy' : undefined;
+  if (next) play.setLouse(next);
+  return next !== undefined;
+}
+
+function pressBump(play: Play, bump: ItchyBump, key: string): boolean {
+  const { workers, queens, spies } = play.crew(bump.cell);
+  if (/^\d$/.test(key)) play.setParty({ workers: Math.min(Number(key), workers) });
+  else if (key === 'q') play.setParty({ queens: (bump.queens + 1) % (queens + 1) });
+  else if (key === 'p' && spies) play.setParty({ spies: bump.spies ? 0 : 1 });
+  else if (key === 'v' && canShove(play.legal, bump)) play.setShove(!bump.shove);
+  else if (key === 'a') play.setParty(play.allParty(bump));
   else return false;
   return true;
 }

@@ -8,15 +8,19 @@ export const VERB_KEYS: Readonly<Record<string, Verb>> = {
   b: 'bump',
   n: 'nitpick',
   x: 'exchange',
+  l: 'leave',
 };
 
 export const KEYS: readonly { keys: string[]; text: string }[] = [
   { keys: ['←', '↑', '→', '↓'], text: 'web-itchy-key-walk' },
   { keys: ['Enter'], text: 'web-itchy-key-pick' },
   { keys: ['Esc'], text: 'web-itchy-key-back' },
-  { keys: ['S', 'J', 'B', 'N', 'X'], text: 'web-itchy-key-verbs' },
+  { keys: ['I'], text: 'web-itchy-key-explain' },
+  { keys: ['S', 'J', 'B', 'N', 'X', 'L'], text: 'web-itchy-key-verbs' },
   { keys: ['0', '…', '9'], text: 'web-itchy-key-workers' },
   { keys: ['Q'], text: 'web-itchy-key-queens' },
+  { keys: ['P'], text: 'web-itchy-key-spy' },
+  { keys: ['V'], text: 'web-itchy-key-shove' },
   { keys: ['A'], text: 'web-itchy-key-all' },
   { keys: ['C'], text: 'web-itchy-key-confirm' },
   { keys: ['E'], text: 'web-itchy-key-end' },

@@ -1,30 +1,68 @@
 /** What cells and actions are called, for eyes and ears. */
+import { NOBODY } from '../../art/marks';
 import { playerName } from '../../match/names';
+import { listWords } from '../../match/words';
 import { t } from '../../settings.svelte';
-import type { ItchyAction, ItchyMonkeyView, PlayerInfo } from '../../wire';
-import type { Cell, Role } from './board-props';
+import type { ItchyAction, PlayerInfo } from '../../wire';
+import type { Cell, Drawn, Role } from './board-props';
+import { bearing } from './compass';
 import { goalOf } from './selection';
+import { BARE, isOnBoard, type Terrain } from './terrain';
+
+type Players = readonly PlayerInfo[];
 
 /** A cell with all that is on it: 'd4, lemur, 2 workers and 1 queen of Ann, power 4, can be chosen'. */
-export function cellLabel(cell: Cell, monkey: ItchyMonkeyView | undefined, players: readonly PlayerInfo[], roles: readonly Role[]): string {
+export function cellLabel(cell: Cell, monkey: Drawn | undefined, players: Players, roles: readonly Role[]): string {
   const words = [cell];
   if (!monkey) words.push(t('web-itchy-empty'));
-  else words.push(t(`itchy-species-${monkey.species}`), ...riders(monkey, players));
+  else words.push(t(`itchy-species-${monkey.species}`), ...riders(monkey, players), ...signs(monkey, players));
   for (const role of roles) {
     if (role === 'source' || role === 'selected' || role === 'target' || role === 'landing') words.push(t(`web-itchy-role-${role}`));
   }
   return words.join(', ');
 }
 
-function riders(monkey: ItchyMonkeyView, players: readonly PlayerInfo[]): string[] {
-  if (monkey.owner === null) return [t('web-itchy-no-lice')];
-  const { workers, queens, power } = monkey;
-  const words = [t('web-itchy-lice-of', { workers, queens, player: playerName(players, monkey.owner) }), t('itchy-power', { power })];
-  return monkey.colony ? [...words, t('itchy-colony')] : words;
+/** A way off the board for the monkey on a cell. */
+export function exitLabel(from: Cell, place: Cell): string {
+  return t('web-itchy-exit', { way: bearing(from, place)?.way ?? 'north', cell: from });
+}
+
+/** Whose lice there are, how strong, and what they amount to. */
+export function riders(monkey: Drawn, players: Players): string[] {
+  const words: string[] = [];
+  const { owner, workers, queens, power } = monkey;
+  if (owner !== null) {
+    const lice = { workers, queens };
+    words.push(owner === NOBODY ? t('itchy-lice', lice) : t('web-itchy-lice-of', { ...lice, player: playerName(players, owner) }), t('itchy-power', { power }));
+  }
+  for (const seat of monkey.spies) words.push(t('web-itchy-spy-of', { player: playerName(players, seat) }));
+  if (monkey.spies.length) words.push(t('web-itchy-counted', { count: monkey.counted }));
+  return words.length ? words : [t('web-itchy-no-lice')];
+}
+
+/** What else is to be known of a monkey. */
+export function signs(monkey: Drawn, players: Players): string[] {
+  const { colonies, owner, clan } = monkey;
+  const words: string[] = [];
+  if (colonies.length === 1 && colonies[0] === owner) words.push(t('itchy-colony'));
+  else if (colonies.length) words.push(t('web-itchy-colony-of', { players: listWords(colonies.map((seat) => playerName(players, seat))) }));
+  if (clan !== null) words.push(t('web-itchy-clan-of', { player: playerName(players, clan) }));
+  if (monkey.nitpickable) words.push(t('web-itchy-nitpickable'));
+  if (monkey.resting) words.push(t('itchy-clan-resting'));
+  if (monkey.broken) words.push(t('itchy-clan-broken-out'));
+  return [...words, ...monkey.abilities.map((species) => t(`itchy-ability-${species}`))];
+}
+
+/** The abilities of a monkey, explained. */
+export function abilityWords(monkey: Drawn | undefined): string {
+  return (monkey?.abilities ?? []).map((species) => `${t(`itchy-ability-${species}`)}: ${t(`itchy-ability-${species}.about`)}`).join(' ');
 }
 
 /** The words on the primary button. */
-export function actionLabel(action: ItchyAction): string {
+export function actionLabel(action: ItchyAction, terrain: Terrain = BARE): string {
   if (action.kind === 'skip' || action.kind === 'end') return t(`itchy-action-${action.kind}`);
-  return t('web-itchy-do', { action: t(`itchy-action-${action.kind}`), cell: goalOf(action) ?? '', travel: 'way' in action ? 'yes' : 'no' });
+  if (action.kind === 'pick') return t('web-itchy-do-pick', { species: t(`itchy-species-${action.species}.plural`) });
+  if (action.kind === 'leave') return t('web-itchy-do-leave', { cell: action.cell });
+  const goal = goalOf(action, terrain) ?? '';
+  return t('web-itchy-do', { action: t(`itchy-action-${action.kind}`), cell: isOnBoard(terrain.size, goal) ? goal : '', travel: 'way' in action ? 'yes' : 'no' });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../../art/marks';
 import { HOP, SLIDE, plan } from './motion';
 
 const bump = { event: 'bump', seat: 0, cell: 'b2', to: 'b5' };
@@ -44,5 +45,31 @@ describe('timetable of a move', () => {
 
   it('passes over events that nothing on the board shows', () => {
     expect(plan([{ event: 'turn', seat: 1, round: 2 }, { event: 'skip', seat: 1 }, { event: 'new-one' }]).length).toBe(0);
+  });
+
+  it('sends a spy along with the others', () => {
+    expect(plan([{ ...cross, spies: 1 }]).flights.map(({ louse }) => louse)).toEqual(['worker', 'worker', 'queen', 'spy']);
+  });
+
+  it('slides a monkey that is shoved after the one that shoves it', () => {
+    const shove = { event: 'shove', seat: 0, cell: 'b6', to: 'b7' };
+    const { slides } = plan([bump, shove]);
+    expect([slides.get('b5'), slides.get('b7')]).toEqual([0, SLIDE]);
+  });
+
+  it('lets an outbreak reach all neighbours at once', () => {
+    const { flights, reveals } = plan([{ event: 'outbreak', cell: 'd4', to: ['d5', 'e4', 'd3'] }], true);
+    expect(new Set(flights.map(({ delay }) => delay)).size).toBe(1);
+    expect(flights.map(({ to }) => to)).toEqual(['d5', 'e4', 'd3']);
+    expect(reveals.get('d5')).toBe(reveals.get('d3'));
+  });
+
+  it('shows lice without an owner as nobody\'s', () => {
+    expect(plan([cross], true).flights.every(({ seat }) => seat === NOBODY)).toBe(true);
+  });
+
+  it('takes a monkey off the board in its way', () => {
+    const { departures } = plan([{ event: 'leave', seat: 0, cell: 'd6', way: 'north', species: 'lemur' }], true);
+    expect(departures).toMatchObject([{ from: 'd6', way: 'north', species: 'lemur' }]);
   });
 });

@@ -1,5 +1,7 @@
 /** A timetable for what is seen moving, made from the events of a move. Nothing waits for it. */
+import { NOBODY } from '../../art/marks';
 import type { Cell } from './board-props';
+import { WAYS, type Way } from './compass';
 
 export const SLIDE = 220;
 export const HOP = 240;
@@ -8,7 +10,7 @@ const STAGGER = 35;
 /** So many pieces fly at most for each kind; more would be a cloud. */
 const MOST = 5;
 
-export type Louse = 'worker' | 'queen';
+export type Louse = 'worker' | 'queen' | 'spy';
 
 /** A louse in the air; null is the supply, somewhere beyond the edge. */
 export interface Flight {
@@ -21,15 +23,24 @@ export interface Flight {
 }
 
 export interface Puff {
-  kind: 'clash' | 'pop' | 'pluck' | 'crown';
+  kind: 'clash' | 'pop' | 'pluck' | 'crown' | 'burst';
   seat: number;
   cell: Cell;
+  delay: number;
+}
+
+/** A monkey on its way off the board. */
+export interface Departure {
+  species: string;
+  from: Cell;
+  way: Way;
   delay: number;
 }
 
 export interface Plan {
   flights: Flight[];
   puffs: Puff[];
+  departures: Departure[];
   /** When the monkey that is now on a cell sets off. */
   slides: Map<Cell, number>;
   /** When the lice on a cell are seen to have changed. */
@@ -37,7 +48,7 @@ export interface Plan {
   length: number;
 }
 
-export const STILL: Plan = { flights: [], puffs: [], slides: new Map(), reveals: new Map(), length: 0 };
+export const STILL: Plan = { flights: [], puffs: [], departures: [], slides: new Map(), reveals: new Map(), length: 0 };
 
 type Event = Readonly<Record<string, unknown>>;
 
@@ -51,19 +62,31 @@ function cell(event: Event, name: string): Cell {
   return typeof value === 'string' ? value : '';
 }
 
+function cells(event: Event, name: string): Cell[] {
+  const value = event[name];
+  return Array.isArray(value) ? value.filter((one): one is Cell => typeof one === 'string') : [];
+}
+
 class Timetable implements Plan {
   flights: Flight[] = [];
   puffs: Puff[] = [];
+  departures: Departure[] = [];
   slides = new Map<Cell, number>();
   reveals = new Map<Cell, number>();
   length = 0;
   /** Attackers of the crossing before a fight: a match sends them home too. */
   crossed: Event | null = null;
+  readonly #ownerless: boolean;
+
+  constructor(ownerless: boolean) {
+    this.#ownerless = ownerless;
+  }
 
   fly(event: Event, seat: number, from: Cell | null, to: Cell | null): void {
     const lice: Louse[] = [
       ...Array<Louse>(Math.min(MOST, number(event, 'workers'))).fill('worker'),
       ...Array<Louse>(Math.min(MOST, number(event, 'queens'))).fill('queen'),
+      ...Array<Louse>(to ? number(event, 'spies') : 0).fill('spy'),
     ];
     lice.forEach((louse, order) => this.flights.push({ seat, louse, from, to, order, delay: this.length + order * STAGGER }));
   }
@@ -117,8 +140,23 @@ class Timetable implements Plan {
     this.length += CLASH;
   }
 
+  /** One worker to each neighbour, all at once. */
+  spread(at: Cell, to: readonly Cell[]): void {
+    this.puff('burst', NOBODY, at);
+    this.reveals.set(at, this.length + 60);
+    to.forEach((next, order) => this.flights.push({ seat: NOBODY, louse: 'worker', from: at, to: next, order, delay: this.length + 80 }));
+    this.length += 80 + HOP;
+    for (const next of to) this.reveals.set(next, this.length - 40);
+  }
+
+  depart(event: Event, from: Cell): void {
+    const way = WAYS.find((one) => one === event['way']);
+    if (way) this.departures.push({ species: String(event['species']), from, way, delay: this.length });
+    this.length += SLIDE * 2;
+  }
+
   add(event: Event): void {
-    const seat = number(event, 'seat');
+    const seat = this.#ownerless ? NOBODY : number(event, 'seat');
     const at = cell(event, 'cell');
     switch (event['event']) {
       case 'place':
@@ -126,6 +164,7 @@ class Timetable implements Plan {
       case 'settle':
         return this.arrive(event, seat, at);
       case 'bump':
+      case 'shove':
         return this.slide(at, cell(event, 'to'));
       case 'jump':
       case 'cross':
@@ -135,14 +174,21 @@ class Timetable implements Plan {
       case 'nitpick':
         return this.remove(event, seat, at);
       case 'exchange':
+      case 'hatch':
         return this.crown(seat, at);
+      case 'clean':
+        return this.remove({ ...event, loser: NOBODY }, seat, at);
+      case 'outbreak':
+        return this.spread(at, cells(event, 'to'));
+      case 'leave':
+        return this.depart(event, at);
     }
   }
 }
 
-/** The timetable of some events, in their order. */
-export function plan(events: readonly Event[]): Plan {
-  const timetable = new Timetable();
+/** The timetable of some events, in their order; `ownerless` lice are nobody's, whoever moves them. */
+export function plan(events: readonly Event[], ownerless = false): Plan {
+  const timetable = new Timetable(ownerless);
   for (const event of events) timetable.add(event);
   return timetable;
 }

@@ -1,8 +1,9 @@
 /** A hand at the table: what is selected, what the server says of it, and what was refused. */
 import type { Session } from '../../match/session.svelte';
-import type { ItchyAction, ItchyBump, ItchyEvent, ItchyJump, ItchyMonkeyView, ItchyView, RefusalInfo } from '../../wire';
-import type { Cell } from './board-props';
-import { meant, meantVerb } from './intent';
+import type { ItchyAction, ItchyBump, ItchyEvent, ItchyJump, ItchyLeave, RefusalInfo } from '../../wire';
+import type { Cell, Drawn } from './board-props';
+import { meant, meantPick, meantVerb } from './intent';
+import { crewOf, monkeyAt, sceneOf, type AnyView, type Crew, type Scene } from './monkeys';
 import * as selecting from './selection';
 import { IDLE, type Party, type Response, type Selection, type Verb } from './selection';
 
@@ -21,7 +22,8 @@ export class Play {
   selection = $state.raw<Selection>(IDLE);
   forecast = $state.raw<Forecast | null>(null);
   notice = $state.raw<Notice | null>(null);
-  readonly view: ItchyView = $derived.by(() => this.session.table?.view as unknown as ItchyView);
+  readonly view: AnyView = $derived.by(() => this.session.table?.view as unknown as AnyView);
+  readonly scene: Scene = $derived(sceneOf(this.view));
   readonly legal: ItchyAction[] = $derived.by(() =>
     this.session.myTurn ? (this.session.table?.legal as unknown as ItchyAction[]) : [],
   );
@@ -39,8 +41,13 @@ export class Play {
     this.session = session;
   }
 
-  monkey(cell: Cell | null): ItchyMonkeyView | undefined {
-    return this.view.monkeys.find((monkey) => monkey.cell === cell);
+  monkey(cell: Cell | null): Drawn | undefined {
+    return monkeyAt(this.scene, cell);
+  }
+
+  /** The lice on a monkey that this hand may send elsewhere. */
+  crew(cell: Cell | null): Crew {
+    return crewOf(this.monkey(cell), this.session.seat);
   }
 
   clear(): void {
@@ -51,8 +58,14 @@ export class Play {
     this.#select(selecting.back(this.selection));
   }
 
+  /** Choose a whole action, so that only confirming is left. */
+  prepare(action: ItchyAction): void {
+    this.#select({ stage: 'ready', action });
+  }
+
   touch(cell: Cell): void {
-    this.#respond(selecting.touch(this.legal, this.selection, cell), cell);
+    if (this.scene.phase === 'pick') return this.#touchSpecies(cell);
+    this.#respond(selecting.touch(this.legal, this.selection, cell, this.scene), cell);
   }
 
   grab(cell: Cell): void {
@@ -61,7 +74,7 @@ export class Play {
   }
 
   drag(from: Cell, to: Cell): void {
-    this.#respond(selecting.drag(this.legal, from, to), to);
+    this.#respond(selecting.drag(this.legal, from, to, this.scene), to);
   }
 
   /** The monkey that was touched was meant for itself, not as the goal of a jump. */
@@ -71,20 +84,41 @@ export class Play {
 
   choose(verb: Verb): void {
     if (verb === 'skip' || verb === 'end') return this.confirm({ kind: verb });
-    const cell = this.source;
-    if (cell === null) return;
+    const { source: cell, session } = this;
+    if (cell === null || session.seat === null) return;
     const response = selecting.choose(this.legal, cell, verb);
     if ('select' in response) this.#select(response.select);
-    else void this.#why(meantVerb(this.view, verb, cell));
+    else void this.#why(meantVerb(this.scene, session.seat, verb, cell));
+  }
+
+  /** A species to be one's own in Clan mode. */
+  chooseSpecies(species: string): void {
+    const action = meantPick(species);
+    if (selecting.isLegal(this.legal, action)) this.#select({ stage: 'ready', action });
+    else void this.#why(action);
   }
 
   /** How many lice go over at the end of the bump that is ready. */
   setParty(party: Partial<Party>): void {
-    if (this.ready?.kind === 'bump') this.#select({ stage: 'ready', action: { ...this.ready, ...party } });
+    if (this.ready?.kind === 'bump') this.#change({ ...this.ready, ...party });
   }
 
   setLouse(louse: ItchyJump['louse']): void {
-    if (this.ready?.kind === 'jump') this.#select({ stage: 'ready', action: { ...this.ready, louse } });
+    if (this.ready?.kind === 'jump') this.#change({ ...this.ready, louse });
+  }
+
+  /** Whether the bumped monkey is pushed on. */
+  setShove(shove: boolean): void {
+    if (this.ready?.kind === 'bump') this.#change({ ...this.ready, shove: shove ? 1 : 0 });
+  }
+
+  /** Whether a spy is among those who spawn. */
+  setHidden(spy: boolean): void {
+    if (this.ready?.kind === 'spawn') this.#change({ ...this.ready, spies: spy ? 1 : 0 });
+  }
+
+  setWayOut(way: ItchyLeave['way']): void {
+    if (this.ready?.kind === 'leave') this.#change({ ...this.ready, way });
   }
 
   /** The most lice that may go over, and none. */
@@ -103,10 +137,17 @@ export class Play {
     this.session.act(action);
   }
 
+  #touchSpecies(cell: Cell): void {
+    const species = this.monkey(cell)?.species;
+    if (!species) return this.clear();
+    if (this.ready?.kind === 'pick' && this.ready.species === species) return this.confirm();
+    this.chooseSpecies(species);
+  }
+
   #respond(response: Response, cell: Cell): void {
     if ('select' in response) return this.#select(response.select);
     if ('confirm' in response) return this.confirm(response.confirm);
-    if (this.ready && selecting.goalOf(this.ready) === cell) return void this.#why(this.ready);
+    if (this.ready && selecting.goalOf(this.ready, this.scene) === cell) return void this.#why(this.ready);
     this.#impossible(cell);
   }
 
@@ -114,8 +155,8 @@ export class Play {
   #impossible(cell: Cell): void {
     const seat = this.session.seat;
     if (seat === null) return;
-    const action = meant(this.view, this.legal, seat, this.selection, cell);
-    if (action && selecting.isLegal(this.legal, action)) return this.#select({ stage: 'ready', action });
+    const action = meant(this.scene, this.legal, seat, this.selection, cell);
+    if (action && selecting.isLegal(this.legal, action)) return this.#change(action);
     if (action) return void this.#why(action);
     if (this.source !== null && this.monkey(cell)) this.notice = { from: this.source, to: cell };
     else this.clear();
@@ -124,6 +165,10 @@ export class Play {
   async #why(action: ItchyAction): Promise<void> {
     const answer = await this.session.ask(action);
     if (answer?.refusal) this.notice = { refusal: answer.refusal };
+  }
+
+  #change(action: ItchyAction): void {
+    this.#select({ stage: 'ready', action });
   }
 
   #select(selection: Selection): void {

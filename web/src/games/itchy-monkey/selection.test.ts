@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ItchyAction, ItchyBump } from '../../wire';
+import type { ItchyAction, ItchyBump, ItchyJump } from '../../wire';
 import { bearing, beyond, line } from './compass';
 import * as chosen from './selection';
 import { IDLE, type Selection } from './selection';
 
-const bump = (cell: string, way: ItchyBump['way'], distance: number, workers = 0, queens = 0): ItchyAction => ({
+const bump = (cell: string, way: ItchyBump['way'], distance: number, workers = 0, queens = 0, spies = 0, shove = 0): ItchyBump => ({
   kind: 'bump',
   cell,
   way,
   distance,
   workers,
   queens,
+  spies,
+  shove,
 });
 const picked = (cell: string, verb: chosen.Travel | null = null): Selection => ({ stage: 'picked', cell, verb });
 const ready = (action: ItchyAction): Selection => ({ stage: 'ready', action });
@@ -28,8 +30,8 @@ const MOVES: ItchyAction[] = [
   { kind: 'exchange', cell: 'd4' },
 ];
 const SPAWNS: ItchyAction[] = [
-  { kind: 'spawn', cell: 'd4' },
-  { kind: 'spawn', cell: 'e4' },
+  { kind: 'spawn', cell: 'd4', spies: 0 },
+  { kind: 'spawn', cell: 'e4', spies: 0 },
   { kind: 'exchange', cell: 'd4' },
 ];
 
@@ -56,11 +58,11 @@ describe('the compass', () => {
 
 describe('touching with nothing chosen', () => {
   it('makes a plain action ready at once', () => {
-    expect(chosen.touch(SPAWNS, IDLE, 'e4')).toEqual({ select: ready({ kind: 'spawn', cell: 'e4' }) });
+    expect(chosen.touch(SPAWNS, IDLE, 'e4')).toEqual({ select: ready({ kind: 'spawn', cell: 'e4', spies: 0 }) });
   });
 
   it('prefers spawning to exchanging where both are possible', () => {
-    expect(chosen.touch(SPAWNS, IDLE, 'd4')).toEqual({ select: ready({ kind: 'spawn', cell: 'd4' }) });
+    expect(chosen.touch(SPAWNS, IDLE, 'd4')).toEqual({ select: ready({ kind: 'spawn', cell: 'd4', spies: 0 }) });
   });
 
   it('picks a monkey that can travel', () => {
@@ -109,7 +111,7 @@ describe('touching with a monkey picked', () => {
   });
 
   it('lights up ends and landings, of both verbs or of the one chosen', () => {
-    expect(chosen.goals(MOVES, picked('d4'))).toEqual({ ends: new Set(['d5', 'd6']), landings: new Set(['e4']) });
+    expect(chosen.goals(MOVES, picked('d4'))).toEqual({ ends: new Set(['d5', 'd6']), landings: new Set(['e4']), exits: new Set() });
     expect(chosen.goals(MOVES, picked('d4', 'jump')).ends).toEqual(new Set());
   });
 });
@@ -132,13 +134,13 @@ describe('an action that is ready', () => {
     const back = chosen.back(ready(bump('d4', 'north', 2)));
     expect(back).toEqual(picked('d4'));
     expect(chosen.back(back)).toEqual(IDLE);
-    expect(chosen.back(ready({ kind: 'spawn', cell: 'd4' }))).toEqual(IDLE);
+    expect(chosen.back(ready({ kind: 'spawn', cell: 'd4', spies: 0 }))).toEqual(IDLE);
   });
 
   it('shows the path it takes', () => {
     expect(chosen.pathOf(bump('d4', 'north', 2))).toEqual(['d4', 'd5', 'd6']);
     expect(chosen.pathOf({ kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' })).toEqual(['d4', 'e4']);
-    expect(chosen.pathOf({ kind: 'spawn', cell: 'd4' })).toEqual([]);
+    expect(chosen.pathOf({ kind: 'spawn', cell: 'd4', spies: 0 })).toEqual([]);
   });
 });
 
@@ -178,15 +180,107 @@ describe('verbs and parties', () => {
   });
 
   it('lists every party of a bump', () => {
-    expect(chosen.parties(MOVES, bump('d4', 'north', 2) as ItchyBump)).toEqual([
-      { workers: 0, queens: 0 },
-      { workers: 1, queens: 0 },
-      { workers: 1, queens: 1 },
+    expect(chosen.parties(MOVES, bump('d4', 'north', 2))).toEqual([
+      { workers: 0, queens: 0, spies: 0 },
+      { workers: 1, queens: 0, spies: 0 },
+      { workers: 1, queens: 1, spies: 0 },
     ]);
   });
 
   it('finds skip and end', () => {
     expect(chosen.passing([{ kind: 'end' }, { kind: 'exchange', cell: 'd4' }])).toEqual({ kind: 'end' });
     expect(chosen.passing(MOVES)).toBeNull();
+  });
+});
+
+describe('spies', () => {
+  const HIDING: ItchyAction[] = [
+    { kind: 'spawn', cell: 'd4', spies: 0 },
+    { kind: 'spawn', cell: 'd4', spies: 1 },
+    { kind: 'spawn', cell: 'e4', spies: 1 },
+  ];
+
+  it('come into a spawn only when they are asked for', () => {
+    expect(chosen.touch(HIDING, IDLE, 'd4')).toEqual({ select: ready({ kind: 'spawn', cell: 'd4', spies: 0 }) });
+    expect(chosen.canHide(HIDING, { kind: 'spawn', cell: 'd4', spies: 0 })).toBe(true);
+  });
+
+  it('are the spawn where nothing else can be', () => {
+    expect(chosen.touch(HIDING, IDLE, 'e4')).toEqual({ select: ready({ kind: 'spawn', cell: 'e4', spies: 1 }) });
+    expect(chosen.canHide(HIDING, { kind: 'spawn', cell: 'e4', spies: 1 })).toBe(false);
+  });
+
+  it('stay behind in the largest party, unless nobody else can go', () => {
+    const both = [{ workers: 2, queens: 0, spies: 1 }, { workers: 2, queens: 0, spies: 0 }, { workers: 0, queens: 0, spies: 1 }];
+    expect(chosen.largest(both)).toEqual({ workers: 2, queens: 0, spies: 0 });
+    expect(chosen.largest([{ workers: 0, queens: 0, spies: 0 }, { workers: 0, queens: 0, spies: 1 }])).toEqual({ workers: 0, queens: 0, spies: 1 });
+  });
+
+  it('may be the one louse that jumps', () => {
+    const jumps: ItchyAction[] = [
+      { kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' },
+      { kind: 'jump', cell: 'd4', way: 'east', louse: 'spy' },
+    ];
+    expect(chosen.jumpers(jumps, jumps[0] as ItchyJump)).toEqual(['worker', 'spy']);
+  });
+});
+
+describe('abilities', () => {
+  const terrain = { size: 7, taken: new Set(['d4', 'f4', 'd5', 'd7']) };
+  const long: ItchyAction = { kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' };
+
+  it('let a jump reach the monkey across the gap', () => {
+    expect(chosen.goalOf(long, terrain)).toBe('f4');
+    expect(chosen.touch([long], picked('d4'), 'f4', terrain)).toEqual({ select: ready(long) });
+    expect(chosen.goals([long], picked('d4'), terrain).landings).toEqual(new Set(['f4']));
+    expect(chosen.pathOf(long, terrain)).toEqual(['d4', 'e4', 'f4']);
+  });
+
+  it('let a bump end beyond the monkey it leaps over', () => {
+    const leap = bump('d4', 'north', 2);
+    expect(chosen.touch([leap], picked('d4'), 'd6', terrain)).toEqual({ select: ready(leap) });
+    expect(chosen.pathOf(leap, terrain)).toEqual(['d4', 'd5', 'd6']);
+  });
+
+  it('offer a shove where one is legal, never unasked', () => {
+    const all = [bump('d4', 'north', 2), bump('d4', 'north', 2, 1), bump('d4', 'north', 2, 0, 0, 0, 1), bump('d4', 'north', 2, 1, 0, 0, 1)];
+    expect(chosen.canShove(all, bump('d4', 'north', 2))).toBe(true);
+    expect(chosen.canShove(MOVES, bump('d4', 'north', 2))).toBe(false);
+    expect(chosen.drag(all, 'd4', 'd7')).toEqual({ select: ready(bump('d4', 'north', 2, 1)) });
+    expect(chosen.parties(all, bump('d4', 'north', 2, 0, 0, 0, 1))).toHaveLength(2);
+  });
+});
+
+describe('leaving the board', () => {
+  const terrain = { size: 7, taken: new Set(['d6']) };
+  const north: ItchyAction = { kind: 'leave', cell: 'd6', way: 'north' };
+  const west: ItchyAction = { kind: 'leave', cell: 'd6', way: 'west' };
+  const legal = [bump('d6', 'north', 1), north, west];
+
+  it('goes to a place beyond the edge', () => {
+    expect(chosen.goalOf(north, terrain)).toBe('d8');
+    expect(chosen.goals(legal, picked('d6'), terrain)).toEqual({ ends: new Set(['d7']), landings: new Set(), exits: new Set(['d8', '-6']) });
+  });
+
+  it('is chosen by touching that place, or by dragging there', () => {
+    expect(chosen.touch(legal, picked('d6'), 'd8', terrain)).toEqual({ select: ready(north) });
+    expect(chosen.drag(legal, 'd6', '-6', terrain)).toEqual({ select: ready(west) });
+    expect(chosen.pathOf(north, terrain)).toEqual(['d6', 'd7', 'd8']);
+  });
+
+  it('is ready with its first way out when it is chosen by name', () => {
+    expect(chosen.choose(legal, 'd6', 'leave')).toEqual({ select: ready(north) });
+    expect(chosen.waysOut(legal, 'd6')).toEqual(['north', 'west']);
+  });
+
+  it('is confirmed by touching the place again', () => {
+    expect(chosen.touch(legal, ready(north), 'd8', terrain)).toEqual({ confirm: north });
+  });
+});
+
+describe('picking a species', () => {
+  it('knows which can be had', () => {
+    expect(chosen.species([{ kind: 'pick', species: 'lemur' }, { kind: 'pick', species: 'howler' }])).toEqual(['lemur', 'howler']);
+    expect(chosen.sources([{ kind: 'pick', species: 'lemur' }])).toEqual(new Set());
   });
 });

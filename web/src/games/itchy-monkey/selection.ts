@@ -2,13 +2,16 @@
  * What is being chosen on the board: nothing, a monkey, or a whole action waiting to be confirmed.
  * Everything that is possible is read from the server's list of legal actions; no rule is known here.
  */
-import type { ItchyAction, ItchyBump, ItchyJump } from '../../wire';
+import type { ItchyAction, ItchyBump, ItchyJump, ItchyLeave, ItchySpawn } from '../../wire';
 import type { Cell } from './board-props';
 import { bearing, beyond, line } from './compass';
+import type { Crew } from './monkeys';
+import { BARE, exit, landing, type Terrain } from './terrain';
 
 export type Verb = ItchyAction['kind'];
-/** The verbs that need a second cell. */
-export type Travel = 'jump' | 'bump';
+/** The verbs that need a second place. */
+export type Travel = 'jump' | 'bump' | 'leave';
+type Journey = ItchyJump | ItchyBump | ItchyLeave;
 
 export type Selection =
   | { stage: 'idle' }
@@ -34,20 +37,25 @@ export function isLegal(legal: Legal, action: ItchyAction): boolean {
   return legal.some((other) => same(other, action));
 }
 
+export function isTravel(action: ItchyAction): action is Journey {
+  return action.kind === 'jump' || action.kind === 'bump' || action.kind === 'leave';
+}
+
 export function cellOf(action: ItchyAction): Cell | null {
   return 'cell' in action ? action.cell : null;
 }
 
-/** The cell where an action ends, which is touched again to confirm it. */
-export function goalOf(action: ItchyAction): Cell | null {
-  if (action.kind === 'jump') return beyond(action.cell, action.way);
+/** The cell where an action ends, which is touched again to confirm it; off the board for a monkey that leaves. */
+export function goalOf(action: ItchyAction, terrain: Terrain = BARE): Cell | null {
+  if (action.kind === 'jump') return landing(terrain, action.cell, action.way);
   if (action.kind === 'bump') return beyond(action.cell, action.way, action.distance);
+  if (action.kind === 'leave') return exit(terrain.size, action.cell, action.way);
   return cellOf(action);
 }
 
 /** The monkey that is bumped against, or jumped to, if there were one. */
-export function contactOf(action: ItchyAction): Cell | null {
-  if (action.kind === 'jump') return goalOf(action);
+export function contactOf(action: ItchyAction, terrain: Terrain = BARE): Cell | null {
+  if (action.kind === 'jump') return goalOf(action, terrain);
   return action.kind === 'bump' ? beyond(action.cell, action.way, action.distance + 1) : null;
 }
 
@@ -66,53 +74,71 @@ export function sources(legal: Legal): Set<Cell> {
   return new Set(legal.flatMap((action) => cellOf(action) ?? []));
 }
 
+/** The species that can be picked. */
+export function species(legal: Legal): string[] {
+  return legal.flatMap((action) => (action.kind === 'pick' ? action.species : []));
+}
+
 /** The action that ends the phase without a cell: skip or end. */
 export function passing(legal: Legal): ItchyAction | null {
   return legal.find(({ kind }) => kind === 'skip' || kind === 'end') ?? null;
 }
 
-function travels(legal: Legal, cell: Cell, verb: Travel | null): (ItchyJump | ItchyBump)[] {
-  return legal.filter(
-    (action): action is ItchyJump | ItchyBump =>
-      (action.kind === 'jump' || action.kind === 'bump') && action.cell === cell && (!verb || action.kind === verb),
-  );
+function travels(legal: Legal, cell: Cell, verb: Travel | null): Journey[] {
+  return legal.filter((action): action is Journey => isTravel(action) && action.cell === cell && (!verb || action.kind === verb));
 }
 
-/** Where a picked monkey can go (`ends`), and monkeys to which its lice can get at once (`landings`). */
-export function goals(legal: Legal, selection: Selection): { ends: Set<Cell>; landings: Set<Cell> } {
-  const [ends, landings] = [new Set<Cell>(), new Set<Cell>()];
+export interface Goals {
+  /** Cells where a picked monkey can go. */
+  ends: Set<Cell>;
+  /** Monkeys to which its lice can get at once. */
+  landings: Set<Cell>;
+  /** Places beyond the edge where it can leave the board. */
+  exits: Set<Cell>;
+}
+
+export function goals(legal: Legal, selection: Selection, terrain: Terrain = BARE): Goals {
+  const found: Goals = { ends: new Set(), landings: new Set(), exits: new Set() };
   const source = sourceOf(selection);
   const verb = travelVerb(selection);
-  if (source === null || verb === undefined) return { ends, landings };
-  for (const action of travels(legal, source, verb)) {
-    (action.kind === 'bump' ? ends : landings).add(goalOf(action) as Cell);
-  }
-  return { ends, landings };
+  if (source === null || verb === undefined) return found;
+  const kinds = { bump: found.ends, jump: found.landings, leave: found.exits };
+  for (const action of travels(legal, source, verb)) kinds[action.kind].add(goalOf(action, terrain) as Cell);
+  return found;
 }
 
-/** The verb that targets are for; null for both, undefined when no target is being chosen. */
+/** The verb that targets are for; null for all, undefined when no target is being chosen. */
 function travelVerb(selection: Selection): Travel | null | undefined {
   if (selection.stage === 'picked') return selection.verb;
   if (selection.stage === 'idle') return undefined;
-  return selection.action.kind === 'jump' || selection.action.kind === 'bump' ? null : undefined;
+  return isTravel(selection.action) ? null : undefined;
 }
 
-export interface Party {
-  workers: number;
-  queens: number;
+/** Lice that go over together at the end of a bump. */
+export type Party = Crew;
+
+function likeBump(legal: Legal, bump: ItchyBump): ItchyBump[] {
+  return legal.filter(
+    (action): action is ItchyBump =>
+      action.kind === 'bump' && action.cell === bump.cell && action.way === bump.way && action.distance === bump.distance,
+  );
 }
 
-/** How many workers and queens may go over at the end of a bump: every combination. */
+/** How many lice may go over at the end of a bump: every combination. */
 export function parties(legal: Legal, bump: ItchyBump): Party[] {
-  return legal
-    .filter(
-      (action): action is ItchyBump =>
-        action.kind === 'bump' &&
-        action.cell === bump.cell &&
-        action.way === bump.way &&
-        action.distance === bump.distance,
-    )
-    .map(({ workers, queens }) => ({ workers, queens }));
+  return likeBump(legal, bump)
+    .filter(({ shove }) => shove === bump.shove)
+    .map(({ workers, queens, spies }) => ({ workers, queens, spies }));
+}
+
+/** Whether the bumped monkey may be pushed on. */
+export function canShove(legal: Legal, bump: ItchyBump): boolean {
+  return likeBump(legal, bump).some(({ shove }) => shove > 0);
+}
+
+/** Whether a spawn may go with a spy as well as without one. */
+export function canHide(legal: Legal, spawn: ItchySpawn): boolean {
+  return new Set(legal.flatMap((action) => (action.kind === 'spawn' && action.cell === spawn.cell ? action.spies : []))).size > 1;
 }
 
 /** The lice that may make a jump. */
@@ -122,70 +148,80 @@ export function jumpers(legal: Legal, jump: ItchyJump): ItchyJump['louse'][] {
   );
 }
 
-/** The largest party that may go over. */
-export function largest(all: readonly Party[]): Party {
-  const none = { workers: 0, queens: 0 };
-  return all.reduce((best, one) => (one.workers + one.queens > best.workers + best.queens ? one : best), none);
+/** The ways in which a monkey may leave the board. */
+export function waysOut(legal: Legal, cell: Cell): ItchyLeave['way'][] {
+  return legal.flatMap((action) => (action.kind === 'leave' && action.cell === cell ? action.way : []));
 }
 
-/** The travel from one cell that ends on another, or at the monkey that stands there. */
-function travelTo(legal: Legal, source: Cell, verb: Travel | null, cell: Cell): ItchyAction | null {
-  const all = travels(legal, source, verb);
-  const direct = all.find((action) => goalOf(action) === cell);
-  if (direct?.kind === 'bump') return { ...direct, ...smallest(parties(legal, direct)) };
-  if (direct) return direct;
-  const against = all.find((action): action is ItchyBump => action.kind === 'bump' && contactOf(action) === cell);
-  return against ? { ...against, ...largest(parties(legal, against)) } : null;
+const NONE: Party = { workers: 0, queens: 0, spies: 0 };
+const size = ({ workers, queens }: Party) => workers + queens;
+
+/** The largest party that may go over; a spy goes along only where nobody else can. */
+export function largest(all: readonly Party[]): Party {
+  const most = Math.max(0, ...all.map(size));
+  const best = all.filter((party) => size(party) === most).sort((one, other) => one.spies - other.spies);
+  return (most ? best[0] : best.at(-1)) ?? NONE;
 }
 
 function smallest(all: readonly Party[]): Party {
-  const most = { workers: 99, queens: 99 };
-  return all.reduce((best, one) => (one.workers + one.queens < best.workers + best.queens ? one : best), most);
+  return [...all].sort((one, other) => size(one) + one.spies - size(other) - other.spies)[0] ?? NONE;
+}
+
+/** The travel from one cell that ends on another, or at the monkey that stands there. */
+function travelTo(legal: Legal, source: Cell, verb: Travel | null, cell: Cell, terrain: Terrain): ItchyAction | null {
+  const all = travels(legal, source, verb);
+  const direct = all.find((action) => goalOf(action, terrain) === cell);
+  if (direct?.kind === 'bump') return { ...direct, ...smallest(parties(legal, { ...direct, shove: 0 })), shove: 0 };
+  if (direct) return direct;
+  const against = all.find((action): action is ItchyBump => action.kind === 'bump' && contactOf(action) === cell);
+  return against ? { ...against, ...largest(parties(legal, { ...against, shove: 0 })), shove: 0 } : null;
 }
 
 /** Begin with a cell: whatever it can do with no second cell is ready at once. */
 export function begin(legal: Legal, cell: Cell): Response {
   const verbs = verbsAt(legal, cell);
   if (!verbs.size) return { impossible: cell };
-  if (verbs.has('jump') || verbs.has('bump')) return { select: { stage: 'picked', cell, verb: null } };
+  if (travels(legal, cell, null).length) return { select: { stage: 'picked', cell, verb: null } };
   const verb = PLAIN.find((one) => verbs.has(one));
   return verb ? choose(legal, cell, verb) : { impossible: cell };
 }
 
-/** Choose what a monkey does. */
+/** Choose what a monkey does; of several ways to do it the plainest comes first. */
 export function choose(legal: Legal, cell: Cell, verb: Verb): Response {
-  if (!verbsAt(legal, cell).has(verb)) return { impossible: cell };
+  const all = legal.filter((action) => action.kind === verb && cellOf(action) === cell);
+  const plain = all.find((action) => !('spies' in action && action.spies)) ?? all[0];
+  if (!plain) return { impossible: cell };
   if (verb === 'jump' || verb === 'bump') return { select: { stage: 'picked', cell, verb } };
-  return { select: { stage: 'ready', action: { kind: verb, cell } as ItchyAction } };
+  return { select: { stage: 'ready', action: plain } };
 }
 
 /** A cell was touched. */
-export function touch(legal: Legal, selection: Selection, cell: Cell): Response {
-  if (selection.stage === 'ready' && goalOf(selection.action) === cell) {
+export function touch(legal: Legal, selection: Selection, cell: Cell, terrain: Terrain = BARE): Response {
+  if (selection.stage === 'ready' && goalOf(selection.action, terrain) === cell) {
     return isLegal(legal, selection.action) ? { confirm: selection.action } : { impossible: cell };
   }
   const source = sourceOf(selection);
   const verb = travelVerb(selection);
   if (source !== null && verb !== undefined) {
     if (cell === source) return { select: selection.stage === 'ready' ? { stage: 'picked', cell, verb: null } : IDLE };
-    const action = travelTo(legal, source, verb, cell);
+    const action = travelTo(legal, source, verb, cell, terrain);
     // A monkey that is only reached by a bump may also be meant for itself: picking it comes first.
-    if (action && (goalOf(action) === cell || !verbsAt(legal, cell).size)) return { select: { stage: 'ready', action } };
+    if (action && (goalOf(action, terrain) === cell || !verbsAt(legal, cell).size)) return { select: { stage: 'ready', action } };
   }
   const response = begin(legal, cell);
   return source !== null && 'impossible' in response ? { impossible: cell } : response;
 }
 
 /** The travel that touching a cell would choose, for a look ahead. */
-export function aimedAt(legal: Legal, selection: Selection, cell: Cell): ItchyAction | null {
+export function aimedAt(legal: Legal, selection: Selection, cell: Cell, terrain: Terrain = BARE): ItchyAction | null {
   const source = sourceOf(selection);
   const verb = travelVerb(selection);
-  return source === null || verb === undefined ? null : travelTo(legal, source, verb, cell);
+  return source === null || verb === undefined ? null : travelTo(legal, source, verb, cell, terrain);
 }
 
-/** A monkey was dragged to a cell, or against the monkey there. */
-export function drag(legal: Legal, from: Cell, to: Cell): Response {
-  const action = travelTo(legal, from, null, to) ?? shorter(legal, from, to);
+/** A monkey was dragged to a cell, against the monkey there, or off the board. */
+export function drag(legal: Legal, from: Cell, to: Cell, terrain: Terrain = BARE): Response {
+  const action = travelTo(legal, from, null, to, terrain) ?? shorter(legal, from, to);
   return action ? { select: { stage: 'ready', action } } : { impossible: to };
 }
 
@@ -195,18 +231,19 @@ function shorter(legal: Legal, from: Cell, to: Cell): ItchyAction | null {
   if (!aim) return null;
   const bumps = travels(legal, from, 'bump').filter((action) => action.way === aim.way) as ItchyBump[];
   const farthest = bumps.reduce<ItchyBump | null>((best, one) => (best && best.distance >= one.distance ? best : one), null);
-  return farthest && { ...farthest, ...smallest(parties(legal, farthest)) };
+  return farthest && { ...farthest, ...smallest(parties(legal, { ...farthest, shove: 0 })), shove: 0 };
 }
 
 /** The cells along which the chosen action goes. */
-export function pathOf(action: ItchyAction): Cell[] {
-  if (action.kind === 'bump') return line(action.cell, action.way, action.distance);
-  return action.kind === 'jump' ? line(action.cell, action.way, 1) : [];
+export function pathOf(action: ItchyAction, terrain: Terrain = BARE): Cell[] {
+  if (!isTravel(action)) return [];
+  const aim = bearing(action.cell, goalOf(action, terrain) as Cell);
+  return aim ? line(action.cell, aim.way, aim.distance) : [];
 }
 
 /** One step back: from an action to its monkey, from a monkey to nothing. */
 export function back(selection: Selection): Selection {
   if (selection.stage !== 'ready') return IDLE;
   const { action } = selection;
-  return action.kind === 'jump' || action.kind === 'bump' ? { stage: 'picked', cell: action.cell, verb: null } : IDLE;
+  return isTravel(action) ? { stage: 'picked', cell: action.cell, verb: null } : IDLE;
 }

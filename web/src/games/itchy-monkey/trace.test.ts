@@ -41,4 +41,18 @@ describe('the trace of a step', () => {
   it('begins and ends on cells', () => {
     expect(lastCells(traceOf(BUMP))).toEqual({ 'last-from': ['d4', 'd6'], 'last-to': ['d6', 'd7'] });
   });
+
+  it('follows a shove, an outbreak and a monkey that leaves', () => {
+    const events = [
+      { event: 'shove', rule: 'IM-40', seat: 0, cell: 'd6', to: 'd7' },
+      { event: 'outbreak', rule: 'IM-66', cell: 'a1', to: ['a2', 'b1'] },
+      { event: 'leave', rule: 'IM-65', seat: 1, cell: 'c6', way: 'north' },
+    ] as ItchyEvent[];
+    expect(traceOf(events, 7)).toEqual([
+      { kind: 'shove', seat: 0, from: 'd6', to: 'd7' },
+      { kind: 'spread', seat: -1, from: 'a1', to: 'a2' },
+      { kind: 'spread', seat: -1, from: 'a1', to: 'b1' },
+      { kind: 'leave', seat: 1, from: 'c6', to: 'c8' },
+    ]);
+  });
 });

@@ -4,7 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vervet.games.itchy_monkey.board import BABOON, CAPUCHIN, GORILLA, HOWLER, LEMUR, TAMARIN, species, step
+from vervet.games.itchy_monkey.board import (
+    BABOON,
+    CAPUCHIN,
+    EXCHANGE_PRICE,
+    GORILLA,
+    HOWLER,
+    LEMUR,
+    TAMARIN,
+    species,
+    step,
+)
 from vervet.games.itchy_monkey.table import Table
 
 SHOVES: Final = 1 << GORILLA
@@ -14,8 +24,13 @@ LONG_JUMPS: Final = 1 << CAPUCHIN
 GUARDS: Final = 1 << HOWLER
 MIMICS: Final = 1 << TAMARIN
 
-EXCHANGE_PRICE: Final = 6
 NITPICKED: Final = 5
+
+
+def switch_on(table: Table, abilities: i64) -> None:
+    """Flip the monkeys of some species; with baboons among them five workers are already a crowd (IM-42)."""
+    table.abilities = abilities
+    table.crowd = EXCHANGE_PRICE - 1 if abilities & CHEAP != 0 else EXCHANGE_PRICE
 
 
 def abilities_at(table: Table, cell: i64) -> i64:

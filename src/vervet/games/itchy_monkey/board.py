@@ -44,7 +44,7 @@ TAMARIN: Final = 6
 MOST_SPECIES: Final = 6
 
 COLONY: Final = 3
-CROWD: Final = 5  # the fewest workers that any rule exchanges (IM-16, IM-42)
+EXCHANGE_PRICE: Final = 6
 
 
 def space(file: i64, rank: i64) -> i64:

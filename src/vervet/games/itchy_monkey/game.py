@@ -6,6 +6,7 @@ from vervet.core.option import Choice, Count, Flag, Options, OptionSet, Subset
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random
 from vervet.core.state import State
+from vervet.games.itchy_monkey.abilities import switch_on
 from vervet.games.itchy_monkey.actions import GRAMMAR
 from vervet.games.itchy_monkey.board import SPECIES
 from vervet.games.itchy_monkey.clan_positions import fill_clan, read_clan_position, read_clan_rows
@@ -18,6 +19,7 @@ from vervet.games.itchy_monkey.positions import (
     read_number,
     read_position,
     read_rows,
+    read_word,
     stock_spies,
 )
 from vervet.games.itchy_monkey.state import ItchyState
@@ -33,7 +35,7 @@ def options_of(components: Components) -> OptionSet:
     """The options, and what the box or the rules forbid of them."""
 
     def forbid(options: Options) -> Refusal | None:
-        return forbid_tamarin(options, replaceable(components)) or forbid_clan(options)
+        return forbid_tamarin(options, components) or forbid_clan(options)
 
     return OptionSet(
         Count("players", 2, 2, 4, "IM-01"),
@@ -48,16 +50,17 @@ def options_of(components: Components) -> OptionSet:
     )
 
 
-def forbid_tamarin(options: Options, allowed: list[str]) -> Refusal | None:
+def forbid_tamarin(options: Options, components: Components) -> Refusal | None:
     """IM-02: never for a gorilla, only with tokens enough, and no ability for a species that is not on the board."""
-    replaced, abilities = options["tamarin"], options["abilities"]
-    assert isinstance(replaced, str) and isinstance(abilities, tuple)
+    players, replaced, abilities = options["players"], options["tamarin"], options["abilities"]
+    assert isinstance(players, int) and isinstance(replaced, str) and isinstance(abilities, tuple)
     if replaced == "gorilla":
         return Refusal("IM-02", "itchy-tamarin-for-gorilla")
-    if replaced != "none" and replaced not in allowed:
+    if replaced != "none" and replaced not in replaceable(components):
         return Refusal("IM-02", "itchy-tamarin-too-few", species=replaced)
-    absent = "tamarin" if replaced == "none" else replaced
-    return Refusal("IM-02", "itchy-ability-absent", species=absent) if absent in abilities else None
+    letters = "".join(with_tamarins(components.layouts[players], replaced))
+    absent = [name for name in abilities if name[0].upper() not in letters]
+    return Refusal("IM-02", "itchy-ability-absent", species=absent[0]) if absent else None
 
 
 def forbid_clan(options: Options) -> Refusal | None:
@@ -96,8 +99,8 @@ class ItchyMonkey(Game):
         state = ItchyState(players)
         prepare(state, len(rows), self.components.workers, self.components.queens)
         stock_spies(state, self.components.spies if options["spies"] else 0)
+        switch_on(state, ability_bits(abilities))
         fill_board(state, read_rows(state, rows), None)
-        state.abilities = ability_bits(abilities)
         state.english = options["edition"] == "en"
         state.rounds, state.repetitions = limits(options)
         state.first = first
@@ -106,7 +109,7 @@ class ItchyMonkey(Game):
 
     def load(self, position: Json) -> State:
         document = mapping(position, "position")
-        if document.get("mode") == "clan":
+        if read_word(document, "mode", "battle", ("battle", "clan")) == 1:
             clan = ClanState()
             read_clan_position(clan, position)
             return clan

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
+from vervet.games.itchy_monkey.abilities import switch_on
 from vervet.games.itchy_monkey.board import (
     SPACE_NAMES,
     SPACES,
@@ -31,11 +32,13 @@ from vervet.games.itchy_monkey.components import LETTERS, MOST_MONKEYS
 from vervet.games.itchy_monkey.table import (
     FIVE_SPECIES,
     GORILLAS,
+    LAST_ROUND,
     OVER,
     PHASES,
     PLACING,
     QUEENS,
     REASONS,
+    REPETITION,
     ROW,
     SPAWNING,
     SPIES,
@@ -48,6 +51,7 @@ from vervet.games.itchy_monkey.table import (
 TOKEN = re.compile(r"([A-Z])(?:([0-3]):(?:(\d{1,3})w)?(?:([1-3])q)?)?(?:\+([0-3]{1,4})s)?")
 CELLS = {name: cell for cell, name in SPACE_NAMES.items()}
 NAMES = (
+    "mode",
     "seats",
     "edition",
     "repetitions",
@@ -145,9 +149,7 @@ def strings(document: Mapping[str, Json], name: str) -> list[str] | None:
 def read_position(table: Table, position: Json) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
     document = mapping(position, "position")
-    for name in document:
-        if name not in NAMES:
-            raise PositionError(f"position: unknown {name!r}; known are {', '.join(NAMES)}")
+    check_names(document, NAMES)
     table.english = read_word(document, "edition", "fr", ("fr", "en")) == 1
     table.repetitions = read_number(document, "repetitions", 3, 2, 9)
     table.rounds = read_number(document, "rounds", 120, 1, 1000)
@@ -160,18 +162,29 @@ def read_position(table: Table, position: Json) -> None:
     for name in abilities:
         if name not in SPECIES[1:]:
             raise PositionError(f"abilities: expected species ({', '.join(SPECIES[1:])}), not {name!r}")
-    table.abilities = ability_bits(abilities)
+    switch_on(table, ability_bits(abilities))
     cells = read_rows(table, rows)
     fill_board(table, cells, strings(document, "order"))
     table.phase = read_word(document, "phase", "spawn", PHASES)
     table.active = read_number(document, "active", 0, 0, int(table.seats) - 1)
     table.first = read_number(document, "first", 0, 0, int(table.seats) - 1)
-    turns = int(table.rounds * table.seats)
-    table.turn = read_number(document, "turn", 0, 0, turns if table.phase == OVER else turns - 1)
+    read_turn(table, document)
     if table.phase == PLACING:
         check_placing(table)
     read_history(table, strings(document, "history"))
-    read_end(table, document)
+    read_end(table, document, REASONS[GORILLAS : FIVE_SPECIES + 1])
+
+
+def check_names(document: Mapping[str, Json], known: Sequence[str]) -> None:
+    for name in document:
+        if name not in known:
+            raise PositionError(f"position: unknown {name!r}; known are {', '.join(known)}")
+
+
+def read_turn(table: Table, document: Mapping[str, Json]) -> None:
+    """Which turn this is; only a game that is over has none left (IM-36)."""
+    turns = int(table.rounds * table.seats)
+    table.turn = read_number(document, "turn", 0, 0, turns if table.phase == OVER else turns - 1)
 
 
 def prepare(table: Table, size: int, worker_total: int, queen_total: int) -> None:
@@ -258,6 +271,8 @@ def too_many_lice(table: Table, seat: int) -> PositionError:
 
 def check_placing(table: Table) -> None:
     """IM-10: who comes before the active player has placed; who does not finds a monkey without lice."""
+    if any(spies(table.board[cell]) for cell in table.places):
+        raise PositionError("board: expected no spies before everybody has placed")
     placed = int(table.active - table.first) % int(table.seats)
     for turn in range(int(table.seats)):
         seat = (int(table.first) + turn) % int(table.seats)
@@ -282,12 +297,14 @@ def read_history(table: Table, keys: list[str] | None) -> None:
         table.record(int(text, 16))
 
 
-def read_end(table: Table, document: Mapping[str, Json]) -> None:
+def read_end(table: Table, document: Mapping[str, Json], wins: Sequence[str]) -> None:
+    """How the game ended: by one of these wins, or in a draw (IM-36)."""
     winner = document.get("winner")
-    reason = read_word(document, "reason", "", REASONS)
-    if (table.phase == OVER) != (reason > 0):
+    reasons = ("", *wins, REASONS[REPETITION], REASONS[LAST_ROUND])
+    reason = reasons[read_word(document, "reason", "", reasons)]
+    if (table.phase == OVER) != (reason != ""):
         raise PositionError("reason: a game that is over has one, any other has none")
-    if (winner is not None) != (GORILLAS <= reason <= FIVE_SPECIES):
+    if (winner is not None) != (reason in wins):
         raise PositionError("winner: a game that was won has one, any other has none")
-    table.reason = reason
+    table.reason = REASONS.index(reason)
     table.winner = -1 if winner is None else read_number(document, "winner", 0, 0, int(table.seats) - 1)

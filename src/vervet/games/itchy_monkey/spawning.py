@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from vervet.core.choices import Choices
 from vervet.games.itchy_monkey.abilities import exchange_price
 from vervet.games.itchy_monkey.actions import EXCHANGE, SETTLE, SPAWN, WITH_SPY, at, cell_of, spies_of
-from vervet.games.itchy_monkey.board import CROWD, LICE, holders, owner, queens, spy_of, workers
+from vervet.games.itchy_monkey.board import LICE, holders, owner, queens, spy_of, workers
 from vervet.games.itchy_monkey.table import Table
 from vervet.games.itchy_monkey.telling import tell_exchange, tell_settle, tell_spawn
 
@@ -96,7 +96,9 @@ def settle(table: Table, seat: i64, cell: i64) -> None:
 
 def exchangeable(table: Table, seat: i64, cell: i64) -> bool:
     monkey = table.board[cell]
-    return owner(monkey) == seat + 1 and workers(monkey) >= CROWD and workers(monkey) >= exchange_price(table, cell)
+    return (
+        owner(monkey) == seat + 1 and workers(monkey) >= table.crowd and workers(monkey) >= exchange_price(table, cell)
+    )
 
 
 def can_exchange(table: Table, seat: i64) -> bool:

@@ -13,7 +13,7 @@ from vervet.core.rng import mix
 from vervet.core.state import State
 from vervet.games.itchy_monkey.board import (
     COLONY,
-    CROWD,
+    EXCHANGE_PRICE,
     GORILLA,
     LICE,
     MOST_SPECIES,
@@ -90,6 +90,7 @@ class Table(State):
         self.queen_total: i64 = 3
         self.spy_total: i64 = 0
         self.abilities: i64 = 0
+        self.crowd: i64 = EXCHANGE_PRICE
         self.size: i64 = 7
 
     def copy_onto(self, other: "Table") -> None:
@@ -115,6 +116,7 @@ class Table(State):
         other.queen_total = self.queen_total
         other.spy_total = self.spy_total
         other.abilities = self.abilities
+        other.crowd = self.crowd
         other.size = self.size
 
     # Reading.
@@ -191,7 +193,7 @@ class Table(State):
         stock[row + HELD] += sign
         if workers(monkey) >= COLONY:
             self.account_colony(row, kind, sign)
-            if workers(monkey) >= CROWD:
+            if workers(monkey) >= self.crowd:
                 stock[row + CROWDED] += sign
 
     def account_spied(self, monkey: i64, kind: i64, sign: i64) -> None:
@@ -201,7 +203,7 @@ class Table(State):
         if master != 0:
             stock[(master - 1) * ROW + WORKERS] -= sign * workers(monkey)
             stock[(master - 1) * ROW + QUEENS] -= sign * queens(monkey)
-            if workers(monkey) >= CROWD:
+            if workers(monkey) >= self.crowd:
                 stock[(master - 1) * ROW + CROWDED] += sign
         holding = holders(monkey)
         settled = colonists(monkey)

@@ -17,7 +17,11 @@ MOST_DIGITS = 3
 
 
 class LogError(ValueError):
-    """A log that cannot be replayed; the message says which line and why."""
+    """A log that cannot be replayed; the message says which line and why, `refusal` why its options are refused."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
 
 
 class Match:
@@ -129,8 +133,8 @@ def replay(game: Game, log: Mapping[str, Json]) -> Match:
         raise LogError("expected options and a list of actions")
     try:
         chosen = game.options.read(options)
-    except OptionError as error:
-        raise LogError(f"options: {error}") from error
+    except OptionError as bad:
+        raise LogError(f"options: {bad}", bad.refusal) from bad
     match = Match(game, chosen, seed)
     for number, line in enumerate(lines, 1):
         try:

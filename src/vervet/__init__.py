@@ -1,9 +1,9 @@
 """Vervet: one table for three monkey games.
 
-    >>> import vervet
-    >>> state = vervet.game("itchy-monkey").new(seed=7, players=2)
-    >>> state.asked_seats()
-    [1]
+>>> import vervet
+>>> state = vervet.game("itchy-monkey").new(seed=7, players=2)
+>>> state.asked_seats()
+[1]
 """
 
 from vervet.catalog import game, games

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from vervet.core.json import Json
 from vervet.core.match import SNAPSHOT_EVERY, LogError, Match, replay
-from vervet.core.option import OptionError
 from vervet.core.refusal import IllegalAction
 from vervet.core.rng import Random
 
@@ -99,10 +98,11 @@ def test_a_log_that_cannot_be_replayed_says_why(change: dict[str, Json], message
         replay(GAME, {**new_match().log(), **change})
 
 
-def test_options_that_cannot_be_played_are_a_cause_that_can_be_said_in_words() -> None:
+def test_options_that_cannot_be_played_are_refused_in_a_way_that_can_be_said_in_words() -> None:
     with pytest.raises(LogError, match="options: SB-1: option-value") as caught:
         replay(GAME, {**new_match().log(), "options": {"players": 7}})
-    assert isinstance(caught.value.__cause__, OptionError)
+    assert caught.value.refusal is not None
+    assert caught.value.refusal.reason == "option-value"
 
 
 def test_a_finished_log_whose_outcome_changed_is_noticed() -> None:

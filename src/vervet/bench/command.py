@@ -19,6 +19,9 @@ from vervet.bench.row import Row
 from vervet.bench.subject import FULL, QUICK, Pace, Subject, measure, ours
 from vervet.bench.table import print_result
 
+# Of the table where nobody looks: a file keeps its columns.
+WIDTH = 150
+
 
 class Run:
     """One run: subjects one after the other, never two at a time, their rows collected."""
@@ -103,7 +106,7 @@ def publish(result: Result, as_json: bool, output: Path | None) -> int:
     if as_json:
         print(text)
     else:
-        print_result(result, Console())
+        print_result(result, Console(width=None if sys.stdout.isatty() else WIDTH))
     if output:
         output.parent.mkdir(parents=True, exist_ok=True)
         output.write_text(text + "\n", encoding="utf-8")

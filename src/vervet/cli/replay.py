@@ -21,7 +21,6 @@ from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.match import LogError, Match, replay
-from vervet.core.option import OptionError
 
 MOST_STEPS = 1_000_000
 
@@ -65,8 +64,8 @@ def read_match(terminal: Terminal, log: Mapping[str, Json]) -> Match:
     try:
         return replay(log_game(terminal, log), log)
     except LogError as error:
-        if isinstance(error.__cause__, OptionError):
-            raise Failure(refusal_words(terminal.texts, error.__cause__.refusal)) from None
+        if error.refusal is not None:
+            raise Failure(refusal_words(terminal.texts, error.refusal)) from None
         raise Failure(terminal.words("terminal-bad-log", detail=str(error))) from None
 
 

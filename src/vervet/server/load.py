@@ -54,8 +54,11 @@ def server() -> Iterator[Site]:
             yield Site(port, process)
         finally:
             process.terminate()
-            process.wait(30)
-            process.stdout.close()
+            try:
+                process.wait(30)
+            finally:
+                process.kill()
+                process.stdout.close()
 
 
 async def under_load(site: Site, count: int, seconds: float) -> Figures:

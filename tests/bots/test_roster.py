@@ -1,0 +1,43 @@
+"""Bots by name."""
+
+import pytest
+
+from vervet.bots.bot import BotError
+from vervet.bots.roster import BOTS, make_bot
+from vervet.bots.search import Search
+from vervet.bots.uniform import Uniform
+from vervet.catalog import game
+from vervet.core.rng import Random
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_listed_bot_can_be_made(name: str) -> None:
+    make_bot(name, 1)
+
+
+def test_a_number_is_a_budget_of_simulations_and_an_s_one_of_seconds() -> None:
+    simulations, seconds = make_bot("mcts-321", 1), make_bot("mcts-0.5s", 1)
+    assert isinstance(simulations, Search) and isinstance(seconds, Search)
+    assert (simulations.simulations, seconds.seconds) == (321, 0.5)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "stockfish", "mcts", "mcts-", "mcts-0", "mcts--5", "mcts-x", "mcts-99999999", "mcts-0s"]
+)
+def test_any_other_name_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(BotError, match="there are random, mcts-N"):
+        make_bot(name, 1)
+
+
+def test_uniform_play_reaches_every_legal_action() -> None:
+    state = game("itchy-monkey").new(1)
+    bot = Uniform(3)
+    seat = state.actor()
+    assert {bot.choose(state, seat) for _ in range(2000)} == set(state.legal_actions(seat))
+
+
+def test_uniform_play_is_reproducible() -> None:
+    state = game("itchy-monkey").new(1)
+    seat = state.actor()
+    assert [Uniform(7).choose(state, seat) for _ in range(5)] == [Uniform(7).choose(state, seat) for _ in range(5)]
+    assert Random(7).below(100) == Random(7).below(100)

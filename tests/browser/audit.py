@@ -1,0 +1,44 @@
+"""axe-core on a screen: what keeps people from using it."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from tests.browser.visitor import Visitor
+
+# Colours in the middle of a change are nobody's fault: everything that comes to an end is brought there.
+# axe cannot judge words on a gradient: they are judged on its lighter end, since they are light.
+SETTLE = """() => {
+  document.documentElement.style.background = document.body.style.background = 'var(--ground)';
+  for (const one of document.getAnimations())
+    if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
+}"""
+RUN = "(options) => axe.run(document, { resultTypes: ['violations'], ...options }).then(({ violations }) => violations)"
+# Of all that axe looks at only contrast changes with the theme.
+DARK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+
+
+class Audit:
+    """Looks at one screen after another, in light and in dark, and keeps what is wrong."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.screens: list[str] = []
+        self.found: list[str] = []
+
+    def look(self, screen: str) -> None:
+        self.screens.append(screen)
+        self.run(screen, "light", {})
+        self.run(screen, "dark", DARK)
+        if overflow := self.visitor.overflow():
+            self.found.append(f"{screen}: {overflow} px wider than the screen")
+
+    def run(self, screen: str, theme: Literal["light", "dark"], options: Mapping[str, object]) -> None:
+        page = self.visitor.page
+        page.emulate_media(color_scheme=theme)
+        page.evaluate(SETTLE)
+        for violation in page.evaluate(RUN, options):
+            places = "; ".join(f"{node['target'][0]}: {node['failureSummary']}" for node in violation["nodes"][:3])
+            self.found.append(f"{screen}, {theme}: {violation['id']} ({violation['help']}) at {places}")
+
+    def report(self) -> str:
+        return "\n".join(self.found)

@@ -1,0 +1,44 @@
+"""The browser of this machine, and what the tests need besides it."""
+
+import os
+import shutil
+from pathlib import Path
+
+import vervet
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CLIENT = Path(vervet.__file__).parent / "web_client" / "index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = (
+    "--headless=new",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+
+
+def executable() -> str | None:
+    """The Chromium that `VERVET_CHROMIUM` names, or one on the PATH."""
+    wanted = os.environ.get("VERVET_CHROMIUM")
+    for name in (wanted,) if wanted else NAMES:
+        if found := shutil.which(name):
+            return found
+    return None
+
+
+def arguments() -> list[str]:
+    # Chromium's sandbox refuses to work for root.
+    return [*ARGUMENTS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+
+
+def missing() -> str | None:
+    """What is not there, in a sentence; None when the browser tests can run."""
+    if executable() is None:
+        return "there is no Chromium: install one, or set VERVET_CHROMIUM to one"
+    if not CLIENT.exists():
+        return "the web client is not built: run make play, or npm run build in web"
+    if not AXE.exists():
+        return "axe-core is not installed: run npm ci in web"
+    return None

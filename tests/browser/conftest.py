@@ -1,0 +1,60 @@
+"""A server, a browser and its visitors; without a browser the tests are skipped, or fail where it is required."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import arguments, executable, missing
+from tests.browser.visitor import Visitor
+from tests.server.running import Process
+
+
+@pytest.fixture(scope="package", autouse=True)
+def all_there() -> None:
+    """Without a browser or a built client nothing can be tested here: which `make test` does not accept."""
+    if reason := missing():
+        if os.environ.get("VERVET_REQUIRE_BROWSER") == "1":
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    # Not for the whole session: while Playwright is there, no other test can run an event loop of its own.
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=executable(), args=arguments())
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="package")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One server for all tests that leave it alone, as it is for everybody: with its usual limits."""
+    database = tmp_path_factory.mktemp("browser") / "vervet.sqlite"
+    with closing(Process(str(database))) as server:
+        yield server
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Starts a server of the test's own, always on the same database."""
+    with ExitStack() as stack:
+        yield lambda **more: stack.enter_context(closing(Process(str(tmp_path / "vervet.sqlite"), **more)))
+
+
+@pytest.fixture
+def visit(browser: Browser, table: Process) -> Iterator[Callable[..., Visitor]]:
+    """Somebody comes with a browser of one's own; whatever goes wrong in its pages fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(site: Process = table, **likes: object) -> Visitor:
+        visitors.append(Visitor(browser, f"http://127.0.0.1:{site.port}", **likes))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
+    troubles = [trouble for visitor in visitors for trouble in visitor.leave()]
+    assert troubles == [], "the pages complained"

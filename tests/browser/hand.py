@@ -1,0 +1,127 @@
+"""A hand with a mouse: it touches monkeys, drags them, counts lice and presses buttons."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import Visitor
+from tests.browser.written import Move
+
+STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+FILES = "abcdefgh"
+
+
+def goal(move: Move) -> str:
+    """The cell where an action ends, which is its own for those that go nowhere."""
+    cell, way = str(move.action["cell"]), move.action.get("way")
+    if way is None:
+        return cell
+    right, up = STEPS[str(way)]
+    distance = int(str(move.action.get("distance", 1)))
+    return f"{FILES[FILES.index(cell[0]) + right * distance]}{int(cell[1:]) + up * distance}"
+
+
+def primary_words(visitor: Visitor, move: Move) -> str:
+    """What the large button says before the move is made."""
+    kind = str(move.action["kind"])
+    name = visitor.say(f"itchy-action-{kind}")
+    if kind in ("skip", "end"):
+        return name
+    return visitor.say("web-itchy-do", action=name, cell=goal(move), travel="yes" if "way" in move.action else "no")
+
+
+def see_forecast(visitor: Visitor, move: Move) -> None:
+    """Before it is confirmed, the bar says what the move would do; of a fight it shows both powers."""
+    status = visitor.part("actions").get_by_role("status")
+    expect(status).not_to_be_empty()
+    if move.fight:
+        powers = visitor.part("powers")
+        expect(powers).to_contain_text(visitor.say(f"web-itchy-result-{move.fight['result']}"))
+        assert [side.inner_text() for side in powers.locator("b").all()] == [
+            str(move.fight["attack"]),
+            str(move.fight["defence"]),
+        ]
+
+
+class Mouse:
+    """Makes moves with the mouse alone, each in one of the ways there are, in turn."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.bumps = 0
+        self.confirmed = 0
+
+    def make(self, move: Move) -> None:
+        kind = str(move.action["kind"])
+        if kind == "bump":
+            self.bump(move)
+        elif kind == "jump":
+            self.jump(move)
+        elif kind not in ("skip", "end"):
+            self.begin(move)
+        self.confirm(move)
+
+    def begin(self, move: Move) -> None:
+        """Touch the monkey; where it can do several things, say which."""
+        kind = str(move.action["kind"])
+        self.visitor.cell(str(move.action["cell"])).click()
+        if kind == "exchange":
+            self.verb(kind).click()
+
+    def verb(self, kind: str) -> Locator:
+        return self.visitor.part("actions").get_by_role(
+            "button", name=self.visitor.say(f"itchy-action-{kind}"), exact=True
+        )
+
+    def jump(self, move: Move) -> None:
+        visitor = self.visitor
+        visitor.cell(str(move.action["cell"])).click()
+        visitor.cell(goal(move)).click()
+        louse = visitor.called("radio", f"itchy-louse-{move.action['louse']}")
+        expect(visitor.primary).to_have_text(primary_words(visitor, move))
+        if louse.count():
+            louse.check()
+
+    def bump(self, move: Move) -> None:
+        """By dragging, or by touching the monkey and then where it shall go."""
+        self.bumps += 1
+        cell, end = self.visitor.cell(str(move.action["cell"])), self.visitor.cell(goal(move))
+        if self.bumps % 2:
+            self.drag(cell, end)
+        else:
+            cell.click()
+            end.click()
+        self.count("workers", int(str(move.action["workers"])))
+        self.count("queens", int(str(move.action["queens"])))
+
+    def drag(self, start: Locator, end: Locator) -> None:
+        mouse = self.visitor.page.mouse
+        for place, press in ((start, mouse.down), (end, mouse.up)):
+            box = place.bounding_box()
+            assert box is not None
+            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+            press()
+
+    def count(self, what: str, wanted: int) -> None:
+        """Press plus or minus until so many go over."""
+        visitor = self.visitor
+        number = visitor.called("spinbutton", f"web-itchy-party-{what}")
+        expect(visitor.primary).to_contain_text(visitor.say("itchy-action-bump"))
+        if not number.count():
+            assert wanted == 0
+            return
+        label = visitor.say(f"web-itchy-party-{what}")
+        while (shown := int(number.get_attribute("aria-valuenow") or 0)) != wanted:
+            visitor.button("web-more" if shown < wanted else "web-fewer", what=label).click()
+            expect(number).not_to_have_attribute("aria-valuenow", str(shown))
+
+    def confirm(self, move: Move) -> None:
+        """The large button, or for what goes somewhere every other time the goal once more."""
+        visitor = self.visitor
+        expect(visitor.primary).to_have_text(primary_words(visitor, move))
+        expect(visitor.primary).to_have_attribute("aria-disabled", "false")
+        if "cell" in move.action:
+            see_forecast(visitor, move)
+        self.confirmed += "way" in move.action
+        if "way" in move.action and self.confirmed % 2:
+            visitor.cell(goal(move)).click()
+        else:
+            visitor.primary.click()

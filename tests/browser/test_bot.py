@@ -1,0 +1,52 @@
+"""A whole game against a bot, chosen and shortened in the lobby, with whatever the page offers."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def act(visitor: Visitor) -> None:
+    """Do something that is offered: the first monkey that can be chosen, and the first goal it has."""
+    if visitor.primary.get_attribute("aria-disabled") == "false":
+        visitor.primary.click()
+        return
+    offered(visitor, "source").first.click()
+    if visitor.primary.get_attribute("aria-disabled") == "true":
+        offered(visitor, "target").or_(offered(visitor, "landing")).first.click()
+    visitor.primary.click()
+
+
+def offered(visitor: Visitor, role: str) -> Locator:
+    """Cells whose names end with what can be done there."""
+    return visitor.board.locator(f'[aria-label*="{visitor.say(f"web-itchy-role-{role}")}"]')
+
+
+def test_a_short_game_against_a_bot_comes_to_its_end(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go()
+    visitor.called("combobox", "web-bot-of", seat=2).select_option(label=visitor.say("bot-random"))
+    visitor.page.locator("summary").click()
+    visitor.called("spinbutton", "itchy-monkey-option-rounds").fill("2")
+    visitor.button("web-play").click()
+    expect(visitor.board).to_be_visible()
+    mine = visitor.part("turn").get_by_text(visitor.say("web-your-turn"))
+    outcome = visitor.part("outcome")
+    while True:
+        expect(mine.or_(outcome).first).to_be_visible()
+        if outcome.count():
+            break
+        done = visitor.steps.count()
+        act(visitor)
+        expect(visitor.steps.nth(done)).to_be_visible()
+    expect(outcome).to_contain_text(visitor.say("outcome-draw"))
+    expect(outcome).to_contain_text("IM-36")
+    with visitor.page.expect_download() as download:
+        visitor.called("link", "web-download-log").click()
+    assert '"itchy-monkey"' in download.value.path().read_text("utf-8")
+    visitor.called("link", "web-to-lobby").click()
+    expect(visitor.button("web-play")).to_be_visible()

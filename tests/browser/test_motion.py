@@ -1,0 +1,52 @@
+"""Things go where they went; for those who want it calm they only appear there."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.hand import Mouse
+from tests.browser.visitor import Visitor
+from tests.browser.written import LINES, advance, moves
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+# Counts lice that take to the air, however short their flight.
+WATCH = """() => {
+  globalThis.flights = 0;
+  const flying = (node) => node.classList?.contains('flight');
+  const count = ({ addedNodes }) => (flights += [...addedNodes].filter(flying).length);
+  const board = document.querySelector('svg:has(.token)');
+  new MutationObserver((changes) => changes.forEach(count)).observe(board, { childList: true, subtree: true });
+}"""
+
+
+def bump_with_lice(visitor: Visitor, table: Process) -> None:
+    made = table.create("here", "here")
+    advance(table, made, 3)
+    visitor.sit(made, 0, 1)
+    visitor.page.evaluate(WATCH)
+    Mouse(visitor).make(moves()[3])
+    visitor.sees(LINES[:4])
+
+
+def test_lice_hop_when_things_may_move(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    bump_with_lice(visitor, table)
+    visitor.page.wait_for_function("flights === 4")
+
+
+def test_nothing_flies_for_whoever_wants_reduced_motion(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit(calm=True)
+    bump_with_lice(visitor, table)
+    assert visitor.page.evaluate("flights") == 0
+
+
+def test_nothing_flies_after_calm_is_chosen_in_the_settings(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.go()
+    visitor.button("web-settings").click()
+    visitor.page.get_by_role("checkbox", name=visitor.say("web-calm")).check()
+    visitor.button("web-close").click()
+    bump_with_lice(visitor, table)
+    assert visitor.page.evaluate("flights") == 0

@@ -1,0 +1,106 @@
+"""Who may do what: seats are kept by the browser that holds them, and nobody else can act for them."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hand import Mouse
+from tests.browser.visitor import Visitor
+from tests.browser.written import LINES, advance, moves
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+# Tries to act for both seats without a token, as nobody can with the mouse.
+INTRUDE = """([match, action]) => new Promise((resolve) => {
+  const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/play`);
+  const answers = [];
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ type: 'join', tokens: [] }));
+    for (const seat of [0, 1]) socket.send(JSON.stringify({ type: 'act', id: seat + 1, seat, version: 3, action }));
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === 'refused' || message.type === 'accepted') answers.push(message.code ?? 'accepted');
+    if (answers.length === 2) resolve(answers);
+  };
+})"""
+
+
+def test_a_spectator_sees_every_move_and_can_make_none(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "here")
+    advance(table, made, 2)
+    visitor = visit()
+    visitor.watch(made)
+    expect(visitor.part("actions")).to_contain_text(visitor.say("web-watching"))
+    expect(visitor.primary).to_have_count(0)
+    expect(visitor.board).to_have_attribute("aria-disabled", "true")
+    advance(table, made, 4)
+    visitor.sees(LINES[:4])
+    visitor.cell("d5").click(force=True)
+    expect(visitor.part("actions")).to_contain_text(visitor.say("web-watching"))
+    expect(visitor.cell("d5")).not_to_have_attribute("aria-selected", "true")
+    visitor.sees(LINES[:4])
+
+
+def test_a_stranger_without_a_token_cannot_act(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "here")
+    advance(table, made, 3)
+    visitor = visit()
+    visitor.watch(made)
+    assert visitor.page.evaluate(INTRUDE, [made["match"], moves()[3].action]) == ["not-your-seat"] * 2
+    visitor.sees(LINES[:3])
+
+
+def test_a_reload_keeps_the_seat(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go()
+    visitor.seat(2, "here").click()
+    visitor.button("web-play").click()
+    hand = Mouse(visitor)
+    for move in moves()[:3]:
+        hand.make(move)
+    visitor.sees(LINES[:3])
+    visitor.page.reload()
+    visitor.sees(LINES[:3])
+    hand.make(moves()[3])
+    visitor.sees(LINES[:4])
+
+
+def test_the_lobby_leads_back_to_a_match_under_way(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "here")
+    advance(table, made, 2)
+    visitor = visit()
+    visitor.sit(made, 0, 1)
+    visitor.called("link", "web-home").click()
+    visitor.page.get_by_role("region", name=visitor.say("web-resume")).get_by_role("link").click()
+    visitor.sees(LINES[:2])
+    expect(visitor.primary).to_be_visible()
+
+
+def test_an_invitation_lets_in_one_person_only(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "link")
+    link = f"/match/{made['match']}#invite={made['seats'][1]['invitation']}"
+    guest, late = visit(), visit()
+    for visitor in (guest, late):
+        visitor.go(link)
+        visitor.button("web-take-seat").click()
+        if visitor is guest:
+            expect(visitor.board).to_be_visible()
+    expect(late.page.get_by_role("alert")).to_be_visible()
+    late.forgive("status of 40[39]")
+    late.button("web-watch").click()
+    expect(late.part("actions")).to_contain_text(late.say("web-watching"))
+
+
+def test_the_last_action_can_be_taken_back(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "here")
+    advance(table, made, 3)
+    visitor = visit()
+    visitor.sit(made, 0, 1)
+    visitor.button("web-undo").click()
+    visitor.sees(LINES[:2])
+    expect(visitor.part("announcements")).to_contain_text(visitor.say("web-taken-back"))
+    Mouse(visitor).make(moves()[2])
+    visitor.sees(LINES[:3])

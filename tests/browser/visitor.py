@@ -1,0 +1,160 @@
+"""Somebody with a browser: a page, the words of a language, and everything that went wrong in it."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+
+from vervet.texts import Texts
+
+WIDE = (1280, 800)
+PHONE = (360, 740)
+PATIENCE = 20_000.0
+# What Chromium says by itself when a server is not there; everything else is the page's own fault.
+LOST = r"WebSocket connection to .* failed|Failed to load resource: net::ERR_"
+
+# Kept from an earlier visit; a page that has changed it since is left alone.
+REMEMBER = "(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value))({})"
+
+
+class Visitor:
+    """Opens pages and finds things on them by the words that a person reads or hears."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        size: tuple[int, int] = WIDE,
+        dark: bool = False,
+        calm: bool = False,
+        scripts: Sequence[Path] = (),
+    ) -> None:
+        width, height = size
+        self.address = address
+        self.texts = Texts(language)
+        self.phone = size == PHONE
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=self.phone,
+            is_mobile=self.phone,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        self.troubles: list[str] = []
+        self.forgiven: list[str] = []
+        self.context.on("console", self.note)
+        self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        for script in scripts:
+            self.context.add_init_script(path=script)
+        self.page = self.context.new_page()
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def forgive(self, words: str) -> None:
+        """A complaint of the browser that the test brings about on purpose."""
+        self.forgiven.append(words)
+
+    def leave(self) -> list[str]:
+        """Close the browser; returns all that went wrong."""
+        self.context.close()
+        return [trouble for trouble in self.troubles if not any(re.search(words, trouble) for words in self.forgiven)]
+
+    # Where one goes.
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+        expect(self.page.get_by_role("main")).to_be_visible()
+
+    def move_to(self, address: str) -> None:
+        """See the same page, with all that the browser keeps, at another address."""
+        kept = self.page.evaluate("Object.entries(localStorage)")
+        path = self.page.url.removeprefix(self.address)
+        self.address = address
+        for key, value in kept:
+            self.remember(key, json.loads(value))
+        self.go(path)
+
+    def remember(self, key: str, value: object) -> None:
+        """What the browser has kept from an earlier visit."""
+        self.context.add_init_script(REMEMBER.format(json.dumps([key, json.dumps(value)])))
+
+    def sit(self, made: Mapping[str, object], *seats: int) -> None:
+        """Come to a match with the tokens of these seats."""
+        granted = made["seats"]
+        assert isinstance(granted, list)
+        held = {"match": made["match"], "game": "itchy-monkey", "invitations": [], "since": 1_750_000_000_000}
+        self.remember("vervet.matches", [{**held, "tokens": [granted[seat]["token"] for seat in seats]}])
+        self.watch(made)
+
+    def watch(self, made: Mapping[str, object]) -> None:
+        """Come to a match without a seat."""
+        self.go(f"/match/{made['match']}")
+        expect(self.board).to_be_visible()
+
+    def overflow(self) -> int:
+        """How much wider the page is than the screen, which on a phone makes everything small."""
+        size = self.page.viewport_size
+        assert size is not None
+        return max(0, int(self.page.evaluate("document.documentElement.scrollWidth")) - size["width"])
+
+    # What one finds.
+
+    def say(self, text: str, **values: int | str) -> str:
+        return self.texts.say(text, **values)
+
+    def called(
+        self,
+        role: Literal["button", "link", "radio", "spinbutton", "textbox", "combobox"],
+        text: str,
+        **values: int | str,
+    ) -> Locator:
+        """The one thing of a role with exactly this name, whichever is shown."""
+        return self.page.get_by_role(role, name=self.say(text, **values), exact=True)
+
+    def button(self, text: str, **values: int | str) -> Locator:
+        return self.called("button", text, **values)
+
+    def seat(self, seat: int, kind: Literal["here", "link", "bot"]) -> Locator:
+        """In the lobby: who takes a seat."""
+        who = self.page.get_by_role("group", name=self.say("web-seat-who", seat=seat))
+        return who.get_by_role("radio", name=self.say(f"web-seat-{kind}"), exact=True)
+
+    def part(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("grid", name=self.say("web-itchy-board"))
+
+    def cell(self, name: str) -> Locator:
+        return self.page.locator(f'[data-cell="{name}"]')
+
+    def label(self, cell: str) -> str:
+        """What somebody hears who comes to a cell."""
+        return self.cell(cell).get_attribute("aria-label") or ""
+
+    @property
+    def primary(self) -> Locator:
+        return self.part("primary")
+
+    @property
+    def steps(self) -> Locator:
+        """The actions in the log, their notation as titles."""
+        return self.part("log").locator("button[aria-pressed]")
+
+    def notations(self) -> list[str]:
+        return [step.get_attribute("title") or "" for step in self.steps.all()]
+
+    def sees(self, moves: Sequence[str]) -> None:
+        """Wait until the log holds so many moves; they must be exactly these."""
+        expect(self.steps).to_have_count(len(moves))
+        assert self.notations() == list(moves)

@@ -28,6 +28,31 @@ def random_position(seed: int) -> dict[str, Json]:
     }
 
 
+def spied_position(seed: int) -> dict[str, Json]:
+    """A made-up position with spies for some and abilities switched on."""
+    rng = Random(seed + 1_000_000)
+    position = random_position(seed)
+    rows, seats = position["board"], position["seats"]
+    assert isinstance(rows, list) and isinstance(seats, int)
+    total, chance = rng.randint(0, 3), rng.choice((0.2, 0.5, 0.9))
+    left = [total] * seats
+    species = ("gorilla", "baboon", "lemur", "capuchin", "howler", "tamarin")
+    return {
+        **position,
+        "spies": total,
+        "abilities": [name for name in species if rng.random() < 0.6],
+        "board": [" ".join(spied(rng, token, left, chance) for token in str(row).split()) for row in rows],
+    }
+
+
+def spied(rng: Random, token: str, left: list[int], chance: float) -> str:
+    """The monkey with a spy of everybody who has one left and likes it here."""
+    seats = [seat for seat, count in enumerate(left) if token != "." and count and rng.random() < chance]
+    for seat in seats:
+        left[seat] -= 1
+    return token + (f"+{''.join(map(str, seats))}s" if seats else "")
+
+
 def monkey(rng: Random, letter: str, left: list[list[int]], strength: int) -> str:
     """A monkey with lice that their owner still has, or without."""
     seat = rng.randrange(len(left) + 1)
@@ -39,3 +64,37 @@ def monkey(rng: Random, letter: str, left: list[list[int]], strength: int) -> st
     left[seat][1] -= queens
     lice = (f"{workers}w" if workers else "") + (f"{queens}q" if queens else "")
     return f"{letter}{seat}:{lice}" if lice else letter
+
+
+def clan_position(seed: int) -> dict[str, Json]:
+    """A made-up position of Clan mode in which outbreaks, queens and leaving monkeys are common."""
+    rng = Random(seed)
+    size, crowd = rng.randint(2, 5), rng.uniform(0.4, 1.0)
+    workers = rng.choice(((0, 4, 5), (0, 1, 2, 3, 4, 5), (3, 4, 4, 5, 5)))
+    rows = [
+        " ".join(clan_monkey(rng, workers) if rng.random() < crowd else "." for _ in range(size)) for _ in range(size)
+    ]
+    cells = [
+        "abcde"[file] + str(size - line)
+        for line, row in enumerate(rows)
+        for file, token in enumerate(row.split())
+        if token != "."
+    ]
+    return {
+        "mode": "clan",
+        "board": list(rows),
+        "picks": rng.sample(["baboon", "lemur", "howler"], 2),
+        "phase": rng.choice(("spawn", "move")),
+        "active": rng.randrange(2),
+        "moved": rng.choice([None, *cells]),
+        "broken_out": [cell for cell in cells if rng.random() < 0.15],
+        "safe": [rng.choice("GBL") + rng.choice("01") for _ in range(rng.randrange(3))],
+        "repetitions": 2,
+        "rounds": rng.choice((2, 3, 120)),
+    }
+
+
+def clan_monkey(rng: Random, workers: tuple[int, ...]) -> str:
+    lice = rng.choice(workers)
+    text = (f"{lice}w" if lice else "") + ("1q" if rng.random() < 0.3 else "")
+    return rng.choice("GBLH") + (f":{text}" if text else "")

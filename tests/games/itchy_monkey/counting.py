@@ -1,23 +1,25 @@
 """Perft: how many different positions can be reached in one turn, and in two.
 
 A turn is all decisions of one player, from the first choice to the start of the next player's turn or the end of the
-game. Positions are told apart by the board, the player to move and how the game ended.
+game. Positions are told apart by the board, the player to move, how the game ended, and in Clan mode by the monkey just
+moved.
 """
+
+from collections.abc import Mapping
 
 from vervet.core.json import Json
 from vervet.core.state import State
 
+from .clan_reference import ClanReference, read_clan
 from .reference import Reference, read
 from .scene import ITCHY, Scene
 
 
-def named(board: list[str], active: int, reason: str) -> str:
-    return "/".join(board) + f" {active} {reason}"
-
-
-def engine_name(state: State) -> str:
-    position = Scene(state).position
-    return named(Scene(state).board, int(str(position["active"])), str(position["reason"]))
+def named(facts: Mapping[str, Json]) -> str:
+    """A name for a position, from its file or from what a reference says of it."""
+    board = facts["board"]
+    assert isinstance(board, list)
+    return " ".join(["/".join(map(str, board)), *(str(facts.get(name)) for name in ("active", "reason", "moved"))])
 
 
 def engine_turn(start: State) -> dict[str, State]:
@@ -37,15 +39,20 @@ def engine_turn(start: State) -> dict[str, State]:
             if twin.asked() and Scene(twin).position["turn"] == turn:
                 line.append(twin)
             else:
-                ends[engine_name(twin)] = twin
+                ends[named(Scene(twin).position)] = twin
     return ends
 
 
-def reference_turn(position: dict[str, Json]) -> set[str]:
+def second_reading(position: Mapping[str, Json]) -> Reference | ClanReference:
+    complete = Scene(ITCHY.load(position)).position
+    return read_clan(complete) if position.get("mode") == "clan" else read(complete)
+
+
+def reference_turn(position: Mapping[str, Json]) -> set[str]:
     """Every position after one turn, by the reference: all sequences of lines, each replayed from the beginning."""
 
-    def replayed(lines: tuple[str, ...]) -> Reference:
-        reference = read(Scene(ITCHY.load(position)).position)
+    def replayed(lines: tuple[str, ...]) -> Reference | ClanReference:
+        reference = second_reading(position)
         for line in lines:
             reference.play(line)
         return reference
@@ -58,20 +65,21 @@ def reference_turn(position: dict[str, Json]) -> set[str]:
         lines = line.pop()
         for action in replayed(lines).legal():
             after = replayed((*lines, action))
-            if after.phase != "over" and after.turns == turn:
-                mark = named(after.board(), after.active, after.phase)
-                if mark not in seen:
-                    seen.add(mark)
-                    line.append((*lines, action))
-            else:
-                ends.add(named(after.board(), after.active, after.reason))
+            facts = after.summary()
+            if after.phase == "over" or after.turns != turn:
+                ends.add(named(facts))
+            elif str(facts) not in seen:
+                seen.add(str(facts))
+                line.append((*lines, action))
     return ends
 
 
-def counts(position: dict[str, Json]) -> tuple[int, int]:
+def counts(position: dict[str, Json], second: bool = True) -> tuple[int, int | None]:
     """Positions after one turn and after two; a game that ended in the first counts on as itself."""
     once = engine_turn(ITCHY.load(position))
     twice: set[str] = set()
+    if not second:
+        return len(once), None
     for name, state in once.items():
         twice |= set(engine_turn(state)) if state.asked() else {name}
     return len(once), len(twice)

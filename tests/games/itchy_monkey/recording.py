@@ -3,6 +3,7 @@
     python -m tests.games.itchy_monkey.recording          perft counts and golden games
     python -m tests.games.itchy_monkey.recording perft    only the counts, of the positions written in `perft.json`
     python -m tests.games.itchy_monkey.recording games    only the games
+    python -m tests.games.itchy_monkey.recording new      only games that are not there yet
 
 and read the difference before it is kept. A match under way keeps the version of its rules, so raise that too.
 """
@@ -24,6 +25,9 @@ FOLDER = Path(__file__).parent
 PERFT = FOLDER / "perft.json"
 GAMES = FOLDER / "golden"
 
+ALL_FIVE = "gorilla,baboon,lemur,capuchin,howler"
+MIMICKED = "gorilla,lemur,capuchin,howler,tamarin"
+
 # Seed, options, and a bot for each seat; the seeds are chosen so that every way a game can end is among them.
 RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
     (1, {"players": 2}, "random random"),
@@ -40,6 +44,21 @@ RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
     (12, {"players": 4, "edition": "en"}, "mcts-50 mcts-50 mcts-50 mcts-50"),
     (13, {"players": 4, "rounds": 5}, "mcts-20 random mcts-20 random"),
     (267, {"players": 2, "repetitions": 2}, "random random"),
+    (15, {"players": 2, "spies": True}, "mcts-20 mcts-20"),
+    (16, {"players": 3, "spies": True, "edition": "en"}, "random random random"),
+    (17, {"players": 4, "spies": True}, "random random random random"),
+    (18, {"players": 2, "abilities": "gorilla,lemur"}, "mcts-20 mcts-20"),
+    (19, {"players": 4, "abilities": ALL_FIVE}, "random random random random"),
+    (20, {"players": 3, "tamarin": "lemur", "abilities": "gorilla,howler,tamarin"}, "random random random"),
+    (21, {"players": 2, "tamarin": "howler", "abilities": "gorilla,lemur,tamarin"}, "random mcts-20"),
+    (22, {"players": 2, "spies": True, "tamarin": "baboon", "abilities": MIMICKED, "edition": "en"}, "mcts-20 mcts-20"),
+    (23, {"players": 3, "spies": True, "abilities": ALL_FIVE, "edition": "en"}, "random mcts-10 random"),
+    (24, {"players": 4, "spies": True, "tamarin": "baboon", "abilities": MIMICKED}, "random random random random"),
+    (25, {"players": 2, "mode": "clan"}, "random random"),
+    (26, {"players": 2, "mode": "clan"}, "mcts-20 mcts-20"),
+    (27, {"players": 2, "mode": "clan", "tamarin": "capuchin"}, "random random"),
+    (28, {"players": 2, "mode": "clan"}, "random mcts-20"),
+    (29, {"players": 2, "mode": "clan", "rounds": 8}, "random random"),
 ]
 
 
@@ -62,13 +81,22 @@ def play(options: Mapping[str, object], names: Sequence[str], seed: int) -> dict
     return {**match.log(), "bots": list(names), "hash": f"{match.state.hash():016x}", "chain": chain(match)}
 
 
-def record_games() -> None:
+def named(number: int, options: Mapping[str, object], bots: str) -> str:
+    """`15-2-fr-spies-mcts-20`: players, edition, what is special, and the first bot."""
+    words = [f"{number:02}", str(options["players"]), str(options.get("edition", "fr"))]
+    words += [word for word in ("clan", "spies", "abilities") if options.get(word) or options.get("mode") == word]
+    return "-".join([*words, bots.split(maxsplit=1)[0]])
+
+
+def record_games(only_new: bool) -> None:
     GAMES.mkdir(exist_ok=True)
     for number, (seed, options, bots) in enumerate(RECORDED, 1):
+        path = GAMES / f"{named(number, options, bots)}.json"
+        if only_new and path.exists():
+            continue
         log = play(options, bots.split(), seed)
         actions = log["actions"]
         assert isinstance(actions, list)
-        path = GAMES / f"{number:02}-{options['players']}-{options.get('edition', 'fr')}-{bots.split()[0]}.json"
         path.write_text(json.dumps(log, indent=0) + "\n", "utf-8")
         print(f"{path.name}: {len(actions)} actions, {log['outcome']}")
 
@@ -76,13 +104,13 @@ def record_games() -> None:
 def record_perft() -> None:
     cases = json.loads(PERFT.read_text("utf-8"))
     for case in cases:
-        case["one"], case["two"] = counts(case["position"])
+        case["one"], case["two"] = counts(case["position"], case["two"] is not None)
         print(f"{case['name']}: {case['one']}, {case['two']}")
     PERFT.write_text(json.dumps(cases, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    if "games" not in sys.argv:
+    if not {"games", "new"} & set(sys.argv):
         record_perft()
     if "perft" not in sys.argv:
-        record_games()
+        record_games("new" in sys.argv)

@@ -11,18 +11,20 @@ from dataclasses import dataclass, field
 
 from vervet.core.json import Json
 
-Spot = tuple[int, int]  # file and rank, a1 is (0, 0)
-STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+from .ground import STEPS, Spot, along, name, spot
+
+SPECIES = {"G": "gorilla", "B": "baboon", "L": "lemur", "C": "capuchin", "H": "howler", "T": "tamarin"}
 
 
 @dataclass
 class Monkey:
-    """A species and whose workers and queens sit on it."""
+    """A species, whose workers and queens sit on it, and whose spies."""
 
     species: str
     owner: int | None = None
     workers: int = 0
     queens: int = 0
+    spies: set[int] = field(default_factory=set)
 
     @property
     def power(self) -> int:
@@ -38,18 +40,28 @@ class Monkey:
 
     def text(self) -> str:
         lice = (f"{self.workers}w" if self.workers else "") + (f"{self.queens}q" if self.queens else "")
-        return self.species if self.owner is None else f"{self.species}{self.owner}:{lice}"
+        spies = f"+{''.join(str(seat) for seat in sorted(self.spies))}s" if self.spies else ""
+        return self.species + ("" if self.owner is None else f"{self.owner}:{lice}") + spies
+
+    def has_louse_of(self, seat: int) -> bool:
+        return self.owner == seat or seat in self.spies
+
+    def is_colony_of(self, seat: int) -> bool:
+        """IM-35, and IM-52 where a spy stands."""
+        return self.has_louse_of(seat) and self.workers + len(self.spies) >= 3
 
 
 @dataclass
 class Reference:
-    """A position, and the rules of IM-10 to IM-36 as questions to it."""
+    """A position, and the rules of IM-10 to IM-57 as questions to it."""
 
     size: int
     seats: int
     edition: str
     workers: int
     queens: int
+    spies: int
+    abilities: list[str]
     repetitions: int
     rounds: int
     monkeys: dict[Spot, Monkey]
@@ -85,11 +97,22 @@ class Reference:
         return {at: monkey for at, monkey in self.monkeys.items() if monkey.owner == self.active}
 
     def bare(self) -> list[Spot]:
-        return [at for at, monkey in self.monkeys.items() if monkey.owner is None]
+        return [at for at, monkey in self.monkeys.items() if monkey.owner is None and not monkey.spies]
 
-    def supply(self, seat: int) -> tuple[int, int]:
+    def supply(self, seat: int) -> tuple[int, int, int]:
         held = [monkey for monkey in self.monkeys.values() if monkey.owner == seat]
-        return self.workers - sum(m.workers for m in held), self.queens - sum(m.queens for m in held)
+        spying = sum(seat in monkey.spies for monkey in self.monkeys.values())
+        workers, queens = sum(m.workers for m in held), sum(m.queens for m in held)
+        return self.workers - workers, self.queens - queens, self.spies - spying
+
+    def can(self, at: Spot) -> set[str]:
+        """IM-40 to IM-45: the species whose abilities the monkey has."""
+        own = SPECIES[self.monkeys[at].species]
+        if own != "tamarin" or own not in self.abilities:
+            return {own} & set(self.abilities)
+        beside = [along(at, way, 1) for way in STEPS]
+        lent = {SPECIES[self.monkeys[spot].species] for spot in beside if spot in self.monkeys}
+        return lent & set(self.abilities) - {"tamarin"}
 
     # What may be done.
 
@@ -98,8 +121,11 @@ class Reference:
             return set()
         if self.phase == "place":
             return {f"place {name(at)}" for at in self.placings()}
-        must = {"end"} if self.phase == "after" else self.spawns() if self.phase == "spawn" else self.moves()
-        return (must or {"skip"}) | self.exchanges()
+        if self.phase == "spawn":
+            may = self.spawns() | ({"skip"} if not self.owes_spawn() else set())
+        else:
+            may = {"end"} if self.phase == "after" else self.moves() or {"skip"}
+        return may | self.exchanges()
 
     def placings(self) -> list[Spot]:
         """IM-11 with its two fallbacks."""
@@ -117,57 +143,107 @@ class Reference:
         return best or apart or self.bare()
 
     def exchanges(self) -> set[str]:
-        """IM-16."""
+        """IM-16, IM-42."""
         if self.supply(self.active)[1] == 0:
             return set()
-        return {f"exchange {name(at)}" for at, monkey in self.mine().items() if monkey.workers >= 6}
+        return {f"exchange {name(at)}" for at, monkey in self.mine().items() if monkey.workers >= self.price(at)}
+
+    def price(self, at: Spot) -> int:
+        return 5 if "baboon" in self.can(at) else 6
+
+    def breeding(self) -> dict[Spot, Monkey]:
+        """IM-20, IM-51: where the player may spawn."""
+
+        def breeds(monkey: Monkey) -> bool:
+            return monkey.owner == self.active or (monkey.owner is None and self.active in monkey.spies)
+
+        return {at: monkey for at, monkey in self.monkeys.items() if breeds(monkey)}
+
+    def owes_spawn(self) -> bool:
+        """A spy is never owed (IM-51)."""
+        return self.supply(self.active)[0] > 0 if self.breeding() else bool(self.bare())
 
     def spawns(self) -> set[str]:
-        """IM-20, and IM-21 for who has no lice."""
-        if not self.mine():
+        """IM-20, IM-51, and IM-21 for who can spawn nowhere."""
+        if not self.breeding():
             return {f"settle {name(at)}" for at in self.bare()}
-        if self.supply(self.active)[0] == 0:
-            return set()
-        return {f"spawn {name(at)}" for at in self.mine()}
+        workers, _, spies = self.supply(self.active)
+        plain = {f"spawn {name(at)}" for at in self.breeding() if workers}
+        free = [at for at, monkey in self.breeding().items() if spies and self.active not in monkey.spies]
+        return plain | {f"spawn {name(at)}, 1 spy" for at in free}
 
     def moves(self) -> set[str]:
-        """IM-25 to IM-29."""
+        """IM-25 to IM-29, IM-53, IM-56."""
         found: set[str] = set()
-        for at in self.mine():
-            for way in STEPS:
-                found |= self.jumps(at, way) | self.bumps(at, way)
         for at, monkey in self.monkeys.items():
-            if monkey.owner not in (None, self.active) and monkey.workers >= 5:
+            if monkey.has_louse_of(self.active):
+                for way in STEPS:
+                    found |= self.jumps(at, way) | self.bumps(at, way)
+            needed = 6 if "howler" in self.can(at) else 5
+            opposed = monkey.owner not in (None, self.active) and monkey.workers > 0
+            if opposed and monkey.workers + len(monkey.spies) >= needed:
                 found.add(f"nitpick {name(at)}")
         return found
 
     def may_enter(self, spot: Spot, power: int) -> bool:
-        """IM-28: power is needed only against an opponent."""
+        """IM-28: power is needed only against an opponent's workers and queens."""
         target = self.monkeys[spot]
         return target.owner in (None, self.active) or power >= target.power
 
+    def may_spy(self, at: Spot, to: Spot) -> bool:
+        """IM-55."""
+        return self.active in self.monkeys[at].spies and self.active not in self.monkeys[to].spies
+
+    def goal(self, at: Spot, way: str) -> Spot | None:
+        """Where a jump leads: to the next space, from a capuchin also across a gap (IM-43)."""
+        near, far = along(at, way, 1), along(at, way, 2)
+        if near in self.monkeys:
+            return near
+        return far if far in self.monkeys and "capuchin" in self.can(at) else None
+
     def jumps(self, at: Spot, way: str) -> set[str]:
-        to, monkey = along(at, way, 1), self.monkeys[at]
-        if to not in self.monkeys:
+        to, monkey = self.goal(at, way), self.monkeys[at]
+        if to is None:
             return set()
-        lice = [("worker", 1)] * (monkey.workers > 0) + [("queen", 2)] * (monkey.queens > 0)
-        return {f"jump {name(at)} {way} {louse}" for louse, power in lice if self.may_enter(to, power)}
+        lice = ["spy"] if self.may_spy(at, to) else []
+        if monkey.owner == self.active:
+            lice += ["worker"] if monkey.workers and self.may_enter(to, 1) else []
+            lice += ["queen"] if monkey.queens and self.may_enter(to, 2) else []
+        return {f"jump {name(at)} {way} {louse}" for louse in lice}
 
     def bumps(self, at: Spot, way: str) -> set[str]:
+        """IM-26, with one leap over a monkey for a lemur (IM-41)."""
         found: set[str] = set()
-        monkey = self.monkeys[at]
+        leapt = False
         for distance in range(1, self.size):
-            stop, ahead = along(at, way, distance), along(at, way, distance + 1)
-            if not self.inside(stop) or stop in self.monkeys:
+            stop, beyond = along(at, way, distance), along(at, way, distance + 1)
+            if not self.inside(stop):
                 break
+            if stop in self.monkeys:
+                if leapt or "lemur" not in self.can(at) or beyond in self.monkeys:
+                    break
+                leapt = True
+                continue
             bump = f"bump {name(at)} {way} {distance}"
-            found.add(bump)
-            if ahead in self.monkeys:
-                for workers in range(monkey.workers + 1):
-                    for queens in range(monkey.queens + 1):
-                        if workers + queens and self.may_enter(ahead, workers + 2 * queens):
-                            found.add(bump + party(workers, queens))
+            found |= {bump + party for party in self.parties(at, stop, way, leapt)}
         return found
+
+    def parties(self, at: Spot, stop: Spot, way: str, leapt: bool) -> set[str]:
+        """IM-27, IM-40, IM-55: who may go over at the end of a bump, and the push behind it."""
+        ahead, behind = along(stop, way, 1), along(stop, way, 2)
+        if ahead not in self.monkeys:
+            return {""}
+        monkey = self.monkeys[at]
+        workers, queens = (monkey.workers, monkey.queens) if monkey.owner == self.active else (0, 0)
+        shoves = "gorilla" in self.can(at) and not leapt and self.inside(behind) and behind not in self.monkeys
+        return {
+            party(w, q, spy, shove)
+            for w in range(workers + 1)
+            for q in range(queens + 1)
+            for spy in range(1 + self.may_spy(at, ahead))
+            for shove in range(1 + shoves)
+            if w + q == 0 or self.may_enter(ahead, w + 2 * q)
+        }
 
     # What comes of it.
 
@@ -190,9 +266,13 @@ class Reference:
             if self.active == self.first:
                 self.begin_turn()
         elif kind == "exchange":
-            monkey.put(self.active, -6, 1)
+            monkey.put(self.active, -self.price(at), 1)
         elif kind == "spawn":
-            monkey.put(self.active, min(1 + monkey.queens, self.supply(self.active)[0]))
+            spy = len(words) > 1
+            born = min(1 + monkey.queens - spy, self.supply(self.active)[0])
+            if born:
+                monkey.put(self.active, born)
+            monkey.spies |= {self.active} if spy else set()
             self.phase = "move"
         elif kind == "settle":
             monkey.put(self.active, 2)
@@ -204,20 +284,31 @@ class Reference:
     def move(self, kind: str, at: Spot, words: list[str]) -> None:
         if kind == "nitpick":
             self.monkeys[at].clear()
+            self.monkeys[at].spies.clear()
         elif kind == "jump":
             way, louse = words
-            self.cross(at, along(at, way, 1), int(louse == "worker"), int(louse == "queen"))
+            to = self.goal(at, way)
+            assert to is not None
+            self.cross(at, to, int(louse == "worker"), int(louse == "queen"), louse == "spy")
         else:
-            way, distance, *lice = words
+            way, distance, *more = words
             stop = along(at, way, int(distance))
             self.monkeys[stop] = self.monkeys.pop(at)
-            counts = {unit.rstrip("s"): int(number) for number, unit in zip(lice[::2], lice[1::2], strict=True)}
-            if counts:
-                self.cross(stop, along(stop, way, 1), counts.get("worker", 0), counts.get("queen", 0))
+            counts = {unit.rstrip("s"): int(number) for number, unit in zip(more[::2], more[1::2], strict=True)}
+            ahead = along(stop, way, 1)
+            if ahead in self.monkeys:
+                self.cross(stop, ahead, counts.get("worker", 0), counts.get("queen", 0), "spy" in counts)
+            if "shove" in counts:
+                self.monkeys[along(ahead, way, 1)] = self.monkeys.pop(ahead)
 
-    def cross(self, at: Spot, to: Spot, workers: int, queens: int) -> None:
-        """IM-28: join, beat, or fall with the others."""
+    def cross(self, at: Spot, to: Spot, workers: int, queens: int, spy: bool) -> None:
+        """IM-28: join, beat, or fall with the others; spies stay where they are and go where they like (IM-54)."""
         target, power = self.monkeys[to], workers + 2 * queens
+        if spy:
+            self.monkeys[at].spies.remove(self.active)
+            target.spies.add(self.active)
+        if power == 0:
+            return
         self.monkeys[at].put(self.active, -workers, -queens)
         equal = target.owner not in (None, self.active) and power == target.power
         if target.owner != self.active:
@@ -252,54 +343,45 @@ class Reference:
             self.phase, self.reason = "over", "repetition"
 
     def look_for_win(self) -> None:
-        """IM-35."""
-        colonies = Counter(monkey.species for monkey in self.mine().values() if monkey.workers >= 3)
-        if colonies["G"] >= 3:
-            self.reason = "gorillas"
-        elif any(count >= 4 for count in colonies.values()):
-            self.reason = "species"
-        elif len(colonies) >= 5:
-            self.reason = "kinds"
-        else:
-            return
-        self.phase, self.winner = "over", self.active
+        """IM-35; with spies in anybody's turn, the active player first (IM-57)."""
+        for turn in range(self.seats if self.spies else 1):
+            seat = (self.active + turn) % self.seats
+            colonies = Counter(m.species for m in self.monkeys.values() if m.is_colony_of(seat))
+            reason = "kinds" if len(colonies) >= 5 else ""
+            if any(count >= 4 for species, count in colonies.items() if species != "G"):
+                reason = "species"
+            if colonies["G"] >= 3:
+                reason = "gorillas"
+            if reason:
+                self.phase, self.winner, self.reason = "over", seat, reason
+                return
 
 
-def name(at: Spot) -> str:
-    return "abcdefgh"[at[0]] + str(at[1] + 1)
-
-
-def spot(text: str) -> Spot:
-    return "abcdefgh".index(text[0]), int(text[1]) - 1
-
-
-def along(at: Spot, way: str, distance: int) -> Spot:
-    return at[0] + STEPS[way][0] * distance, at[1] + STEPS[way][1] * distance
-
-
-def party(workers: int, queens: int) -> str:
-    """Lice behind the comma of a bump."""
-    words = [f"{n} {unit}{'s' * (n > 1)}" for n, unit in ((workers, "worker"), (queens, "queen")) if n]
-    return ", " + " ".join(words)
+def party(workers: int, queens: int, spy: int, shove: int) -> str:
+    """What stands behind the comma of a bump."""
+    counts = ((workers, "worker"), (queens, "queen"), (spy, "spy"), (shove, "shove"))
+    words = [f"{n} {unit}{'s' * (n > 1)}" for n, unit in counts if n]
+    return ", " + " ".join(words) if words else ""
 
 
 def read(position: Mapping[str, Json]) -> Reference:
     """The reference's own reading of a complete position file at the start of a turn or of the game."""
     facts = dict(position)
-    board = facts["board"]
-    assert isinstance(board, list)
+    board, abilities = facts["board"], facts["abilities"]
+    assert isinstance(board, list) and isinstance(abilities, list)
     monkeys: dict[Spot, Monkey] = {}
     for line, row in enumerate(board):
         for file, token in enumerate(str(row).split()):
-            found = re.fullmatch(r"(\w)(?:(\d):(?:(\d+)w)?(?:(\d)q)?)?", token)
+            found = re.fullmatch(r"(\w)(?:(\d):(?:(\d+)w)?(?:(\d)q)?)?(?:\+(\d+)s)?", token)
             if found:
                 owner = None if found[2] is None else int(found[2])
-                monkeys[file, len(board) - 1 - line] = Monkey(found[1], owner, int(found[3] or 0), int(found[4] or 0))
+                lice = int(found[3] or 0), int(found[4] or 0), {int(seat) for seat in found[5] or ""}
+                monkeys[file, len(board) - 1 - line] = Monkey(found[1], owner, *lice)
     numbers = {key: value for key, value in facts.items() if isinstance(value, int)}
     reference = Reference(
-        len(board), numbers["seats"], str(facts["edition"]), numbers["workers"], numbers["queens"],
-        numbers["repetitions"], numbers["rounds"], monkeys, str(facts["phase"]),
-        numbers["active"], numbers["first"], numbers["turn"],
+        len(board), numbers["seats"], str(facts["edition"]), numbers["workers"], numbers["queens"], numbers["spies"],
+        [str(ability) for ability in abilities], numbers["repetitions"], numbers["rounds"], monkeys,
+        str(facts["phase"]), numbers["active"], numbers["first"], numbers["turn"],
     )  # fmt: skip
     if reference.phase == "spawn":
         reference.starts.append(f"{reference.board()} {reference.active}")

@@ -7,21 +7,22 @@ import pytest
 from vervet.core.json import Json
 from vervet.core.state import State
 
-from .boards import random_position
+from .boards import random_position, spied_position
 from .reference import Reference, read
 from .scene import ITCHY, Scene
 
 SUMMARY = ("board", "phase", "active", "turn", "winner", "reason")
-TEMPERS = ("spawn", "bump", "jump", "nitpick", "exchange", "")
+TEMPERS = ("spawn", "bump", "jump", "nitpick", "exchange", "spy", "shove", "")
 
 
 def compare(state: State, reference: Reference) -> None:
     scene = Scene(state)
     position = scene.position
     assert {name: position[name] for name in SUMMARY} == reference.summary()
-    assert [scene.supply(seat) for seat in range(reference.seats)] == [
-        reference.supply(seat) for seat in range(reference.seats)
-    ]
+    players = scene.view["players"]
+    assert isinstance(players, list)
+    supplies = [(player["workers"], player["queens"], player["spies"]) for player in players]
+    assert supplies == [reference.supply(seat) for seat in range(reference.seats)]
     assert (scene.legal() if reference.phase != "over" else set()) == reference.legal()
 
 
@@ -37,7 +38,7 @@ def play_along(state: State, seed: int, most: int) -> int:
     while state.asked() and decisions < most:
         legal = sorted(reference.legal())
         temper = rng.choice(TEMPERS)
-        line = rng.choice([line for line in legal if line.startswith(temper)] or legal)
+        line = rng.choice([line for line in legal if temper in line] or legal)
         state.apply(state.actor(), ITCHY.grammar.from_text(line))
         reference.play(line)
         compare(state, reference)
@@ -52,21 +53,70 @@ def test_whole_games_run_alike(players: int, edition: str) -> None:
     decisions = 0
     for seed in range(4):
         state = ITCHY.new(seed, players=players, edition=edition, rounds=60, tamarin="lemur" if seed == 3 else "none")
-        decisions += play_along(state, seed, most=400)
+        decisions += play_along(state, seed, most=200)
     assert decisions > 400
 
 
 @pytest.mark.rule("IM-16", "IM-17", "IM-21", "IM-25", "IM-27", "IM-28", "IM-29", "IM-30", "IM-35")
 @pytest.mark.parametrize("block", range(8))
 def test_made_up_positions_are_played_alike(block: int) -> None:
-    for seed in range(block * 100, block * 100 + 100):
+    for seed in range(block * 60, block * 60 + 60):
         play_along(ITCHY.load(random_position(seed)), seed, most=15)
+
+
+ABILITIES = {
+    "none": "gorilla,baboon,lemur,capuchin,howler",
+    "baboon": "gorilla,lemur,capuchin,tamarin",
+    "lemur": "gorilla,baboon,howler,tamarin",
+    "capuchin": "gorilla,lemur,tamarin",
+    "howler": "baboon,capuchin,tamarin",
+}
+
+
+@pytest.mark.rule("IM-02", "IM-40", "IM-41", "IM-42", "IM-43", "IM-44", "IM-45", "IM-50", "IM-51", "IM-52", "IM-53")
+@pytest.mark.rule("IM-54", "IM-55", "IM-56", "IM-57")
+@pytest.mark.parametrize("tamarin", ABILITIES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_with_spies_and_abilities_run_alike(players: int, tamarin: str) -> None:
+    abilities = ABILITIES[tamarin]
+    chosen: list[dict[str, object]] = [
+        {"spies": True},
+        {"abilities": abilities},
+        {"spies": True, "abilities": abilities},
+    ]
+    for seed, extras in enumerate(chosen):
+        edition = ("fr", "en")[(seed + players) % 2]
+        state = ITCHY.start(
+            ITCHY.options.read({"players": players, "tamarin": tamarin, "edition": edition, "rounds": 40, **extras}),
+            seed,
+        )
+        play_along(state, seed, most=60)
+
+
+@pytest.mark.rule("IM-40", "IM-41", "IM-42", "IM-43", "IM-44", "IM-45", "IM-50", "IM-51", "IM-52", "IM-53", "IM-54")
+@pytest.mark.rule("IM-55", "IM-56", "IM-57", "IM-21")
+@pytest.mark.parametrize("block", range(6))
+def test_made_up_positions_with_spies_and_abilities_are_played_alike(block: int) -> None:
+    for seed in range(block * 60, block * 60 + 60):
+        play_along(ITCHY.load(spied_position(seed)), seed, most=10)
+
+
+@pytest.mark.rule("IM-40", "IM-41", "IM-43", "IM-45", "IM-52", "IM-54", "IM-55", "IM-57")
+@pytest.mark.parametrize("block", range(4))
+def test_every_legal_action_with_spies_and_abilities_leads_to_the_same_position(block: int) -> None:
+    for seed in range(2000 + block * 30, 2000 + block * 30 + 30):
+        start = ITCHY.load(spied_position(seed))
+        for line in read(Scene(start).position).legal():
+            state, reference = start.copy(), read(Scene(start).position)
+            state.apply(state.actor(), ITCHY.grammar.from_text(line))
+            reference.play(line)
+            compare(state, reference)
 
 
 @pytest.mark.rule("IM-16", "IM-25", "IM-27", "IM-28", "IM-35", "IM-36")
 @pytest.mark.parametrize("block", range(4))
 def test_every_legal_action_of_a_made_up_position_leads_to_the_same_position(block: int) -> None:
-    for seed in range(1000 + block * 80, 1000 + block * 80 + 80):
+    for seed in range(1000 + block * 40, 1000 + block * 40 + 40):
         start = ITCHY.load(random_position(seed))
         for line in read(Scene(start).position).legal():
             state, reference = start.copy(), read(Scene(start).position)

@@ -13,7 +13,7 @@ from .scene import ITCHY, Scene, clan
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_saved_position_is_loaded_as_it_was_and_played_on_alike(seed: int) -> None:
-    state = ITCHY.new(seed, mode="clan", rounds=40)
+    state = ITCHY.new(seed, mode="clan", rounds=30)
     rng = Random(seed)
     while state.asked():
         twin = ITCHY.load(json.loads(json.dumps(state.position())))

@@ -18,17 +18,17 @@ class Case(TypedDict):
     name: str
     position: dict[str, Json]
     one: int
-    two: int
+    two: int | None  # left out where there are too many to count in a test
 
 
 CASES: list[Case] = json.loads(PERFT.read_text("utf-8"))
 NAMES = [case["name"] for case in CASES]
-SHORT = [case for case in CASES if case["two"] <= MOST]
+SHORT = [case for case in CASES if case["two"] is not None and case["two"] <= MOST]
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_one_turn_and_two_reach_as_many_positions_as_recorded(case: Case) -> None:
-    assert counts(case["position"]) == (case["one"], case["two"])
+    assert counts(case["position"], case["two"] is not None) == (case["one"], case["two"])
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)

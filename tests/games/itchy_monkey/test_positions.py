@@ -16,7 +16,7 @@ from .scene import ITCHY, Scene, on
 @pytest.mark.parametrize("edition", ["fr", "en"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_saved_position_is_loaded_as_it_was_and_played_on_alike(players: int, edition: str) -> None:
-    state = ITCHY.new(players, players=players, edition=edition, rounds=40)
+    state = ITCHY.new(players, players=players, edition=edition, spies=True, abilities="baboon", rounds=15)
     rng = Random(players)
     while state.asked():
         twin = ITCHY.load(json.loads(json.dumps(state.position())))

@@ -51,10 +51,10 @@ def play_along(state: State, seed: int, most: int) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_run_alike(players: int, edition: str) -> None:
     decisions = 0
-    for seed in range(4):
-        state = ITCHY.new(seed, players=players, edition=edition, rounds=60, tamarin="lemur" if seed == 3 else "none")
-        decisions += play_along(state, seed, most=200)
-    assert decisions > 400
+    for seed in range(3):
+        state = ITCHY.new(seed, players=players, edition=edition, rounds=60, tamarin="lemur" if seed == 2 else "none")
+        decisions += play_along(state, seed, most=150)
+    assert decisions > 300
 
 
 @pytest.mark.rule("IM-16", "IM-17", "IM-21", "IM-25", "IM-27", "IM-28", "IM-29", "IM-30", "IM-35")

@@ -10,7 +10,7 @@ from .scene import ITCHY
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_mode_keeps_the_laws(mode: str) -> None:
-    report = check_game(ITCHY, MODES[mode], games=1, every=25, max_decisions=60, laws=set(ALL) - {7})
+    report = check_game(ITCHY, MODES[mode], games=1, every=25, max_decisions=40, laws=set(ALL) - {7})
     assert report.decisions > 30
 
 

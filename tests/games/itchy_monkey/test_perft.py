@@ -11,7 +11,7 @@ from .counting import counts, engine_turn, reference_turn
 from .recording import PERFT
 from .scene import ITCHY, Scene
 
-MOST = 2500
+MOST = 1600
 
 
 class Case(TypedDict):

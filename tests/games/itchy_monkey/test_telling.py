@@ -75,6 +75,56 @@ def test_a_nitpick_is_told_with_what_went() -> None:
     assert told(scene, "nitpick b1")[0] == "IM-29 nitpick seat=0 cell=b1 loser=1 workers=5 queens=2 spies=0"
 
 
+@pytest.mark.rule("IM-51")
+@pytest.mark.parametrize(("lice", "workers"), [("2w1q", 1), ("2w", 0)])
+def test_a_spawned_spy_is_told_with_the_workers_beside_it(lice: str, workers: int) -> None:
+    scene = on(f"G0:{lice} .\n . L1:1w", spies=3)
+    assert told(scene, "spawn a2, 1 spy") == [f"IM-51 spawn seat=0 cell=a2 workers={workers} spies=1"]
+
+
+@pytest.mark.rule("IM-55")
+def test_a_moving_spy_is_told_and_no_fight() -> None:
+    jumping = on("G0:1w+0s B1:2w\n . L1:1w", spies=3, phase="move")
+    assert told(jumping, "jump a2 east spy")[0] == "IM-25 jump seat=0 cell=a2 to=b2 workers=0 queens=0 spies=1"
+    bumping = on("G0:1w+0s . B1:2w\n . . .\n . . L1:1w", spies=3, phase="move")
+    assert told(bumping, "bump a3 east 1, 1 spy")[1:] == [
+        "IM-27 cross seat=0 cell=b3 to=c3 workers=0 queens=0 spies=1",
+        "IM-12 turn seat=1 round=1",
+    ]
+
+
+@pytest.mark.rule("IM-53")
+def test_a_nitpick_is_told_with_all_spies_that_went() -> None:
+    scene = on("G0:1w .\n . L1:3w1q+01s", spies=3, phase="move")
+    assert told(scene, "nitpick b1")[0] == "IM-29 nitpick seat=0 cell=b1 loser=1 workers=3 queens=1 spies=2"
+
+
+@pytest.mark.rule("IM-40")
+def test_a_push_is_told_after_the_fight() -> None:
+    scene = on("G0:3w . B1:2w .\n . . . .\n . . . .\n . . . L1:1w", phase="move", abilities=["gorilla"])
+    assert [event.split()[1] for event in told(scene, "bump a4 east 1, 3 workers 1 shove")] == [
+        "bump",
+        "cross",
+        "fight",
+        "shove",
+        "turn",
+    ]
+    shove = "IM-40 shove seat=0 cell=c4 to=d4 way=east species=baboon"
+    assert shove in told(scene, "bump a4 east 1, 3 workers 1 shove")
+
+
+@pytest.mark.rule("IM-42")
+def test_an_exchange_is_told_with_its_price() -> None:
+    scene = on("B0:7w .\n . L1:1w", abilities=["baboon"])
+    assert told(scene, "exchange a2") == ["IM-16 exchange seat=0 cell=a2 workers=5"]
+
+
+@pytest.mark.rule("IM-57")
+def test_a_win_in_the_turn_of_another_is_told_with_the_winner() -> None:
+    scene = on("G0:1w+1s G1:3w\n G1:3w L0:1w", spies=3)
+    assert told(scene, "spawn a2")[-1] == "IM-35 win seat=1 reason=gorillas"
+
+
 @pytest.mark.rule("IM-20", "IM-30")
 def test_phases_that_are_passed_over_are_told() -> None:
     scene = on("B1:1w .\n . .", active=1, phase="move")

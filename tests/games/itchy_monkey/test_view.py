@@ -80,3 +80,25 @@ def test_the_end_shows_winner_and_reason() -> None:
     drawn = on("G0:1w .\n . L1:1w", phase="move", rounds=1, turn=1, active=0).play("bump a2 east 1")
     ends: list[Mapping[str, Json]] = [running.view, won.view, drawn.view]
     assert [(view["winner"], view["reason"]) for view in ends] == [(None, None), (0, "gorillas"), (None, "rounds")]
+
+
+@pytest.mark.rule("IM-29", "IM-44", "IM-53")
+@pytest.mark.parametrize(
+    ("token", "abilities", "nitpickable"),
+    [
+        ("G1:5w", [], True),
+        ("G1:4w", [], False),
+        ("G1:4w+0s", [], True),
+        ("G1:3q+01s", [], False),
+        ("H1:5w", ["howler"], False),
+        ("H1:5w+1s", ["howler"], True),
+    ],
+)
+def test_a_monkey_shows_whether_it_can_be_nitpicked(token: str, abilities: list[Json], nitpickable: bool) -> None:
+    scene = on(f"{token} .\n . L", spies=3, abilities=abilities)
+    assert scene.monkey("a2")["nitpickable"] is nitpickable
+
+
+@pytest.mark.rule("IM-60")
+def test_the_view_names_its_mode() -> None:
+    assert (begin().view["mode"], begin(mode="clan").view["mode"]) == ("battle", "clan")

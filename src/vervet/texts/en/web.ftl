@@ -54,6 +54,8 @@ web-options = How to play
 web-options-advanced = More options
 web-options-changed = changed
 web-option-not = Not possible now: { $reason }
+web-option-not-word = Not possible now, { $word }: { $reason }
+web-option-some-not = Some of these are not possible now.
 web-play = Play
 web-resume = Go on playing
 

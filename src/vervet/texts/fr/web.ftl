@@ -54,6 +54,8 @@ web-options = Comment jouer
 web-options-advanced = Plus d'options
 web-options-changed = modifiées
 web-option-not = Impossible pour l'instant : { $reason }
+web-option-not-word = Impossible pour l'instant, { $word } : { $reason }
+web-option-some-not = Certains choix sont impossibles pour l'instant.
 web-play = Jouer
 web-resume = Continuer à jouer
 

@@ -87,7 +87,7 @@ function marked(reel: readonly Moment[]): Moment[] {
     if (event.event === 'bump') resting = on(event['to']);
     else if (event.event === 'leave' || (event.event === 'skip' && event['phase'] === 'move')) resting = null;
     else if (event.event === 'outbreak') broken.add(on(event['cell']) ?? -1);
-    else if (event.event === 'turn') broken.clear();
+    else if (event.event === 'turn' || event.event === 'draw') broken.clear();
     return {
       ...moment,
       monkeys: monkeys.map((monkey) => ({ ...monkey, resting: monkey.number === resting, broken: broken.has(monkey.number) })),

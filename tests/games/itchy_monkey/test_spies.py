@@ -83,6 +83,13 @@ def test_with_no_worker_in_the_supply_one_may_add_a_spy_or_skip() -> None:
     assert scene.play("skip").phase == "move"
 
 
+@pytest.mark.rule("IM-51")
+def test_a_turn_does_not_pass_over_a_spawn_in_which_a_spy_could_be_added() -> None:
+    scene = spying("G1:1w .\n . L0:4w", active=1, workers=4).play("bump a2 south 1")
+    assert (scene.active, scene.phase) == (0, "spawn")
+    assert scene.legal() == {"spawn b1, 1 spy", "skip"}
+
+
 @pytest.mark.rule("IM-51", "IM-16")
 def test_with_no_worker_in_the_supply_an_exchange_makes_the_spawn_owed() -> None:
     scene = spying("G0:6w .\n . L1:1w", phase="spawn", workers=6)

@@ -85,7 +85,7 @@ def test_a_match_of_other_rules_is_not_played_and_not_lost(start: Callable[..., 
 
 
 def test_a_client_that_says_nothing_for_long_is_sent_away(start: Callable[..., Running]) -> None:
-    server = start(silent_seconds=0.1, idle_seconds=0.1)
+    server = start(silent_seconds=2.0, idle_seconds=0.1)
     player = server.player(str(server.create("here", "here")["match"]))
     player.see(0)
     with pytest.raises(ConnectionClosed) as closed:

@@ -192,6 +192,13 @@ def test_who_no_longer_has_five_when_his_turn_comes_is_passed_over() -> None:
     assert scene.play("spawn a1").position["broken_out"] == ["a3"]
 
 
+@pytest.mark.rule("IM-66")
+def test_who_has_hatched_and_got_another_worker_in_the_line_is_passed_over_too() -> None:
+    scene = clan(". B:5w . H:1w\n C:5w G:5w . .\n . . . .\n L:1w . . .", phase="spawn")
+    assert told(scene, "spawn a1") == ["outbreak b4 b3", "hatch b3", "outbreak a3 b3"]
+    assert scene.play("spawn a1").board[:2] == [". B:4w . H:1w", "C:4w G:1w1q . ."]
+
+
 @pytest.mark.rule("IM-66", "IM-62")
 def test_a_worker_that_arrives_can_hatch_or_clean_the_neighbour() -> None:
     scene = clan("B:4w C:5w1q .\n . . .\n H:1w . L:1w", phase="spawn")

@@ -1,0 +1,153 @@
+"""Clan mode in the browser: species, outbreaks to follow, and monkeys that leave."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scenes import CLEAN, PICKS, RIPE, stage
+from tests.browser.visitor import Visitor
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+CHAIN = ("spawn", "outbreak", "outbreak")
+
+
+def about_to_break_out(visitor: Visitor, table: Process) -> None:
+    visitor.sit(stage(table, RIPE, mode="clan"), 0, 1)
+    visitor.cell("b7").click()
+    expect(visitor.part("actions").get_by_role("status")).to_contain_text("b6")
+
+
+def break_out(visitor: Visitor, table: Process) -> None:
+    about_to_break_out(visitor, table)
+    visitor.primary.click()
+
+
+def test_a_species_is_picked_from_cards_and_marked_on_the_board(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, PICKS[:1], mode="clan"), 0, 1)
+    lemurs = visitor.say("itchy-species-lemur.plural")
+    visitor.page.get_by_role("button", name=lemurs, exact=True).click()
+    expect(visitor.primary).to_have_text(visitor.say("web-itchy-do-pick", species=lemurs))
+    visitor.primary.click()
+    visitor.sees(PICKS)
+    assert visitor.say("itchy-species-lemur") in visitor.label("b7")
+
+
+def test_a_species_that_cannot_be_had_says_why(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, (), mode="clan"), 0, 1)
+    visitor.page.get_by_role("button", name=visitor.say("itchy-species-gorilla.plural"), exact=True).click()
+    expect(visitor.part("refusal")).to_contain_text(visitor.say("itchy-pick-gorilla"))
+
+
+def test_a_species_is_picked_by_touching_a_monkey_too(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, (), mode="clan"), 0, 1)
+    visitor.cell("b7").click()
+    expect(visitor.cell("g7")).to_have_attribute("aria-selected", "true")
+    visitor.cell("g7").click()
+    visitor.sees(["pick lemur"])
+
+
+def test_a_chain_of_outbreaks_is_shown_step_by_step(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    break_out(visitor, table)
+    shown = visitor.part("playback")
+    for at in range(1, len(CHAIN) + 1):
+        expect(shown).to_contain_text(f"{at}/{len(CHAIN)}")
+    expect(shown).to_have_count(0)
+    assert visitor.say("itchy-workers", workers=4) in visitor.label("b7")
+
+
+def test_a_chain_can_be_skipped(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    break_out(visitor, table)
+    visitor.part("skip").click()
+    expect(visitor.part("playback")).to_have_count(0)
+    expect(visitor.primary).to_be_visible()
+    assert visitor.say("itchy-clan-broken-out") in visitor.label("b6")
+
+
+def test_whoever_plays_on_has_seen_enough(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    break_out(visitor, table)
+    expect(visitor.part("playback")).to_be_visible()
+    visitor.cell("c1").click()
+    expect(visitor.part("playback")).to_have_count(0)
+    expect(visitor.cell("c1")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_chain_is_only_told_to_whoever_wants_it_calm(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit(calm=True)
+    break_out(visitor, table)
+    visitor.sees([*RIPE, "spawn b7"])
+    assert visitor.part("playback").count() == 0
+    expect(visitor.part("announcements")).to_contain_text(
+        visitor.say("itchy-event-outbreak", cell="b6", to="b7 and b5")
+    )
+
+
+def test_the_log_steps_through_a_chain_again(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit(calm=True)
+    visitor.sit(stage(table, [*RIPE, "spawn b7"], mode="clan"), 0, 1)
+    visitor.steps.last.click()
+    shown = visitor.part("playback")
+    expect(shown).to_contain_text("1/3")
+    assert visitor.say("itchy-workers", workers=5) in visitor.label("b7")
+    visitor.button("web-playback-next").click()
+    expect(shown).to_contain_text("2/3")
+    assert visitor.say("itchy-workers", workers=3) in visitor.label("b7")
+    assert visitor.say("itchy-workers", workers=5) in visitor.label("b6")
+    visitor.button("web-playback-back").click()
+    assert visitor.say("itchy-workers", workers=4) in visitor.label("b6")
+    visitor.button("web-playback-now").click()
+    expect(shown).to_have_count(0)
+    assert visitor.say("itchy-workers", workers=3) in visitor.label("b6")
+
+
+def test_a_monkey_leaves_by_the_arrow_at_the_edge(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    made = stage(table, CLEAN, mode="clan")
+    visitor.sit(made, 0, 1)
+    visitor.cell("g3").click()
+    visitor.cell("h3").click()
+    expect(visitor.primary).to_have_text(visitor.say("web-itchy-do-leave", cell="g3"))
+    visitor.primary.click()
+    visitor.sees([*CLEAN, "leave g3 east"])
+    capuchin = visitor.say("web-itchy-safe", count=1, monkeys=visitor.say("itchy-species-capuchin"))
+    expect(visitor.page.get_by_role("img", name=capuchin)).to_be_visible()
+
+
+def test_a_monkey_leaves_by_being_dragged_off_the_board(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, CLEAN, mode="clan"), 0, 1)
+    box = visitor.cell("g3").bounding_box()
+    assert box is not None
+    mouse, middle = visitor.page.mouse, box["y"] + box["height"] / 2
+    mouse.move(box["x"] + box["width"] / 2, middle)
+    mouse.down()
+    mouse.move(box["x"] + box["width"] * 1.6, middle, steps=6)
+    mouse.up()
+    expect(visitor.primary).to_have_text(visitor.say("web-itchy-do-leave", cell="g3"))
+
+
+def test_a_monkey_leaves_by_walking_off_with_the_arrow_keys(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, CLEAN, mode="clan"), 0, 1)
+    visitor.cell("g3").focus()
+    for key in ("Enter", "ArrowRight", "Enter", "Enter"):
+        visitor.page.keyboard.press(key)
+    visitor.sees([*CLEAN, "leave g3 east"])
+
+
+def test_lice_without_an_owner_go_over_all_or_none(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, (*PICKS, "spawn a7"), mode="clan"), 0, 1)
+    visitor.cell("g1").click()
+    visitor.cell("g3").click()
+    visitor.called("radio", "web-itchy-party-all").check()
+    visitor.primary.click()
+    visitor.sees([*PICKS, "spawn a7", "bump g1 north 2, 1 worker"])

@@ -1,0 +1,114 @@
+"""Spies and abilities in the browser: chosen, seen, heard and explained."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scenes import PLACED, stage
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_spy_comes_along_in_a_spawn_when_it_is_asked_for(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, PLACED, spies=True), 0, 1)
+    visitor.cell("f3").click()
+    visitor.button("web-itchy-with-spy").click()
+    visitor.primary.click()
+    visitor.sees([*PLACED, "spawn f3, 1 spy"])
+    assert visitor.say("web-itchy-counted", count=4) in visitor.label("f3")
+    assert visitor.say("itchy-colony") in visitor.label("f3")
+
+
+def test_a_spy_jumps_as_the_one_louse(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, [*PLACED, "spawn f3, 1 spy"], spies=True), 0, 1)
+    visitor.cell("f3").click()
+    visitor.cell("f2").click()
+    visitor.called("radio", "itchy-louse-spy").check()
+    visitor.primary.click()
+    visitor.sees([*PLACED, "spawn f3, 1 spy", "jump f3 south spy"])
+
+
+def test_a_spy_goes_over_besides_others_by_its_key(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, [*PLACED, "spawn f3, 1 spy"], spies=True), 0, 1)
+    visitor.cell("f3").click()
+    visitor.cell("f5").click()
+    visitor.cell("f5").focus()
+    for key in ("1", "p", "c"):
+        visitor.page.keyboard.press(key)
+    visitor.sees([*PLACED, "spawn f3, 1 spy", "bump f3 north 2, 1 worker 1 spy"])
+
+
+def test_a_gorilla_shoves_when_it_is_asked_to(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, [*PLACED, "spawn f3"], abilities=["gorilla"]), 0, 1)
+    visitor.cell("f3").click()
+    visitor.cell("f5").click()
+    visitor.button("itchy-ability-gorilla").click()
+    expect(visitor.part("actions").get_by_role("status")).to_contain_text("f7")
+    visitor.primary.click()
+    visitor.sees([*PLACED, "spawn f3", "bump f3 north 2, 1 shove"])
+
+
+def test_a_louse_on_a_capuchin_jumps_across_a_gap(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    lines = ["place d5", "place f3", "spawn d5"]
+    visitor.sit(stage(table, lines, abilities=["capuchin"]), 0, 1)
+    visitor.cell("d5").click()
+    assert visitor.say("web-itchy-role-landing") in visitor.label("d7")
+    visitor.cell("d7").click()
+    visitor.primary.click()
+    visitor.sees([*lines, "jump d5 north worker"])
+
+
+def test_a_lemur_leaps_over_a_monkey(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    lines = ["place b7", "place f3", "spawn b7"]
+    visitor.sit(stage(table, lines, abilities=["lemur"]), 0, 1)
+    visitor.cell("b7").click()
+    visitor.cell("e7").click()
+    visitor.primary.click()
+    visitor.sees([*lines, "bump b7 east 3"])
+
+
+def test_an_ability_is_explained_to_whoever_rests_on_a_monkey(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.sit(stage(table, PLACED, abilities=["lemur"]), 0, 1)
+    visitor.cell("c4").hover()
+    expect(visitor.part("explain")).to_contain_text(visitor.say("itchy-ability-lemur.about"))
+    visitor.page.mouse.move(2, 2)
+    expect(visitor.part("explain")).to_have_count(0)
+
+
+def test_an_ability_is_explained_by_a_key_and_to_those_who_listen(
+    visit: Callable[..., Visitor], table: Process
+) -> None:
+    visitor = visit(language="fr")
+    visitor.sit(stage(table, PLACED, abilities=["lemur"]), 0, 1)
+    visitor.cell("c4").focus()
+    visitor.page.keyboard.press("i")
+    expect(visitor.part("explain")).to_contain_text(visitor.say("itchy-ability-lemur.about"))
+    expect(visitor.cell("c4")).to_have_accessible_description(
+        f"{visitor.say('itchy-ability-lemur')}: {visitor.say('itchy-ability-lemur.about')}"
+    )
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.part("explain")).to_have_count(0)
+
+
+def test_a_long_press_asks_and_does_not_choose(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit(size=PHONE)
+    visitor.sit(stage(table, PLACED, abilities=["gorilla"]), 0, 1)
+    box = visitor.cell("f3").bounding_box()
+    assert box is not None
+    finger = visitor.context.new_cdp_session(visitor.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(visitor.part("explain")).to_contain_text(visitor.say("itchy-ability-gorilla.about"))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(visitor.part("explain")).to_be_visible()
+    assert visitor.cell("f3").get_attribute("aria-selected") is None

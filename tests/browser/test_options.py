@@ -18,7 +18,9 @@ def lobby(visit: Callable[..., Visitor]) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("option", ["mode", "spies", "abilities", "tamarin", "edition", "repetitions", "rounds"])
+@pytest.mark.parametrize(
+    "option", ["players", "mode", "spies", "abilities", "tamarin", "edition", "repetitions", "rounds"]
+)
 def test_every_option_has_a_sentence_and_a_picture(lobby: Visitor, option: str) -> None:
     lobby.page.get_by_text(lobby.say("web-options-advanced")).click()
     field = lobby.part(f"option-{option}")

@@ -63,6 +63,11 @@ def see_lesson(visitor: Visitor, number: int) -> Lesson:
     return lesson
 
 
+def see_task(visitor: Visitor, lesson: Lesson, at: int) -> None:
+    """The coach has come to this task, so the table has too: what is chosen now is not swept away."""
+    expect(visitor.part("coach")).to_contain_text(visitor.say(taught().words(lesson, at)))
+
+
 def see_done(visitor: Visitor, lesson: Lesson) -> None:
     expect(visitor.part("coach")).to_contain_text(visitor.say(f"{taught().title(lesson)}.done"))
     expect(visitor.part("next")).to_be_visible()
@@ -83,7 +88,8 @@ def test_all_lessons_are_done_by_mouse_and_lead_to_a_first_game(visit: Callable[
     visitor.page.get_by_role("link", name=visitor.say("web-learn")).click()
     for number in range(len(taught().lessons)):
         lesson = see_lesson(visitor, number)
-        for move in moves_of(lesson):
+        for at, move in enumerate(moves_of(lesson)):
+            see_task(visitor, lesson, at)
             Pupil(visitor).make(move)
         see_done(visitor, lesson)
         visitor.part("next").click()
@@ -104,7 +110,8 @@ def test_all_lessons_are_done_by_keyboard_alone(visit: Callable[..., Visitor], l
     keyboard.press("Enter")
     for number in range(len(taught().lessons)):
         lesson = see_lesson(visitor, number)
-        for move in moves_of(lesson):
+        for at, move in enumerate(moves_of(lesson)):
+            see_task(visitor, lesson, at)
             keyboard.make(move)
         see_done(visitor, lesson)
         expect(visitor.part("next")).to_be_focused()
@@ -264,7 +271,8 @@ def test_the_lessons_have_no_barrier(visit: Callable[..., Visitor], language: st
     for number in range(len(taught().lessons)):
         lesson = see_lesson(visitor, number)
         audit.look(lesson.name)
-        for _ in lesson.tasks:
+        for at in range(len(lesson.tasks)):
+            see_task(visitor, lesson, at)
             visitor.button("web-learn-hint").click()
             expect(visitor.primary).to_have_attribute("aria-disabled", "false")
             visitor.primary.click()

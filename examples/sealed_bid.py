@@ -67,7 +67,7 @@ class SealedBid(State):
         self.prize = 0
         self.drawn: list[int] = []
         self.played: list[list[int]] = []
-        self.taught = 0
+        self.taught: list[int] = [0] * seats
         self.rng = Random(0)
 
     # Who decides, and what.
@@ -130,9 +130,9 @@ class SealedBid(State):
             self.show_bids()
 
     def peek(self, seat: int, other: int, place: int) -> None:
-        """Law 9: the seat learns a number, so this cannot be taken back."""
+        """Law 9: the seat learns a number, so it cannot take this back; what others did, they still can."""
         self.peeked[seat] = (other, place)
-        self.taught += 1
+        self.taught[seat] += 1
         if self.listening:
             shown: dict[str, Json] = {"seat": seat, "other": other, "place": place}
             self.tell("peek", "SB-4", shown, EVERYONE & ~audience(seat))
@@ -147,7 +147,7 @@ class SealedBid(State):
         if self.listening:
             self.tell("shown", "SB-3", {"bids": list(self.bids), "winner": winner, "prize": self.prize})
         self.bids = [NO_BID] * self.seats
-        self.taught += 1
+        self.taught = [count + 1 for count in self.taught]
         self.round += 1
         if self.is_over():
             self.prize = 0
@@ -221,9 +221,13 @@ class SealedBid(State):
         world.rng = Random(rng.bits())
         return world
 
-    def lessons(self) -> int:
-        """Peeks and showings teach something; a bid that others still wait for does not."""
-        return self.taught
+    def lessons(self, seat: int) -> int:
+        """A peek teaches who peeks; the last bid shows what all did. A bid that others wait for teaches nothing."""
+        return self.taught[seat]
+
+    def witnesses(self, seat: int, action: int) -> int:
+        """SB-4: everybody sees at whose tile somebody peeks. SB-3: nobody else sees which tile is bid."""
+        return EVERYONE if action & 31 == PEEK else audience(seat)
 
     # Copies, files, hashes.
 
@@ -237,7 +241,7 @@ class SealedBid(State):
         other.prize = self.prize
         other.drawn = list(self.drawn)
         other.played = [list(bids) for bids in self.played]
-        other.taught = self.taught
+        other.taught = list(self.taught)
         other.rng = self.rng.copy()
         return other
 
@@ -252,14 +256,14 @@ class SealedBid(State):
             "peeked": [list(place) if place else [] for place in self.peeked],
             "drawn": list(self.drawn),
             "played": [list(bids) for bids in self.played],
-            "taught": self.taught,
+            "taught": list(self.taught),
             "random": self.rng.state,
         }
 
     def hash(self) -> int:
         """All that a position holds goes in, number by number; Python's own hash() differs between processes."""
         value = mix(self.rng.state ^ (self.tiles * 2 + int(self.peeking)))
-        for rack in [*self.racks, self.bids, self.points, self.drawn, *self.played, [self.taught]]:
+        for rack in [*self.racks, self.bids, self.points, self.drawn, *self.played, self.taught]:
             for number in rack:
                 value = mix(value ^ number)
             value = mix(value ^ 63)
@@ -304,7 +308,7 @@ class SealedBidGame(Game):
         state.points = [int_of(count, "points", 0, 99) for count in sequence(document, "points", seats)]
         state.drawn = [int_of(prize, "drawn", 1, PRIZES) for prize in sequence(document, "drawn", None)]
         state.played = [[int_of(tile, "played", 1, most) for tile in row] for row in rows(document, "played", seats)]
-        state.taught = int_of(document.get("taught"), "taught", 0, 1000)
+        state.taught = [int_of(count, "taught", 0, 1000) for count in sequence(document, "taught", seats)]
         state.rng = Random(int_of(document.get("random"), "random", 0, 2**63 - 1))
         for seat, place in enumerate(sequence(document, "peeked", seats)):
             if place != []:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.core.toy import CELL, GRAMMAR, STEPS, WAY
+from tests.core.toy import CELL, EXTRA, GRAMMAR, SIDE, STEPS, WAY, WORKERS
 from vervet.core.action import ActionError, Field, Grammar, Kind
 from vervet.core.json import Json
 
@@ -22,7 +22,15 @@ pushes = st.builds(
     st.integers(0, 3),
 )
 others = st.sampled_from([GRAMMAR.pack("skip"), GRAMMAR.pack("skip-all"), GRAMMAR.pack("pull", cell=9)])
-actions = st.one_of(pushes, others, st.builds(lambda count: GRAMMAR.pack("breed", workers=count), st.integers(0, 31)))
+lays = st.builds(
+    lambda steps, extra, side: GRAMMAR.pack("lay", steps=steps, extra=extra, side=side if extra else 0),
+    st.integers(1, 15),
+    st.integers(0, 15),
+    st.integers(0, 2),
+)
+actions = st.one_of(
+    pushes, others, lays, st.builds(lambda count: GRAMMAR.pack("breed", workers=count), st.integers(0, 31))
+)
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["kind", "cell", "way", "x"]), inner),
@@ -97,8 +105,8 @@ def test_a_whole_word_goes_before_the_beginning_of_another() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "an action begins with one of push, pull, skip, skip-all, breed"),
-        ("jump d4", "an action begins with one of push, pull, skip, skip-all, breed, not 'jump'"),
+        ("", "an action begins with one of push, pull, skip, skip-all, breed, lay"),
+        ("jump d4", "an action begins with one of push, pull, skip, skip-all, breed, lay, not 'jump'"),
         ("pu d4", "an action begins with one of .*, not 'pu'"),
         ("push d4", "expected: push CELL WAY STEPS, N workers N queens"),
         ("push d4 up 3", "way must be one of north, east, south, not 'up'"),
@@ -112,6 +120,10 @@ def test_a_whole_word_goes_before_the_beginning_of_another() -> None:
         ("push d4 east " + "9" * 5000, "steps must be a whole number"),
         ("pull d4 south 1", "expected: pull CELL"),
         ("skip d4", "expected: skip"),
+        ("lay", r"expected: lay STEPS \[EXTRA\] \[SIDE\]"),
+        ("lay 3 4 left 1", r"expected: lay STEPS \[EXTRA\] \[SIDE\]"),
+        ("lay 3 left", "extra must be a whole number, not 'left'"),
+        ("lay 3 0", "extra must be from 1 to 15, not 0"),
     ],
 )
 def test_a_line_that_is_no_action_says_what_was_expected(text: str, message: str) -> None:
@@ -136,6 +148,11 @@ def test_a_line_that_is_no_action_says_what_was_expected(text: str, message: str
         ({"kind": "breed", "workers": 2.0}, "workers must be a whole number, not 2.0"),
         ({"kind": "breed", "workers": -1}, "workers must be from 0 to 31, not -1"),
         ({"kind": "breed", "workers": 10**30}, "workers must be from 0 to 31"),
+        ({"kind": "lay"}, r"lay takes extra, side, steps, not \['kind'\]"),
+        ({"kind": "lay", "steps": None}, "steps must be a whole number, not None"),
+        ({"kind": "lay", "steps": 3, "side": "left"}, "lay with side needs extra too"),
+        ({"kind": "lay", "steps": 3, "extra": 0}, "extra must be from 1 to 15, not 0"),
+        ({"kind": "lay", "steps": 3, "extra": 4, "side": ""}, "side must be one of left, right, not ''"),
     ],
 )
 def test_a_document_that_is_no_action_says_what_was_expected(document: Json, message: str) -> None:
@@ -206,3 +223,43 @@ def test_rules_written_for_speed_agree_with_the_declaration() -> None:
     action = GRAMMAR.pack("push", cell=27, way=2, steps=5)
     assert (action & 31, action >> 8 & 3, action >> 10 & 63, action >> 16 & 15) == (0, 2, 27, 5)
     assert (WAY.of(action), CELL.of(action), STEPS.of(action)) == (2, 27, 5)
+
+
+@pytest.mark.parametrize(
+    ("text", "document"),
+    [
+        ("lay 3", {"kind": "lay", "steps": 3}),
+        ("lay 3 4", {"kind": "lay", "steps": 3, "extra": 4}),
+        ("lay 3 4 left", {"kind": "lay", "steps": 3, "extra": 4, "side": "left"}),
+    ],
+)
+def test_what_is_absent_is_not_written(text: str, document: dict[str, Json]) -> None:
+    action = GRAMMAR.from_text(text)
+    assert GRAMMAR.from_json(document) == action
+    assert GRAMMAR.to_text(action) == text
+    assert GRAMMAR.to_json(action) == document
+
+
+def test_null_is_as_good_as_absent() -> None:
+    action = GRAMMAR.from_json({"kind": "lay", "steps": 3, "extra": None, "side": None})
+    assert action == GRAMMAR.pack("lay", steps=3)
+
+
+def test_what_stands_behind_an_absent_field_is_no_action() -> None:
+    gap = GRAMMAR.pack("lay", steps=3) | 1 << SIDE.shift
+    for face in (GRAMMAR.to_text, GRAMMAR.to_json, GRAMMAR.kind):
+        with pytest.raises(ActionError, match="lay with side needs extra too"):
+            face(gap)
+    with pytest.raises(ActionError, match="lay with side needs extra too"):
+        GRAMMAR.pack("lay", steps=3, side=1)
+
+
+def test_an_optional_word_cannot_mean_nothing() -> None:
+    with pytest.raises(ValueError, match="0 means that an optional field is absent; it cannot be 'left'"):
+        Field("side", 5, 2, ("left", "right"), optional=True)
+
+
+def test_optional_fields_come_last_and_without_counts() -> None:
+    for fields in ((EXTRA, STEPS), (STEPS, EXTRA, WORKERS)):
+        with pytest.raises(ValueError, match="lay: optional fields come last"):
+            Kind("lay", 5, *fields)

@@ -7,6 +7,7 @@ from examples.sealed_bid import GAME, NO_BID, SealedBid
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from vervet.core.event import EVERYONE, audience
 from vervet.core.json import Json
 from vervet.core.match import SNAPSHOT_EVERY, LogError, Match, replay
 from vervet.core.refusal import IllegalAction
@@ -123,7 +124,13 @@ def test_a_refused_action_changes_nothing() -> None:
     before = match.state.hash()
     with pytest.raises(IllegalAction, match="SB-3"):
         match.act(0, -1)
-    assert (match.version, match.lessons, match.state.hash()) == (0, [], before)
+    assert (match.version, match.lessons, match.witnesses, match.state.hash()) == (0, [], [], before)
+
+
+def test_a_seat_that_is_not_there_is_refused_like_any_other() -> None:
+    match = new_match()
+    with pytest.raises(IllegalAction, match="SB-3"):
+        match.act(7, bid_of(match, 0))
 
 
 def test_undo_takes_the_last_action_back() -> None:
@@ -161,11 +168,32 @@ def test_what_taught_somebody_something_cannot_be_undone() -> None:
         match.undo(0)
 
 
-def test_undo_stops_at_what_somebody_learnt_afterwards() -> None:
+def test_what_another_learnt_by_himself_does_not_stop_an_undo() -> None:
     match = new_match()
     match.act(0, bid_of(match, 0))
     match.act(1, peek_of(match, 1))
+    assert match.undoable(0)
+    assert not match.undoable(1)
+    match.undo(0)
+    assert match.actions == [(1, match.actions[0][1])]
+    assert table_of(match).peeked[1] is not None
+
+
+def test_what_was_shown_of_several_seats_stops_the_undo_of_them_all() -> None:
+    match = new_match()
+    match.act(0, bid_of(match, 0))
+    match.act(1, bid_of(match, 1))
     assert not match.undoable(0)
+    assert not match.undoable(1)
+
+
+def test_a_match_knows_who_may_read_each_action() -> None:
+    match = new_match()
+    match.act(0, peek_of(match, 0))
+    match.act(1, bid_of(match, 1))
+    assert match.witnesses == [EVERYONE, audience(1)]
+    match.undo(1)
+    assert match.witnesses == [EVERYONE]
 
 
 def test_after_an_undo_the_match_goes_on_and_replays() -> None:

@@ -3,7 +3,10 @@
 import pytest
 from examples.sealed_bid import GAME, PEEK, peek
 
+from vervet.core.choices import Choices
 from vervet.core.refusal import IllegalAction
+from vervet.core.rng import Random
+from vervet.core.state import State
 
 
 def test_a_seat_that_is_not_there_has_no_actions() -> None:
@@ -41,6 +44,33 @@ def test_events_are_recorded_only_when_somebody_listens() -> None:
     state.apply(1, state.legal_actions(1)[0])
     assert [event.name for event in state.take_events()] == ["bid", "shown", "prize"]
     assert state.take_events() == []
+
+
+def test_an_action_is_read_only_by_who_makes_it_and_everybody_knows_who_is_asked_unless_the_game_says_otherwise() -> (
+    None
+):
+    state = GAME.new(1, players=3)
+    assert [State.witnesses(state, seat, 0) for seat in range(3)] == [1, 2, 4]
+    assert [State.waited_for(state, seat) for seat in (0, 1, 2, None)] == [7, 7, 7, 7]
+
+
+def test_a_suggestion_is_any_legal_action_unless_the_game_has_an_idea() -> None:
+    state, rng = GAME.new(1), Random(1)
+    assert {state.suggest(0, rng) for _ in range(500)} == set(state.legal_actions(0))
+    assert state.suggest(0, Random(9)) == state.suggest(0, Random(9))
+
+
+def test_nothing_is_suggested_to_a_seat_that_is_not_asked() -> None:
+    state = GAME.new(1)
+    state.apply(0, state.legal_actions(0)[0])
+    with pytest.raises(AssertionError, match="seat 0 is not asked"):
+        state.suggest(0, Random(1))
+
+
+def test_every_legal_action_is_sensible_unless_the_game_has_an_idea() -> None:
+    state, out = GAME.new(1), Choices()
+    state.list_sensible(0, out)
+    assert out.to_list() == state.legal_actions(0)
 
 
 def test_the_buffer_of_choices_is_filled_anew_each_time() -> None:

@@ -9,6 +9,8 @@ CELL = Field("cell", 10, 6, {number: "abcdefgh"[number % 8] + str(number // 8 + 
 STEPS = Field("steps", 16, 4, least=1)
 WORKERS = Field("workers", 20, 5, unit="worker")
 QUEENS = Field("queens", 25, 2, unit="queen")
+EXTRA = Field("extra", 27, 4, optional=True)
+SIDE = Field("side", 31, 2, {1: "left", 2: "right"}, optional=True)
 
 GRAMMAR = Grammar(
     Kind("push", 0, CELL, WAY, STEPS, WORKERS, QUEENS),
@@ -16,6 +18,7 @@ GRAMMAR = Grammar(
     Kind("skip", 2),
     Kind("skip-all", 3),
     Kind("breed", 4, WORKERS),
+    Kind("lay", 5, STEPS, EXTRA, SIDE),
 )
 
 

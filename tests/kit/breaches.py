@@ -259,10 +259,10 @@ class LeakyAsked(Broken):
 
 
 class LeakyLessons(Broken):
-    """Whether undo is possible tells the others how high the bid is."""
+    """Whether their own undo is possible tells the others how high the bid is."""
 
     def bid(self, seat: int, tile: int) -> None:
-        self.taught += int(tile > 6)
+        self.taught = [count + int(tile > 6) for count in self.taught]
         super().bid(seat, tile)
 
 
@@ -389,7 +389,7 @@ class BidStopsPeeks(Broken):
 class NeverEnds(Broken):
     def show_bids(self) -> None:
         self.bids = [NO_BID] * self.seats
-        self.taught += 1
+        self.taught = [count + 1 for count in self.taught]
 
 
 class PayoffTooHigh(Broken):
@@ -516,24 +516,24 @@ class CarelessLoad(BrokenGame):
 class SilentPeek(Broken):
     def peek(self, seat: int, other: int, place: int) -> None:
         super().peek(seat, other, place)
-        self.taught -= 1
+        self.taught[seat] -= 1
 
 
 class SilentShowing(Broken):
     def show_bids(self) -> None:
         super().show_bids()
-        self.taught -= 1
+        self.taught = [count - 1 for count in self.taught]
 
 
 class LessonsFall(Broken):
     def show_bids(self) -> None:
         super().show_bids()
-        self.taught = 1
+        self.taught = [1] * self.seats
 
 
 class LessonsForNothing(Broken):
     def bid(self, seat: int, tile: int) -> None:
-        self.taught += 1
+        self.taught[seat] += 1
         super().bid(seat, tile)
 
 

@@ -24,7 +24,7 @@ def table(racks: list[list[int]], prize: int = 5, changes: dict[str, Json] | Non
         "peeked": [[]] * len(racks),
         "drawn": [prize],
         "played": [],
-        "taught": 0,
+        "taught": [0] * len(racks),
         "random": 1,
     }
     return GAME.load({**position, **(changes or {})})

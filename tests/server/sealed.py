@@ -86,7 +86,7 @@ class Table(State):
                 other.bids[index] = None if self.bids[index] is None else int(rng.below(4))
         return other
 
-    def lessons(self) -> int:
+    def lessons(self, seat: int) -> int:
         return len(self.past)
 
 

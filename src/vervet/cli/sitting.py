@@ -53,7 +53,7 @@ class Sitting:
         """Back to the last decision of a person here, bots' replies included, if nothing was learnt since (law 9)."""
         match = self.match
         mine = [index for index, (seat, _) in enumerate(match.actions) if self.seats[seat].bot is None]
-        if not mine or match.lessons[mine[-1]] != int(match.state.lessons()):
+        if not mine or match.lessons[mine[-1]] != int(match.state.lessons(match.actions[mine[-1]][0])):
             raise IllegalAction(Refusal("", "undo-impossible"))
         earlier = Match(match.game, match.options, match.seed)
         for seat, action in match.actions[: mine[-1]]:

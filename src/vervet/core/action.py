@@ -34,6 +34,7 @@ class Field:
     """A part of an action: one of some words, or a number.
 
     A `unit` field (`2 workers`) is written behind the comma, in any order, and left out when it is 0.
+    An `optional` field stands behind all that must be there; its value 0 means that it is absent, and not written.
     """
 
     def __init__(
@@ -44,12 +45,14 @@ class Field:
         words: Mapping[int, str] | Sequence[str] | None = None,
         least: int = 0,
         unit: str = "",
+        optional: bool = False,
     ) -> None:
         self.name = name
         self.shift = shift
         self.mask = (1 << bits) - 1
-        self.least = least
+        self.least = max(least, 1) if optional else least
         self.unit = unit
+        self.optional = optional
         pairs = words.items() if isinstance(words, Mapping) else enumerate(words or ())
         self.words: dict[int, str] = dict(pairs)
         self.values: dict[str, int] = {word: value for value, word in self.words.items()}
@@ -63,6 +66,8 @@ class Field:
                 raise ValueError(f"{self.name}: {word!r} is {value}, but the bits hold only 0 to {self.mask}")
         if len(self.values) != len(self.words):
             raise ValueError(f"{self.name}: two values have the same word")
+        if self.optional and 0 in self.words:
+            raise ValueError(f"{self.name}: 0 means that an optional field is absent; it cannot be {self.words[0]!r}")
         if self.unit:
             check_word(self.unit, self.name)
             if self.words or self.least:
@@ -71,10 +76,15 @@ class Field:
     def of(self, action: int) -> int:
         return action >> self.shift & self.mask
 
+    def absent(self, action: int) -> bool:
+        """Whether the field is optional and not there."""
+        return self.optional and self.of(action) == 0
+
     def value(self, action: int) -> int:
         """The field's value in an action, checked."""
         value = self.of(action)
-        self.pack(value)
+        if not self.absent(action):
+            self.pack(value)
         return value
 
     def pack(self, value: int) -> int:
@@ -134,6 +144,7 @@ class Kind:
         self.fields = fields
         self.places = [field for field in fields if not field.unit]
         self.counts = [field for field in fields if field.unit]
+        self.optional = [field for field in self.places if field.optional]
         self.bits = KIND_MASK
         self.check()
 
@@ -150,10 +161,24 @@ class Kind:
                     f"{self.name}: the bits of {field.name} are taken, or behind the {MOST_BITS} there are"
                 )
             self.bits |= bits
+        if self.optional and (self.places[-len(self.optional) :] != self.optional or self.counts):
+            raise ValueError(f"{self.name}: optional fields come last, and a kind with them counts nothing in units")
+
+    def check_gap(self, action: int) -> None:
+        """What stands behind an absent field could not be written down."""
+        gap = ""
+        for field in self.optional:
+            if field.absent(action):
+                gap = gap or field.name
+            elif gap:
+                raise ActionError(f"{self.name} with {field.name} needs {gap} too")
 
     def pattern(self) -> str:
         """How the action is written, for help and error messages."""
-        words = [self.name] + [field.name.upper() for field in self.places]
+        places = [field.name.upper() for field in self.places]
+        words = [self.name] + [
+            f"[{name}]" if field.optional else name for field, name in zip(self.places, places, strict=True)
+        ]
         counts = " ".join(f"N {field.unit}s" if field.mask > 1 else f"1 {field.unit}" for field in self.counts)
         return " ".join(words) + (f", {counts}" if counts else "")
 
@@ -172,6 +197,7 @@ class Grammar:
         kind = self.by_code.get(action & KIND_MASK)
         if action < 0 or kind is None or action & ~kind.bits:
             raise ActionError(f"{action} is no packed action")
+        kind.check_gap(action)
         return kind
 
     def named(self, name: str) -> Kind:
@@ -187,7 +213,12 @@ class Grammar:
         unknown = set(values) - {field.name for field in kind.fields}
         if unknown:
             raise ActionError(f"{name} has no {', '.join(sorted(unknown))}")
-        return kind.code | sum(field.pack(values.get(field.name, 0)) for field in kind.fields)
+        packed = kind.code
+        for field in kind.fields:
+            value = values.get(field.name, 0)
+            packed |= 0 if field.optional and value == 0 else field.pack(value)
+        kind.check_gap(packed)
+        return packed
 
     # JSON.
 
@@ -195,7 +226,8 @@ class Grammar:
         kind = self.kind(action)
         document: dict[str, Json] = {"kind": kind.name}
         for field in kind.fields:
-            document[field.name] = field.to_json(action)
+            if not field.absent(action):
+                document[field.name] = field.to_json(action)
         return document
 
     def from_json(self, document: Json) -> int:
@@ -205,16 +237,21 @@ class Grammar:
         kind = self.named(name if isinstance(name, str) else repr(name))
         names = {field.name for field in kind.fields}
         unknown = set(document) - names - {"kind"}
-        missing = {field.name for field in kind.places} - set(document)
+        missing = {field.name for field in kind.places if not field.optional} - set(document)
         if unknown or missing:
             raise ActionError(f"{kind.name} takes {', '.join(sorted(names)) or 'no fields'}, not {sorted(document)}")
-        return kind.code | sum(field.from_json(document.get(field.name, 0)) for field in kind.fields)
+        packed = kind.code
+        for field in kind.fields:
+            value = document.get(field.name, None if field.optional else 0)
+            packed |= 0 if field.optional and value is None else field.from_json(value)
+        kind.check_gap(packed)
+        return packed
 
     # One line.
 
     def to_text(self, action: int) -> str:
         kind = self.kind(action)
-        head = " ".join([kind.name] + [field.to_text(action) for field in kind.places])
+        head = " ".join([kind.name] + [field.to_text(action) for field in kind.places if not field.absent(action)])
         counts = [field.to_text(action) for field in kind.counts if field.of(action)]
         return f"{head}, {' '.join(counts)}" if counts else head
 
@@ -225,7 +262,7 @@ class Grammar:
             raise ActionError(f"an action begins with one of {', '.join(self.by_name)}")
         kind = self.begun(words[0])
         rest = words[1:]
-        if len(rest) < len(kind.places):
+        if len(rest) < len(kind.places) - len(kind.optional):
             raise ActionError(f"expected: {kind.pattern()}")
         packed = kind.code
         for field, word in zip(kind.places, rest, strict=False):

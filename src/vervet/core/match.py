@@ -32,7 +32,9 @@ class Match:
         self.options = options
         self.seed = seed
         self.actions: list[tuple[int, int]] = []
+        # Of each action: the lessons of its seat before it, and the bits of who may read it.
         self.lessons: list[int] = []
+        self.witnesses: list[int] = []
         self.state = game.start(options, seed)
         self.snapshots: dict[int, State] = {0: self.state.copy()}
 
@@ -43,14 +45,18 @@ class Match:
 
     def act(self, seat: int, action: int) -> list[Event]:
         """Carry out an action; returns what happened, or raises `IllegalAction` and changes nothing."""
-        before = int(self.state.lessons())
-        self.state.listen()
-        self.state.apply(seat, action)
+        state = self.state
+        if not state.choices(seat).has(action):
+            state.refuse(seat, action)
+        lessons, witnesses = int(state.lessons(seat)), int(state.witnesses(seat, action))
+        state.listen()
+        state.execute(seat, action)
         self.actions.append((seat, action))
-        self.lessons.append(before)
+        self.lessons.append(lessons)
+        self.witnesses.append(witnesses | 1 << seat)
         if self.version % SNAPSHOT_EVERY == 0:
             self.snapshots[self.version] = self.state.copy()
-        return self.state.take_events()
+        return state.take_events()
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take its last action back (law 9)."""
@@ -65,6 +71,7 @@ class Match:
         self.state = self.state_at(kept)
         del self.actions[kept:]
         del self.lessons[kept:]
+        del self.witnesses[kept:]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= kept}
         for other, action in later:
             self.act(other, action)
@@ -72,10 +79,10 @@ class Match:
     def without_last(self, seat: int) -> tuple[int, list[tuple[int, int]]] | None:
         """The log without the seat's last action: how much of it stays, and what comes behind.
 
-        None when that action taught anyone anything, or when what others did since rests on it.
+        None when what the seat did has taught anyone anything since, or when what others did since rests on it.
         """
         mine = [index for index, (actor, _) in enumerate(self.actions) if actor == seat]
-        if not mine or self.lessons[mine[-1]] != int(self.state.lessons()):
+        if not mine or self.lessons[mine[-1]] != int(self.state.lessons(seat)):
             return None
         later = self.actions[mine[-1] + 1 :]
         state = self.state_at(mine[-1])

@@ -31,7 +31,8 @@ class State:
     """A complete, mutable position of a game.
 
     A game derives from it and writes `asked`, `list_choices`, `execute`, `refusal`, `copy`, `hash`, `payoff`,
-    `outcome`, `view`, `position`, and, where something is hidden, `determinize` and `lessons`.
+    `outcome`, `view`, `position`; where something is hidden or random, `determinize` and `lessons`; where not every
+    action is secret, `witnesses`; and what helps bots to play well, `suggest`, `list_sensible` and `estimate`.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -67,7 +68,10 @@ class State:
         raise NotImplementedError
 
     def payoff(self, seat: i64) -> float:
-        """The seat's share of the win, from 0 to 1, all seats together 1; only when the game is over."""
+        """The seat's share of the win, from 0 to 1, all seats together 1; only when the game is over.
+
+        Who plays alone gets anything from 0 to 1: how well it went.
+        """
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
@@ -88,9 +92,32 @@ class State:
         """A copy in which all that the seat does not know is dealt anew; a plain copy where nothing is hidden."""
         return self.copy()
 
-    def lessons(self) -> i64:
-        """How often an action has taught anyone something hidden or random; undo stops where it changes."""
+    def lessons(self, seat: i64) -> i64:
+        """How often what this seat did taught anyone something hidden or random; its undo stops where this rises.
+
+        Where one seat's action shows what several have decided, the counts of all of them rise.
+        """
         return 0
+
+    def witnesses(self, seat: i64, action: i64) -> i64:
+        """The bits of who may read the notation of an action that the seat is about to make; itself it always may."""
+        return i64(1) << seat
+
+    def waited_for(self, seat: int | None) -> i64:
+        """The bits of the seats that the table waits for, as far as the seat (None: a spectator) may know."""
+        return self.asked()
+
+    # What helps bots. Both depend on nothing but what the seat may know.
+
+    def suggest(self, seat: i64, rng: Random) -> i64:
+        """What a sensible player would do here; without a game's own idea, any legal action of the asked seat."""
+        menu = self.choices(seat)
+        assert menu.count > 0, f"seat {seat} is not asked"
+        return menu.at(rng.below(menu.count))
+
+    def list_sensible(self, seat: i64, out: Choices) -> None:
+        """Add the legal actions of an asked seat that are worth thinking about to `out`, at least one, each once."""
+        self.list_choices(seat, out)
 
     def estimate(self, seat: i64) -> float:
         """A guess of the seat's payoff from here, for searches that stop early."""

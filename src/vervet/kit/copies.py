@@ -5,7 +5,7 @@ from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.faces import Faces
 from vervet.kit.positions import Positions
-from vervet.kit.sight import act, difference, some_move, whole
+from vervet.kit.sight import act, difference, lessons_of, some_move, whole
 from vervet.kit.trial import Step, Trial
 
 PLAYED = 10
@@ -80,5 +80,5 @@ def play(state: State, rng: Random) -> list[str]:
         if move is None:
             break
         act(state, *move)
-        course.append(f"{move} {int(state.hash())} {int(state.lessons())}")
+        course.append(f"{move} {int(state.hash())} {lessons_of(state)}")
     return course

@@ -133,7 +133,7 @@ class Determinism(Examiner):
         for number, (seat, action) in enumerate(trial.actions, 1):
             loud.apply(seat, action)
             quiet.apply(seat, action)
-            again = Step(seat, action, None, 0)
+            again = Step(seat, action, None, [])
             again.events = loud.take_events()
             if mark(loud, told(again)) != marks[number]:
                 raise self.broken(trial, f"the same actions lead elsewhere the second time, from decision {number} on")

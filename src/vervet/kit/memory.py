@@ -15,7 +15,7 @@ from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
-from vervet.kit.sight import act, heard, seen
+from vervet.kit.sight import act, heard, lessons_of, seen
 from vervet.kit.trial import Step, Trial, shuffled
 
 SPAN = 12
@@ -77,7 +77,7 @@ class Memory:
             if len(trial.actions) > until:
                 self.passages.remove((passage, until))
                 self.examine(law, trial, passage)
-        learnt = int(trial.state.lessons()) > step.lessons
+        learnt = lessons_of(trial.state) != step.lessons
         if (step.before is not None or learnt) and len(self.passages) < MOST_PASSAGES:
             told = [seat for seat in trial.seats() if told_apart(step.events, seat)]
             self.begin(trial, told[trial.rng.below(len(told))] if told else trial.rng.below(trial.state.seats))

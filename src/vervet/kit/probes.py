@@ -32,6 +32,8 @@ def well_formed(grammar: Grammar, rng: Random) -> int:
     kind = grammar.kinds[rng.below(len(grammar.kinds))]
     action = kind.code & ((1 << KIND_BITS) - 1)
     for field in kind.fields:
+        if field.optional and rng.below(3) == 0:
+            break
         values = list(field.words) or list(range(field.least, field.mask + 1))[:64]
         action |= values[rng.below(len(values))] << field.shift
     return action

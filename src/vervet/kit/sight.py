@@ -41,7 +41,11 @@ def whole(state: State) -> str:
     """All that can be read off a state."""
     views = [state.view(viewer) for viewer in viewers(state)]
     legal = [state.legal_actions(seat) for seat in range(state.seats)]
-    return text([state.hash(), state.lessons(), state.asked(), views, legal, state.position()])
+    return text([state.hash(), lessons_of(state), state.asked(), views, legal, state.position()])
+
+
+def lessons_of(state: State) -> list[int]:
+    return [int(state.lessons(seat)) for seat in range(state.seats)]
 
 
 def difference(one: str, other: str) -> str:

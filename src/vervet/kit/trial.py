@@ -8,7 +8,7 @@ from vervet.core.option import Options
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
 from vervet.kit.law import LawBroken, log_so_far
-from vervet.kit.sight import ActionFailed, Viewer, act, seen, some_move, viewers
+from vervet.kit.sight import ActionFailed, Viewer, act, lessons_of, seen, some_move, viewers
 
 # Salts keep the kit's own random numbers apart from those of the game and from one another.
 CHOICES = 0x0C0FFEE
@@ -24,7 +24,7 @@ ALTERNATIVES = 3
 class Step:
     """A decision just made. `before` is a copy of the state before it, only at sampled points."""
 
-    def __init__(self, seat: int, action: int, before: State | None, lessons: int) -> None:
+    def __init__(self, seat: int, action: int, before: State | None, lessons: list[int]) -> None:
         self.seat = seat
         self.action = action
         self.before = before
@@ -90,7 +90,7 @@ class Trial:
             return None
         seat, action = move
         before = self.state.copy() if self.sampled else None
-        step = Step(seat, action, before, int(self.state.lessons()))
+        step = Step(seat, action, before, lessons_of(self.state))
         try:
             act(self.state, seat, action)
         except ActionFailed as error:

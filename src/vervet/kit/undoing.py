@@ -8,7 +8,7 @@ from vervet.core.rng import Random, mix
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.law import notation
-from vervet.kit.sight import seen
+from vervet.kit.sight import lessons_of, seen
 from vervet.kit.trial import Step, Trial, after, shuffled
 
 WORLDS = 3
@@ -29,17 +29,19 @@ class Undoing(Examiner):
         self.earned: Counter[str] = Counter()
 
     def follow(self, trial: Trial, step: Step) -> None:
-        lessons = int(trial.state.lessons())
-        self.require(lessons >= step.lessons, trial, f"lessons() fell from {step.lessons} to {lessons}")
+        lessons = lessons_of(trial.state)
+        fallen = [seat for seat in trial.seats() if lessons[seat] < step.lessons[seat]]
+        self.require(not fallen, trial, f"lessons() of seats {fallen} fell from {step.lessons} to {lessons}")
         if step.before is None:
             return
         taught = [seat for seat in trial.seats() if self.teaches(trial, step, step.before, seat)]
-        if lessons > step.lessons:
+        if lessons != step.lessons:
             names = ", ".join(event.name for event in step.events)
             self.rises[names] += 1
             self.earned[names] += bool(taught)
-        else:
-            what = f"action {step.action} of seat {step.seat} taught seats {taught} something unnoticed by lessons()"
+        if lessons[step.seat] == step.lessons[step.seat]:
+            unnoticed = f"something unnoticed by lessons({step.seat})"
+            what = f"action {step.action} of seat {step.seat} taught seats {taught} {unnoticed}"
             self.require(not taught, trial, what)
 
     def teaches(self, trial: Trial, step: Step, before: State, seat: int) -> bool:
@@ -66,10 +68,10 @@ class Undoing(Examiner):
         match = Match(trial.game, dict(trial.options), trial.seed)
         rng = Random(mix(trial.seed ^ 9))
         for seat, action in trial.actions[:LONGEST_MATCH]:
-            lessons, before = int(match.state.lessons()), int(match.state.hash())
+            lessons, before = int(match.state.lessons(seat)), int(match.state.hash())
             match.act(seat, action)
-            taught = int(match.state.lessons()) != lessons
-            what = f"{notation(trial.game, action)} of seat {seat}: undoable is {taught}, and so is that lessons() rose"
+            taught = int(match.state.lessons(seat)) != lessons
+            what = f"{notation(trial.game, action)} of seat {seat}: undoable is {taught}, and so is that lessons rose"
             self.require(match.undoable(seat) != taught, trial, what)
             if rng.below(4) == 0:
                 self.check_undo(trial, match, seat, action, before)
@@ -100,13 +102,12 @@ class Undoing(Examiner):
         rest = trial.game.start(dict(trial.options), trial.seed)
         for actor, action in actions[:last] + actions[last + 1 :]:
             rest.apply(actor, action)
-        match.undo(seat)
+        twin = Match(trial.game, dict(trial.options), trial.seed)
+        for actor, action in actions:
+            twin.act(actor, action)
+        twin.undo(seat)
         what = f"undo of seat {seat} is not the game without its last action"
-        self.require(match.state.hash() == rest.hash(), trial, what)
-        for actor, _ in reversed(actions[last + 1 :]):
-            match.undo(actor)
-        for actor, action in actions[last:]:
-            match.act(actor, action)
+        self.require(twin.state.hash() == rest.hash(), trial, what)
 
 
 def could_follow(world: State, step: Step, seat: int, view: str, rng: Random) -> bool:

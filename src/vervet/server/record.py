@@ -134,10 +134,10 @@ class Record:
         It is tried on a table dealt anew from what the seat knows, so that the answer cannot hold a secret.
         """
         guess = self.state.determinize(seat, Random(0))
-        lessons = int(guess.lessons())
+        lessons = int(guess.lessons(seat))
         guess.listen()
         guess.execute(seat, action)
-        if int(guess.lessons()) != lessons:
+        if int(guess.lessons(seat)) != lessons:
             return []
         return [event for event in guess.take_events() if event.visible_to(seat)]
 

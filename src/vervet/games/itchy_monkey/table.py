@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vervet.core.event import EVERYONE
 from vervet.core.rng import mix
 from vervet.core.state import State
 from vervet.games.itchy_monkey.board import (
@@ -92,6 +93,10 @@ class Table(State):
         self.abilities: i64 = 0
         self.crowd: i64 = EXCHANGE_PRICE
         self.size: i64 = 7
+
+    def witnesses(self, seat: i64, action: i64) -> i64:
+        """Nothing is ever hidden: everybody may read every action."""
+        return EVERYONE
 
     def copy_onto(self, other: "Table") -> None:
         """Make another table equal to this one."""

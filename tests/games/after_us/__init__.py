@@ -1,0 +1,1 @@
+"""The rules of After Us, clause by clause."""

@@ -1,13 +1,16 @@
 """The face of a card without its frames: portrait, level or set, rage bonus, three bands, number."""
 
+from typing import Final
+
 from vervet.cards import palette
 from vervet.cards.layout import FOOT, HEAD, HEIGHT, RADIUS, ROW, WIDTH, amount_signs, row_top
 from vervet.cards.svg import digits, element, glyph, moved, number
 from vervet.games.after_us.cards import Card
-from vervet.games.after_us.words import COLOURS, POINTS, SPECIES, TAMARIN
+from vervet.games.after_us.words import COLOURS, SPECIES, TAMARIN
 
-PORTRAIT = 128.0
-CORNER = 66.0
+PORTRAIT: Final = 128.0
+# Teeth around the upper right corner.
+SPIKES: Final = "M 280 0 V 76 L 266 58 L 256 70 L 244 51 L 229 55 L 228 37 L 210 25 L 221 14 L 202 0 Z"
 
 
 def draw_face(card: Card) -> str:
@@ -40,14 +43,16 @@ def tag(value: int) -> list[str]:
     """The number, on a slip of paper at the bottom left."""
     width = 16.0 + 17 * len(str(value))
     y = HEIGHT - FOOT / 2 - 1
-    slip = element("rect", x=9, y=y - 14, width=width, height=28, rx=9, fill=palette.CUT, stroke=palette.INK, stroke_width=2.5)
+    slip = element(
+        "rect", x=9, y=y - 14, width=width, height=28, rx=9, fill=palette.CUT, stroke=palette.INK, stroke_width=2.5
+    )
     return [slip, digits(value, 9 + width / 2, y, 26)]
 
 
 def hills() -> str:
     """The ground behind the portrait, as if cut with scissors."""
-    base = number(HEAD)
-    return f"M 0 {base} V {number(HEAD - 34)} Q 48 {number(HEAD - 66)} 108 {number(HEAD - 36)} T {number(WIDTH)} {number(HEAD - 30)} V {base} Z"
+    left, top, dip, right, base = (number(HEAD - height) for height in (34, 66, 36, 30, 0))
+    return f"M 0 {base} V {left} Q 48 {top} 108 {dip} T {number(WIDTH)} {right} V {base} Z"
 
 
 def band(row: int, hue: str) -> str:
@@ -68,14 +73,7 @@ def marks(card: Card) -> list[str]:
 
 def burst() -> str:
     """The red corner: what rage gives for the card."""
-    return element("path", d=spikes(), fill=palette.RAGE, stroke=palette.INK, stroke_width=3, stroke_linejoin="round")
-
-
-def spikes() -> str:
-    """Teeth around the upper right corner, near and far in turn."""
-    points = [(0.0, 76.0), (14.0, 58.0), (24.0, 70.0), (36.0, 51.0), (51.0, 55.0), (52.0, 37.0), (70.0, 25.0), (59.0, 14.0), (78.0, 0.0)]
-    edge = " ".join(f"L {number(WIDTH - x)} {number(y)}" for x, y in points)
-    return f"M {number(WIDTH)} 0 {edge} Z"
+    return element("path", d=SPIKES, fill=palette.RAGE, stroke=palette.INK, stroke_width=3, stroke_linejoin="round")
 
 
 def draw_bonus(card: Card) -> str:

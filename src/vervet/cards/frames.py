@@ -1,34 +1,35 @@
 """Frames and what is in them: closed ones lit, open halves faded, two halves joined over the gap between cards."""
 
+from typing import Final
+
 from vervet.cards.layout import FRAME, FRAME_RADIUS, GAP, HALF_ARROW, ICON, PAD, SPACE, WIDTH, Box, Sign, frame_signs
 from vervet.cards.svg import digits, element, glyph, group, number
 from vervet.games.after_us.words import CLOSED, LEFT_OPEN, RIGHT_OPEN
 
-MIDDLE = FRAME / 2
+MIDDLE: Final = FRAME / 2
 
 
 def draw_sign(sign: Sign, x: float, size: float) -> str:
     """A sign in a space that begins at x, on the middle line of its frame; `size` is that of an icon."""
     middle = x + sign.share * size / 2
     if sign.glyph == "number":
-        return digits(sign.number, middle, MIDDLE, size * 0.78)
+        return digits(sign.number, middle, MIDDLE, size * 0.72)
     if sign.glyph == "points":
         return glyph("points", middle, MIDDLE, size * 1.06) + digits(sign.number, middle, MIDDLE, size * 0.62)
     if sign.glyph == "arrow":
-        reach, spread = size * 0.17, size * 0.24
-        d = f"M {number(middle - reach)} {number(MIDDLE - spread)} l {number(2 * reach)} {number(spread)} "
-        return element("path", d=d + f"l {number(-2 * reach)} {number(spread)} z", class_="arrow")
+        reach, spread = number(size * 0.34), number(size * 0.24)
+        start = f"M {number(middle - size * 0.17)} {number(MIDDLE - size * 0.24)}"
+        return element("path", d=f"{start} l {reach} {spread} l -{reach} {spread} z", class_="arrow")
     if sign.glyph == "times":
-        reach = size * 0.11
-        d = f"M {number(middle - reach)} {number(MIDDLE - reach)} l {number(2 * reach)} {number(2 * reach)} "
-        return element("path", d=d + f"m 0 {number(-2 * reach)} l {number(-2 * reach)} {number(2 * reach)}", class_="times")
+        reach = number(size * 0.22)
+        start = f"M {number(middle - size * 0.11)} {number(MIDDLE - size * 0.11)}"
+        return element("path", d=f"{start} l {reach} {reach} m 0 -{reach} l -{reach} {reach}", class_="times")
     return glyph(sign.glyph, middle, MIDDLE, size)
 
 
 def draw_signs(box: Box) -> str:
     """What is in a frame."""
-    half_arrow = HALF_ARROW + PAD / 2 if box.frame.shape == LEFT_OPEN and box.frame.arrow else PAD
-    x = box.x + half_arrow
+    x = box.x + (HALF_ARROW + PAD / 2 if box.frame.shape == LEFT_OPEN and box.frame.arrow else PAD)
     drawn: list[str] = []
     for sign in frame_signs(box.frame):
         drawn.append(draw_sign(sign, x, ICON * box.scale))
@@ -42,8 +43,9 @@ def draw_half_arrow(box: Box, joined: bool) -> str:
     if box.frame.shape == RIGHT_OPEN:
         x = WIDTH - HALF_ARROW + PAD / 2
         return element("rect", x=x, y=MIDDLE - 5, width=WIDTH - x + over, height=10, class_="arrow")
-    d = f"M {number(-over)} {number(MIDDLE - 5)} V {number(MIDDLE + 5)} H 2 V {number(MIDDLE + 13)} L {number(HALF_ARROW)} "
-    return element("path", d=d + f"{number(MIDDLE)} L 2 {number(MIDDLE - 13)} V {number(MIDDLE - 5)} Z", class_="arrow")
+    high, low, above, below = (number(MIDDLE + y) for y in (-5, 5, -13, 13))
+    head = f"V {below} L {number(HALF_ARROW)} {number(MIDDLE)} L 2 {above} V {high} Z"
+    return element("path", d=f"M {number(-over)} {high} V {low} H 2 {head}", class_="arrow")
 
 
 def draw_content(box: Box, joined: bool) -> str:
@@ -61,12 +63,8 @@ def draw_closed(x: float, width: float) -> str:
 def draw_open(box: Box) -> str:
     """A half frame that found no other half: its rim is open at the card's edge."""
     radius = number(FRAME_RADIUS)
-    along = number(box.width - FRAME_RADIUS)
-    if box.frame.shape == LEFT_OPEN:
-        start, way, turn = f"M 0 0 H {along}", 1, number(box.width)
-    else:
-        start, way, turn = f"M {number(WIDTH)} 0 H {number(box.x + FRAME_RADIUS)}", 0, number(box.x)
-    corner = f"A {radius} {radius} 0 0 {way} {turn} {radius} V {number(FRAME - FRAME_RADIUS)} "
-    end = f"A {radius} {radius} 0 0 {way} {along if way else number(box.x + FRAME_RADIUS)} {number(FRAME)} "
-    rim = element("path", d=f"{start} {corner}{end}H {0 if way else number(WIDTH)}", class_="open")
+    corner = f"a {radius} {radius} 0 0 1"
+    side = f"H {number(box.width - FRAME_RADIUS)} {corner} {radius} {radius} v {number(FRAME - 2 * FRAME_RADIUS)}"
+    mirrored = {} if box.frame.shape == LEFT_OPEN else {"transform": f"translate({number(WIDTH)} 0) scale(-1 1)"}
+    rim = element("path", d=f"M 0 0 {side} {corner} -{radius} {radius} H 0", class_="open", **mirrored)
     return rim + group(draw_content(box, False), class_="faded")

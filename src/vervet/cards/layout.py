@@ -91,7 +91,7 @@ def frame_signs(frame: Frame) -> list[Sign]:
         signs.append(Sign("arrow"))
     signs += [Sign("again")] if frame.again else amount_signs(frame.gain)
     if frame.per_tamarin:
-        signs += [Sign("times"), Sign("tamarin")]
+        signs += [Sign("times"), Sign("each-tamarin")]
     return signs
 
 

@@ -48,7 +48,12 @@ def line_svg(places: Sequence[Place], title: str, name: Callable[[Card], str]) -
         ]
     )
     view = f"0 0 {number(width)} {number(height)}"
-    return element("svg", content, xmlns="http://www.w3.org/2000/svg", viewBox=view, width=width, height=height, role="img") + "\n"
+    return (
+        element(
+            "svg", content, xmlns="http://www.w3.org/2000/svg", viewBox=view, width=width, height=height, role="img"
+        )
+        + "\n"
+    )
 
 
 def used_glyphs(drawn: str) -> list[str]:
@@ -71,7 +76,9 @@ def draw_row(places: Sequence[Place], row: int) -> str:
         for box in mine:
             other = half(after, LEFT_OPEN) if box.frame.shape == RIGHT_OPEN else None
             if box.frame.shape == CLOSED:
-                drawn.append(moved(place * STEP, frame_top(row), draw_closed(box.x, box.width), draw_content(box, False)))
+                drawn.append(
+                    moved(place * STEP, frame_top(row), draw_closed(box.x, box.width), draw_content(box, False))
+                )
             elif other is not None:
                 drawn.append(moved(place * STEP, frame_top(row), draw_joined(box, other)))
             elif box.frame.shape == RIGHT_OPEN or half(before, RIGHT_OPEN) is None:

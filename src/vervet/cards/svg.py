@@ -1,7 +1,6 @@
 """The few SVG elements that a card is made of."""
 
 
-
 def number(value: float) -> str:
     """A coordinate, short."""
     return f"{value:.1f}".removesuffix(".0")

@@ -112,7 +112,7 @@ def explain(table: Table, seat: int, action: int) -> Refusal:
 def explain_waiting(table: Table, seat: int) -> Refusal:
     """Somebody who is not asked."""
     if not 0 <= seat < table.seats:
-        return Refusal("AU-01", "after-no-seat", seat=seat + 1)
+        return Refusal("AU-01", "after-no-seat", number=seat + 1)
     if table.phase == REPLACING:
         return Refusal("AU-52", "after-others-choose", seat=int(replacing_seat(table)))
     if table.phase == TOKENS:

@@ -209,8 +209,8 @@ def tell_king_card(table: Table, card: i64, receipt: Receipt) -> None:
 
 def tell_king_token(table: Table, species: i64, level: i64, food: i64) -> None:
     """Why this one: it recruits the highest `level` that he can pay, or (0) it is simply the leftmost."""
-    fields: dict[str, Json] = {"token": SPECIES[species], "level": int(level), "food": RESOURCES[food]}
-    table.tell("king-token", "AU-65", fields)
+    fields: dict[str, Json] = {"token": SPECIES[species], "level": int(level)}
+    table.tell("king-token", "AU-65", {**fields, "pay": {RESOURCES[food]: int(table.box.recruit_price[level])}})
 
 
 def tell_king_bonus(table: Table, species: i64, receipt: Receipt) -> None:

@@ -11,6 +11,7 @@ from vervet.games.after_us.spots import INNER, ROWS
 from vervet.games.after_us.words import CLOSED, LEFT_OPEN, TAMARIN
 
 NONE: Final = -1
+ZEROS: Final[vec[i64]] = vec[i64]([0 for _ in range(1024)])
 
 # A row of the frames: what it costs (4), the species it asks for, what it gives (6: resources, points, rage), whether
 # it has the reactivation sign, whether it gives that for each Tamarin.
@@ -47,6 +48,7 @@ class Box:
         for card in components.cards:
             self.add_card(card)
         self.cards: i64 = len(self.number)
+        self.indices: vec[i64] = vec[i64]([card for card in range(self.cards)])
         self.goal: i64 = components.goal
         self.line: i64 = components.line
         self.rage_most: i64 = components.rage_most
@@ -124,6 +126,11 @@ class Box:
         """The common pile that the card belongs to; NONE for a Tamarin."""
         level = self.level[card]
         return NONE if level == 0 else pile_at(self.species[card], level)
+
+
+def zeros(count: i64) -> vec[i64]:
+    """So many zeros, at most 1024: a slice of some that are there is the quickest way to get a column."""
+    return ZEROS[:count]
 
 
 def power(card: Card) -> int:

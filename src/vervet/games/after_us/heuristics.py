@@ -209,8 +209,8 @@ def bonus_value(table: Table, seat: i64, species: i64, worth: vec[i64]) -> i64:
     if species == CHIMPANZEE:
         plan = Plan()
         plan.read(table, seat, worth, SPOTS)
-        target = best_target(plan)
-        return plan.net[target] if target != NONE else i64(0)
+        target = plan.best_target()
+        return plan.gain_at(target) if target != NONE else i64(0)
     value: i64 = 0
     kind: i64 = 0
     while kind < GAIN_KINDS:
@@ -219,23 +219,11 @@ def bonus_value(table: Table, seat: i64, species: i64, worth: vec[i64]) -> i64:
     return value
 
 
-def best_target(plan: Plan) -> i64:
-    """The frame most worth a reactivation, by its place in the plan; NONE when none is worth it."""
-    best: i64 = NONE
-    at: i64 = 0
-    while at < plan.count:
-        better = best == NONE or plan.net[at] > plan.net[best]
-        if better and not plan.sign[at] and plan.net[at] > 0 and plan.affords(at):
-            best = at
-        at += 1
-    return best
-
-
 def in_monkeys(table: Table, seat: i64, worth: vec[i64]) -> i64:
     if table.at(seat, AGAIN):
         plan = Plan()
         plan.read(table, seat, worth, SPOTS)
-        target = best_target(plan)
+        target = plan.best_target()
         if target != NONE:
             return at_spot(REACTIVATE, plan.spots[target])
     action = best_recruit(table, seat, worth)

@@ -10,13 +10,14 @@ games `vervet.kit.worlds` has no such limits.
 
 from collections import Counter
 
-from vervet.core.event import Event
+from vervet.core.event import Event, audience
 from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
-from vervet.kit.sight import act, heard, lessons_of, seen
-from vervet.kit.trial import Step, Trial, shuffled
+from vervet.kit.sight import lessons_of, seen, some_move
+from vervet.kit.step import Step, after, shuffled, witnesses
+from vervet.kit.trial import Trial
 
 SPAN = 12
 MOST_PASSAGES = 3
@@ -35,34 +36,47 @@ class Passage:
     def __init__(self, seat: int, start: State) -> None:
         self.seat = seat
         self.start = start
-        self.steps: list[tuple[int, int, str]] = []
+        self.steps: list[tuple[int, int, str, str]] = []
 
     def add(self, trial: Trial, step: Step) -> None:
-        self.steps.append((step.seat, step.action, sensed(trial.state, step.events, self.seat)))
+        self.steps.append((step.seat, step.action, seen(trial.state, self.seat), step.sent(self.seat)))
 
     def survivors(self, worlds: list[State], rng: Random) -> list[State]:
         """The worlds at the end of the passage among these at its beginning, as far as they go on looking the same."""
-        for actor, action, sense in self.steps:
-            led = [self.lead(world, actor, action, sense, rng) for world in worlds]
-            worlds = [world for world in led if world is not None]
+        for step in self.steps:
+            worlds = [self.wander(world, step[2], rng) for world in self.led(worlds, step, rng)]
         return worlds
 
-    def lead(self, world: State, actor: int, action: int, sense: str, rng: Random) -> State | None:
+    def led(self, worlds: list[State], step: tuple[int, int, str, str], rng: Random) -> list[State]:
+        """The worlds behind a step, without those in which it would have looked otherwise to the seat."""
+        actor, action, view, sent = step
+        if not sent:
+            return worlds
+        led = [self.lead(world, actor, action, view, sent, rng) for world in worlds]
+        return [world for world in led if world is not None]
+
+    def lead(self, world: State, actor: int, action: int, view: str, sent: str, rng: Random) -> State | None:
         """The world after a decision that looks like the real one to the seat: if possible another, for variety."""
         legal = world.legal_actions(actor)
         tries = [] if actor == self.seat else shuffled(legal, rng)[:MOST_TRIED]
         for other in [*tries, action]:
             if other in legal:
-                copy = world.copy()
-                copy.listen()
-                act(copy, actor, other)
-                if sensed(copy, copy.take_events(), self.seat) == sense:
-                    return copy
+                ending = after(world, actor, other)
+                if seen(ending.state, self.seat) == view and ending.sent(self.seat) == sent:
+                    return ending.state
         return None
 
-
-def sensed(state: State, events: list[Event], seat: int) -> str:
-    return seen(state, seat) + heard(events, seat)
+    def wander(self, world: State, view: str, rng: Random) -> State:
+        """The world, perhaps with decisions of others that the seat does not notice: it cannot know how many."""
+        while rng.below(2):
+            move = some_move(world, rng)
+            if move is None or witnesses(world, *move) & audience(self.seat):
+                break
+            ending = after(world, *move)
+            if ending.sent(self.seat) or seen(ending.state, self.seat) != view:
+                break
+            world = ending.state
+        return world
 
 
 class Memory:

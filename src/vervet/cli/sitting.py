@@ -34,6 +34,11 @@ class Sitting:
         asked = self.match.state.asked_seats()
         return next((seat for seat in asked if self.seats[seat].bot is None), None)
 
+    def listener(self) -> int | None:
+        """Whose eyes the terminal is: the only person's always, of several whoever is asked."""
+        people = [index for index, seat in enumerate(self.seats) if seat.bot is None]
+        return people[0] if len(people) == 1 else self.person_asked()
+
     def bot_asked(self) -> int | None:
         asked = self.match.state.asked_seats()
         return next((seat for seat in asked if self.seats[seat].bot is not None), None)

@@ -71,7 +71,9 @@ class AfterUs(Game):
             lay_king_tokens(state, rng)
             begin(state)
         state.rng = Random(mix(rng.bits()))
+        state.listen()
         begin_round(state)
+        state.listening = False
         return state
 
     def objects_for(self, options: Options, rng: Random) -> int:

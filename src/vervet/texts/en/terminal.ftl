@@ -129,7 +129,9 @@ terminal-play-thinking = { $player } is thinking…
 terminal-play-over = The game is over. You can still type “log”, “save FILE”, “undo” or “quit”.
 terminal-play-undone = Taken back.
 terminal-play-bye = Until next time.
-terminal-play-notation = Words may be cut short while they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
+terminal-play-notation-itchy = Words may be cut short while they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
+terminal-play-notation-after = Words may be cut short while they stay clear: “arr 7 6 231 143”, “act bc2”, “rec 2 flo”. “activate” and “skip” alone mean the frame that is reached.
+terminal-go-nothing = There is nothing obvious to do; decide yourself.
 terminal-do-help = Show this list.
     .word = help
     .argument = { "" }
@@ -139,6 +141,12 @@ terminal-do-board = Draw the board again.
 terminal-do-legal = List the legal actions, or those with these words in them.
     .word = legal
     .argument = [WORDS]
+terminal-do-hint = Show what would be good: the best order of your cards and its sum, the best way through your line, or a sensible choice.
+    .word = hint
+    .argument = { "" }
+terminal-do-go = Activate all frames that cost nothing, up to the next one to decide about.
+    .word = go
+    .argument = { "" }
 terminal-do-rules = List the rules, or read one.
     .word = rules
     .argument = [RULE]
@@ -213,3 +221,48 @@ terminal-sim-interval = 95 % interval
 terminal-sim-draws = nobody
 terminal-sim-length = { $mean } decisions a game on average, from { $least } to { $most }.
 terminal-sim-rate = { $rate } decisions a second; { $seconds } s in all.
+
+# Drawing After Us
+
+terminal-after-legend = { $again } activate again · { $species } different species · { $each } for each tamarin
+terminal-after-piles = Piles, level 1/2: { $piles }
+terminal-after-king-tokens = Tokens: { $tokens }
+terminal-after-deck = Deck { $count }: { $cards }
+terminal-after-discard = Discard { $count }: { $cards }
+terminal-after-counts = deck { $deck }, discard { $discard }
+terminal-after-revealed = Revealed: { $cards }
+terminal-after-again = one reactivation to come
+terminal-after-waiting = waiting
+terminal-after-reached =
+    { $kind ->
+        [sign]
+            { $pay ->
+                [none] { $frame }: activate another frame again. Name it: activate { $frame } FRAME.
+               *[other] { $frame }: pay { $pay } to activate another frame again. Name it: activate { $frame } FRAME.
+            }
+        [tamarin] { $frame }: { $gain } for each tamarin in the line.
+       *[plain]
+            { $species ->
+                [0]
+                    { $pay ->
+                        [none] { $frame }: { $gain }.
+                       *[other] { $frame }: pay { $pay } for { $gain }.
+                    }
+               *[other] { $frame }: { $gain } if there are { $species } species in the line.
+            }
+    }
+terminal-after-unable = Not possible now; skip it.
+terminal-after-best-order = Best order: { $action }
+terminal-after-way = Activate: { $frames }
+terminal-after-sum = In all: { $sum }
+terminal-after-not-exact = This may not be the very best: there are too many ways to try them all.
+terminal-after-sensible = A sensible choice: { $action }
+terminal-after-way-of =
+    { $gain ->
+        [none] { $player } lays { $cards } and gains nothing.
+       *[other]
+            { $pay ->
+                [none] { $player } lays { $cards } and gains { $gain }.
+               *[other] { $player } lays { $cards }, pays { $pay } and gains { $gain }.
+            }
+    }

@@ -116,12 +116,14 @@ export class Session {
 
   #seeTable(table: TableNow): void {
     const arriving = this.table === null;
+    // Another seat at the same screen has a log of its own: what is missing after a step was not taken back.
+    const turned = this.table?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
     const { steps, fresh, takenBack } = merge(this.steps, table);
     this.steps = steps;
     this.table = table;
     this.players = table.players;
     if (arriving) return;
-    if (takenBack) this.takenBack += 1;
+    if (takenBack && !turned) this.takenBack += 1;
     else if (fresh.length) this.news = { version: table.version, steps: fresh };
   }
 }

@@ -200,11 +200,14 @@ class Playing:
             self.terminal.show(Text(refusal_words(self.terminal.texts, error.refusal), style="red"))
 
     def log(self) -> None:
+        """The actions so far; those that the person may not read are left out until the end, their numbers too."""
         match = self.sitting.match
-        for index, (seat, _) in enumerate(match.actions):
-            line = f"{index + 1:>4}  {MARKS[seat]} {match.line(index).partition(' ')[2]}"
+        readable = [index for index in range(match.version) if self.sitting.readable(index)]
+        for number, index in enumerate(readable, 1):
+            seat = match.actions[index][0]
+            line = f"{number:>4}  {MARKS[seat]} {match.line(index).partition(' ')[2]}"
             self.terminal.show(Text(line, style=COLOURS[seat]))
-        self.terminal.say("terminal-log-count", count=match.version)
+        self.terminal.say("terminal-log-count", count=len(readable))
 
     def save(self, name: str) -> None:
         """Write the log; a file that was not saved in this sitting is not overwritten."""

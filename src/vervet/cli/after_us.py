@@ -28,6 +28,7 @@ class AfterFront(Front):
 
     prefix = "after"
     commands = ("hint", "go")
+    nobody = "after-king"
     patient = True
 
     def draw(

@@ -24,6 +24,8 @@ class Front:
     prefix = ""
     # Commands at the table besides those of every game: `hint` and `go`.
     commands: tuple[str, ...] = ()
+    # The text for whoever wins when no player does.
+    nobody = "terminal-sim-draws"
     # Whether what bots do is told only when a person is asked again.
     patient = False
 

@@ -22,6 +22,8 @@ terminal-play = Play a game right here, against bots or with people beside you.
         vervet play itchy-monkey --option edition=en --seed 7
         vervet play itchy-monkey --option spies=true --option abilities=gorilla,lemur
         vervet play itchy-monkey --option mode=clan
+        vervet play after-us --players 1
+        vervet play after-us --players 4 --option objects=first-game
 terminal-serve = Serve the table to browsers.
     .examples =
         vervet serve
@@ -31,6 +33,7 @@ terminal-sim = Let bots play many games and count who wins.
     .examples =
         vervet sim itchy-monkey --bots mcts-200,random --games 100 --seed 1
         vervet sim itchy-monkey --bots random --players 4 --games 1000 --json
+        vervet sim after-us --bots mcts-50,random --games 20
 terminal-replay = Tell a saved match again and check every action of it.
     .examples =
         vervet replay match.json
@@ -42,6 +45,7 @@ terminal-rules = Read the rules, all of them or one.
     .examples =
         vervet rules itchy-monkey
         vervet rules itchy-monkey IM-28
+        vervet rules after-us AU-19
         vervet rules --untested
 terminal-bench = Measure how fast the engine is.
     .examples =
@@ -219,6 +223,11 @@ terminal-sim-wins = Wins
 terminal-sim-share = Share
 terminal-sim-interval = 95 % interval
 terminal-sim-draws = nobody
+terminal-sim-shared =
+    { $count ->
+        [one] 1 win was shared.
+       *[other] { $count } wins were shared.
+    }
 terminal-sim-length = { $mean } decisions a game on average, from { $least } to { $most }.
 terminal-sim-rate = { $rate } decisions a second; { $seconds } s in all.
 

@@ -22,6 +22,8 @@ terminal-play = Jouer ici même, contre des bots ou avec des gens à côté de v
         vervet play itchy-monkey --option edition=en --seed 7
         vervet play itchy-monkey --option spies=true --option abilities=gorilla,lemur
         vervet play itchy-monkey --option mode=clan
+        vervet play after-us --players 1
+        vervet play after-us --players 4 --option objects=first-game
 terminal-serve = Servir la table aux navigateurs.
     .examples =
         vervet serve
@@ -31,6 +33,7 @@ terminal-sim = Faire jouer beaucoup de parties aux bots et compter les victoires
     .examples =
         vervet sim itchy-monkey --bots mcts-200,random --games 100 --seed 1
         vervet sim itchy-monkey --bots random --players 4 --games 1000 --json
+        vervet sim after-us --bots mcts-50,random --games 20
 terminal-replay = Raconter de nouveau une partie enregistrée et en vérifier chaque action.
     .examples =
         vervet replay match.json
@@ -42,6 +45,7 @@ terminal-rules = Lire les règles, toutes ou une seule.
     .examples =
         vervet rules itchy-monkey
         vervet rules itchy-monkey IM-28
+        vervet rules after-us AU-19
         vervet rules --untested
 terminal-bench = Mesurer la vitesse du moteur.
     .examples =
@@ -219,6 +223,11 @@ terminal-sim-wins = Victoires
 terminal-sim-share = Part
 terminal-sim-interval = Intervalle à 95 %
 terminal-sim-draws = personne
+terminal-sim-shared =
+    { $count ->
+        [one] { $count } victoire a été partagée.
+       *[other] { $count } victoires ont été partagées.
+    }
 terminal-sim-length = { $mean } décisions par partie en moyenne, de { $least } à { $most }.
 terminal-sim-rate = { $rate } décisions par seconde ; { $seconds } s en tout.
 

@@ -1,6 +1,6 @@
 /** One match as this browser lives it: the table of the moment, its whole log, who is there, and what was refused. */
 import { Connection, type Listener, type Status, type Wire } from '../connection';
-import type { Answer, FromServer, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
+import type { Answer, FromServer, PlayerInfo, Refused, Rematch, Step, TableNow, Weighed } from '../wire';
 import { socketAddress } from '../api';
 import { merge } from './steps';
 
@@ -88,6 +88,11 @@ export class Session {
       return { type: 'answer', id: answer.id ?? 0, refusal: answer.refusal, events: [] };
     }
     return answer;
+  }
+
+  /** What each legal action of a kind would do; null when nobody could answer. */
+  async weigh(kind: string): Promise<Weighed | null> {
+    return this.seat === null ? null : this.#connection.weigh(this.seat, kind);
   }
 
   #begin(): void {

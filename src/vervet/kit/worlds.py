@@ -46,7 +46,7 @@ def check_possible_worlds(
             passage.add(trial, step)
             led = passage.led(possible[seat], passage.steps[0], rng)
             times = carried // max(1, len(led))
-            spread = [passage.wander(world, passage.steps[0][2], rng) for world in led for _ in range(times)]
+            spread = [passage.wander(world, passage.steps[0].view, rng) for world in led for _ in range(times)]
             exact = compare(trial, seat, spread, deal(trial.state, seat, rng, dealt), report, met_twice(led))
             possible[seat] = deal(trial.state, seat, rng, carried) if exact else spread[::times]
     return report

@@ -26,7 +26,7 @@ def advise(state: AfterUsState, seat: int, texts: Texts) -> RenderableType:
     table = state.copy()
     if table.phase == LIFE and not table.at(seat, FIXED):
         orders = Orders()
-        orders.search(table, seat, worths(table, seat))
+        orders.search(table, seat, worths(table))
         table.execute(seat, orders.best)
         line = texts.say("terminal-after-best-order", action=GRAMMAR.to_text(int(orders.best)))
         return Group(Text(line, style="bold"), way(table, seat, texts))
@@ -38,7 +38,7 @@ def advise(state: AfterUsState, seat: int, texts: Texts) -> RenderableType:
 
 def way(table: AfterUsState, seat: int, texts: Texts) -> Group:
     """The best way through the rest of the line, row by row, and its sum."""
-    found = forecast(table, seat, worths(table, seat))
+    found = forecast(table, seat, worths(table))
     frames, rows = cast(list[Mapping[str, Json]], found["frames"]), cast(list[Mapping[str, Json]], found["rows"])
     steps = [str(each["frame"]) + (f"→{each['target']}" if each["target"] else "") for each in frames]
     lines = [texts.say("terminal-after-way", frames=" ".join(steps) or "–")]

@@ -48,15 +48,15 @@ class Box:
         for card in components.cards:
             self.add_card(card)
         self.cards: i64 = len(self.number)
-        self.indices: vec[i64] = vec[i64]([card for card in range(self.cards)])
+        self.indices: vec[i64] = vec[i64](list(range(self.cards)))
         self.goal: i64 = components.goal
         self.line: i64 = components.line
         self.rage_most: i64 = components.rage_most
         self.rage_price: i64 = components.rage_price
         self.least_cards: i64 = components.least_cards
         self.copy_price: i64 = components.copy_price
-        self.recruit_price: vec[i64] = vec[i64]([price for price in components.recruit_price])
-        self.token_food: vec[i64] = vec[i64]([food for food in components.token_food])
+        self.recruit_price: vec[i64] = vec[i64](list(components.recruit_price))
+        self.token_food: vec[i64] = vec[i64](list(components.token_food))
         self.token_bonus: vec[i64] = vec[i64]([amount for bonus in components.token_bonus for amount in bonus])
         self.object_price: vec[i64] = vec[i64]([price for tile in components.objects for price in tile.price])
         self.computer_points: i64 = components.computer_points

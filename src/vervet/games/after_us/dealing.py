@@ -1,4 +1,4 @@
-"""What a seat does not know, dealt anew for bots (law 5): unseen cards, the order of decks, secret tokens, the future."""
+"""What a seat does not know, dealt anew for bots (law 5): unseen cards, orders of decks, secret tokens, the future."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -109,7 +109,7 @@ class Plan:
             self.count += 1
 
     def read(self, table: Table, board: i64, worth: vec[i64], start: i64 = 0) -> None:
-        """All closed frames of the board's line whose condition is met; those before the spot `start` only as targets."""
+        """All closed frames of the board's line whose condition is met; those before spot `start` only as targets."""
         self.begin(table, board, worth)
         box = table.box
         places = table.places(board)

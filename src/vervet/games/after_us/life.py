@@ -93,7 +93,7 @@ def arrange(table: Table, seat: i64, action: i64) -> None:
     table.put(seat, ACTIVATED, 0)
     advance(table, seat, 0)
     if table.listening:
-        tell_arrange(table, seat, forecast(table, seat, worths(table, seat)))
+        tell_arrange(table, seat, forecast(table, seat, worths(table)))
 
 
 def activate(table: Table, seat: i64, action: i64) -> None:

@@ -19,7 +19,7 @@ class Game:
     """Name, version of its rules, options, actions, and how a state begins.
 
     `version` rises with every change of rules that could change the course of a match; a match keeps its version.
-    `open_information` says that nothing in the game is ever hidden, so that people may share a screen and choose the seed.
+    `open_information` says that nothing in the game is ever hidden: people may share a screen, and choose the seed.
     """
 
     def __init__(
@@ -31,6 +31,7 @@ class Game:
         grammar: Grammar,
         rules: tuple[str, ...],
         open_information: bool = False,
+        bots: tuple[str, ...] = ("random",),
     ) -> None:
         self.name = name
         self.version = version
@@ -39,6 +40,7 @@ class Game:
         self.grammar = grammar
         self.rules = rules
         self.open_information = open_information
+        self.bots = bots
 
     def start(self, options: Options, seed: int) -> State:
         """The first state of a match, from complete options and a seed of 0 to 2**63 - 1."""

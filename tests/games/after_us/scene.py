@@ -147,8 +147,7 @@ def read(line: str, seat: int = 0) -> tuple[int, int]:
 def tribe(line: list[int | None] | None = None, **board: Json) -> dict[str, Json]:
     """A board: the cards drawn, a `stock` as in `flower=2`, and other facts of a position file."""
     stock: dict[str, Json] = {name: board.pop(name) for name in ("flower", "fruit", "grain", "energy") if name in board}
-    cards: list[Json] = list(line or [])
-    return {"line": cards, "stock": stock, **board}
+    return {"line": [*(line or [])], "stock": stock, **board}
 
 
 def table(*boards: dict[str, Json], **facts: Json) -> Scene:
@@ -173,9 +172,9 @@ def recruiting(*line: int | None, token: str = "mandrill", objects: list[Json] |
     return table(mine, other, objects=objects or [], phase="monkeys")
 
 
-def solo(mine: dict[str, Json], king: dict[str, Json], **facts: Json) -> Scene:
+def solo(mine: dict[str, Json], his: dict[str, Json], **facts: Json) -> Scene:
     """The human's board and the King's."""
-    return Scene(AFTER.load({"seats": 1, "boards": [mine, king], **facts}))
+    return Scene(AFTER.load({"seats": 1, "boards": [mine, his], **facts}))
 
 
 def begin(seed: int = 0, **options: object) -> Scene:

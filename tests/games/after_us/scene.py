@@ -86,16 +86,15 @@ class Scene:
         assert isinstance(players, list)
         return fields(players[board])
 
+    def frame_views(self, seat: int = 0) -> list[Fields]:
+        """The closed frames of a line as everybody sees them, in the order of resolution."""
+        return [fields(frame) for frame in listed(self.seen(seat, None)["frames"])]
+
     def frames(self, seat: int = 0) -> list[str]:
-        """The names of the closed frames of a line, in the order of resolution."""
-        frames = self.seen(seat, None)["frames"]
-        assert isinstance(frames, list)
-        return [str(fields(frame)["name"]) for frame in frames]
+        return [str(frame["name"]) for frame in self.frame_views(seat)]
 
     def frame(self, name: str, seat: int = 0) -> Fields:
-        frames = self.seen(seat, None)["frames"]
-        assert isinstance(frames, list)
-        return next(fields(frame) for frame in frames if fields(frame)["name"] == name)
+        return next(frame for frame in self.frame_views(seat) if frame["name"] == name)
 
     def stock(self, seat: int = 0) -> dict[str, int]:
         """What a board holds: resources, points and rage, where there are any."""

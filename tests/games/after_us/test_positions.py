@@ -28,6 +28,18 @@ def test_a_saved_position_is_loaded_as_it_was_and_played_on_alike(players: int) 
         state.apply(seat, legal[rng.below(len(legal))])
 
 
+@pytest.mark.parametrize("phase", ["life", "monkeys", "rest"])
+def test_a_finished_game_comes_back_as_it_ended(phase: str) -> None:
+    token = "mandrill" if phase == "monkeys" else None
+    boards = [tribe([1, 2], points=80, token=token), tribe([9], token=token)]
+    if phase == "life":
+        boards = [{**board, "arranged": True, "reached": None} for board in boards]
+    scene = table(*boards, phase=phase).play("done", "1 done")
+    loaded = Scene(AFTER.load(scene.position))
+    assert (loaded.position, loaded.ended()) == (scene.position, scene.ended())
+    assert loaded.state.hash() == scene.state.hash()
+
+
 def test_all_but_the_seats_may_be_left_out() -> None:
     scene = Scene(AFTER.load({"seats": 3}))
     assert (scene.phase, scene.position["round"], scene.position["objects"]) == ("life", 1, [])

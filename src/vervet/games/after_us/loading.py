@@ -194,7 +194,8 @@ class Loader:
 
     def load_progress(self, board: int, entry: Mapping[str, Json]) -> None:
         table, where = self.table, f"boards, {board}: "
-        later = PHASES[table.phase] != "life"
+        # From phase 2 on every line is arranged; when a game has ended with its round, there is none any more.
+        later = PHASES[table.phase] not in ("life", "over")
         table.put(board, FIXED, int(read_flag(entry, "arranged", where) or later))
         table.put(board, ACTIVATED, read_words(entry, "activated", SPOT_NAMES, where))
         table.put(board, READY, int(read_flag(entry, "ready", where)))

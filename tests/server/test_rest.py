@@ -19,6 +19,7 @@ PATHS = {
     "/api/tutorials/{game}",
     "/api/tutorials/{game}/{lesson}",
     "/api/tutorials/{game}/{lesson}/ask",
+    "/api/tutorials/{game}/{lesson}/weigh",
 }
 
 

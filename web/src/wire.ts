@@ -316,7 +316,7 @@ export interface AfterUsBackView {
   species: string;
 }
 
-/** A closed frame of a line. `cards` are the places (from 0) of the one or two cards that form it. `reached`: `before` it was passed, `here` it is the one to decide, `ahead` it will come. `used`: activated in its turn. `able`: it could be activated now if it were reached; `target`: it could be reactivated now. */
+/** A closed frame of a line. `cards` are the places (from 0) of the one or two cards that form it. `reached`: `before` it was passed, `here` it is the one to decide, `ahead` it will come. `used`: activated in its turn. `able`: it could be activated now if it were reached; `target`: the sign that is reached, or a token, could reactivate it. */
 export interface AfterUsFrameView {
   able: boolean;
   cards: number[];

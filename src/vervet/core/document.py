@@ -1,4 +1,4 @@
-"""Reading position documents value by value, so that a damaged one gets an error that says where and what was expected."""
+"""Reading position documents value by value; a damaged one gets an error that says where and what was expected."""
 
 from collections.abc import Mapping, Sequence
 

@@ -31,8 +31,8 @@ MOST_DIGITS: Final = 7
 
 
 def make_bot(name: str, seed: i64) -> Bot:
-    """A bot by name: `random`, `heuristic`, `mcts-200` (simulations a move), `foresight-32` (worlds a move), `mcts-0.5s`
-    (seconds a move); raises `BotError`."""
+    """A bot by name: `random`, `heuristic`, `mcts-200` (simulations a move), `foresight-32` (worlds a move), or with
+    seconds a move `mcts-0.5s`; raises `BotError`."""
     if name == "random":
         return Uniform(seed)
     if name == "heuristic":

@@ -62,7 +62,7 @@ class BackView(TypedDict):
 class FrameView(TypedDict):
     """A closed frame of a line. `cards` are the places (from 0) of the one or two cards that form it. `reached`:
     `before` it was passed, `here` it is the one to decide, `ahead` it will come. `used`: activated in its turn. `able`:
-    it could be activated now if it were reached; `target`: the sign that is reached, or a token, could reactivate it."""
+    it could be activated now if it were reached; `target`: the sign reached, or a token, could reactivate it."""
 
     name: str
     row: int
@@ -92,7 +92,7 @@ class BoardView(TypedDict):
     """A player's board. `stage`: what the seat is doing. `deck` counts the deck; of it `top` are the cards whose places
     are known, the topmost first, and `loose` the numbers of all others, in no order. `line` are the cards drawn
     (`arranged` or not; None is a gap). `token` is None while it is secret or not chosen; `chosen` says which of the
-    two. `reactivation`: one is still to be had from the token. `rank` is the order in which piles are served (AU-35)."""
+    two. `reactivation`: one is still to be had from the token. `rank` is its turn to be served from the piles (AU-35)."""
 
     seat: int
     colour: str

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vervet.cli.after_us_line import LineDrawing
-from vervet.cli.after_us_signs import ARROW, BARE, NOTHING, SIGNS, amount_signs
+from vervet.cli.after_us_signs import ARROW, BARE, SIGNS
 from vervet.cli.front import COLOURS, MARKS
 from vervet.cli.telling import amount_words, listed
 from vervet.games.after_us.view import AfterUsView, BackView, BoardView, FrameView, KingView, ObjectView
@@ -160,8 +160,3 @@ def price(tile: ObjectView) -> str:
     """`2/3↯` where it depends on the level of the card."""
     prices = [str(each) for each in dict.fromkeys(tile["price"]) if each]
     return "/".join(prices) + SIGNS["energy"]
-
-
-def totals(pay: dict[str, int], gain: dict[str, int]) -> str:
-    """`-1✿ +3✪1↯`."""
-    return f"-{amount_signs(pay) or NOTHING} +{amount_signs(gain) or NOTHING}"

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from vervet.games.after_us.cards import Frame
 from vervet.games.after_us.telling import AMOUNTS
-from vervet.games.after_us.words import CLOSED, LEFT_OPEN
+from vervet.games.after_us.words import LEFT_OPEN
 from vervet.texts import Texts
 
 SIGNS = {"flower": "✿", "fruit": "◉", "grain": "∴", "energy": "↯", "points": "✪", "rage": "✖"}
@@ -48,10 +48,6 @@ def half(frame: Frame, joined: bool) -> str:
     if frame.shape == LEFT_OPEN:
         return f"{arrow}{gain(frame)}]"
     return f"[{(cost(frame) or NOTHING) if frame.arrow else gain(frame)}{arrow}"
-
-
-def frame_signs(frame: Frame) -> str:
-    return whole(frame) if frame.shape == CLOSED else half(frame, False)
 
 
 def legend(texts: Texts) -> Text:

@@ -1,0 +1,81 @@
+"""Make the golden games anew, after a change of rules that is meant: run from the root of the repository
+
+    python -m tests.games.after_us.recording        all games
+    python -m tests.games.after_us.recording new    only games that are not there yet
+
+and read the difference before it is kept. A match under way keeps the version of its rules, so raise that too.
+"""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from vervet.bots.roster import make_bot
+from vervet.core.json import Json
+from vervet.core.match import Match
+
+from .scene import AFTER
+
+GAMES = Path(__file__).parent / "golden"
+
+PHONE = "mobile-phone,mini-fridge,ghetto-blaster"
+CONSOLE = "game-console,pinball,moped"
+LAST = "mini-fridge,computer,moped"
+
+# Seed, options, and a bot for each seat; together they have every number of players, object, action and ending.
+RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
+    (1, {"players": 1, "objects": "first-game"}, "random"),
+    (2, {"players": 1, "objects": "named", "named": CONSOLE}, "heuristic"),
+    (3, {"players": 1, "objects": "named", "named": PHONE}, "heuristic"),
+    (4, {"players": 2, "objects": "first-game"}, "random random"),
+    (5, {"players": 2, "objects": "named", "named": PHONE}, "heuristic random"),
+    (6, {"players": 2, "objects": "named", "named": CONSOLE}, "heuristic heuristic"),
+    (7, {"players": 3, "objects": "named", "named": CONSOLE}, "random heuristic random"),
+    (8, {"players": 4, "objects": "named", "named": PHONE}, "random random heuristic heuristic"),
+    (9, {"players": 5, "objects": "named", "named": LAST}, "heuristic random heuristic random random"),
+    (10, {"players": 6, "objects": "random"}, "random heuristic random heuristic random heuristic"),
+]
+
+
+def chain(match: Match) -> str:
+    """A digest of the hashes of all states of a match, the first included."""
+    state = match.game.start(match.options, match.seed)
+    hashes = [int(state.hash())]
+    for seat, action in match.actions:
+        state.execute(seat, action)
+        hashes.append(int(state.hash()))
+    return sha256(" ".join(f"{value:016x}" for value in hashes).encode()).hexdigest()
+
+
+def play(options: Mapping[str, object], names: Sequence[str], seed: int) -> dict[str, Json]:
+    """The log of a game between bots, with its final hash and the digest of all; the seats take turns."""
+    match = Match(AFTER, AFTER.options.read(options), seed)
+    bots = [make_bot(name, seed * 10 + seat) for seat, name in enumerate(names)]
+    while asked := match.state.asked_seats():
+        seat = asked[match.version % len(asked)]
+        match.act(seat, int(bots[seat].choose(match.state.copy(), seat)))
+    return {**match.log(), "bots": list(names), "hash": f"{match.state.hash():016x}", "chain": chain(match)}
+
+
+def named(number: int, options: Mapping[str, object], bots: str) -> str:
+    """`05-2-named-heuristic`: players, which objects, and the first bot."""
+    return "-".join([f"{number:02}", str(options["players"]), str(options["objects"]), bots.split(maxsplit=1)[0]])
+
+
+def record_games(only_new: bool) -> None:
+    GAMES.mkdir(exist_ok=True)
+    for number, (seed, options, bots) in enumerate(RECORDED, 1):
+        path = GAMES / f"{named(number, options, bots)}.json"
+        if only_new and path.exists():
+            continue
+        log = play(options, bots.split(), seed)
+        actions = log["actions"]
+        assert isinstance(actions, list)
+        path.write_text(json.dumps(log, indent=0) + "\n", "utf-8")
+        print(f"{path.name}: {len(actions)} actions, {log['outcome']}")
+
+
+if __name__ == "__main__":
+    record_games("new" in sys.argv)

@@ -1,0 +1,43 @@
+"""Complete games, recorded once: a change of rules that would change their course is noticed here (laws 1 and 2)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from vervet.core.json import Json
+from vervet.core.match import replay
+from vervet.games.after_us.words import OBJECTS
+
+from .recording import GAMES, chain
+from .scene import AFTER, listed
+
+PATHS = sorted(GAMES.glob("*.json"))
+
+
+def load(path: Path) -> dict[str, Json]:
+    log = json.loads(path.read_text("utf-8"))
+    assert isinstance(log, dict)
+    return log
+
+
+@pytest.mark.rule("AU-05", "AU-50", "AU-51", "AU-68")
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_a_recorded_game_runs_as_it_did(path: Path) -> None:
+    log = load(path)
+    match = replay(AFTER, log)
+    assert f"{match.state.hash():016x}" == log["hash"]
+    assert chain(match) == log["chain"]
+    assert {name: log[name] for name in match.log()} == match.log()
+
+
+def test_the_recorded_games_cover_all_numbers_of_players_objects_actions_and_endings() -> None:
+    logs = [load(path) for path in PATHS]
+    words = [str(line).split() for log in logs for line in listed(log["actions"])]
+    assert {word[1] for word in words} == set(AFTER.grammar.by_name)
+    options = [log["options"] for log in logs]
+    assert {each["players"] for each in options if isinstance(each, dict)} == {1, 2, 3, 4, 5, 6}
+    objects = {name for each in options if isinstance(each, dict) for name in listed(each["named"])}
+    assert objects | {"computer"} == set(OBJECTS)
+    outcomes = [log["outcome"] for log in logs]
+    assert {each["reason"] for each in outcomes if isinstance(each, dict)} == {"goal", "cards", "king"}

@@ -1,0 +1,34 @@
+"""The laws of the test kit with various objects; a thousand whole games each are for `python -m …after_us.laws`."""
+
+import pytest
+
+from vervet.games.after_us.words import OBJECTS
+from vervet.kit import ALL, check_game
+
+from .laws import COUNTS, TRIPLES, setup
+from .scene import AFTER
+
+# Numbers of players with objects, so that every object is there, before and behind every other moment of a round.
+SAMPLE = {1: 0, 2: 25, 3: 34, 4: 9, 5: 13, 6: 29}
+
+
+@pytest.mark.rule("AU-06")
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_laws_hold_with_every_number_of_players(players: int) -> None:
+    report = check_game(
+        AFTER, setup(players, SAMPLE[players]), games=1, every=40, max_decisions=90, laws=set(ALL) - {7}
+    )
+    assert report.decisions > 50
+    assert report.checks[6] > 0 or players == 1
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_random_play_ends(players: int) -> None:
+    report = check_game(AFTER, setup(players, 25), games=2, laws={2, 7}, every=1000)
+    assert report.games == 2
+
+
+def test_the_sample_holds_every_object_and_every_number_of_players() -> None:
+    assert {name for triple in SAMPLE.values() for name in TRIPLES[triple]} == set(OBJECTS)
+    assert set(SAMPLE) == set(COUNTS)
+    assert len(TRIPLES) == 35

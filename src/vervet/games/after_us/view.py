@@ -92,7 +92,7 @@ class BoardView(TypedDict):
     """A player's board. `stage`: what the seat is doing. `deck` counts the deck; of it `top` are the cards whose places
     are known, the topmost first, and `loose` the numbers of all others, in no order. `line` are the cards drawn
     (`arranged` or not; None is a gap). `token` is None while it is secret or not chosen; `chosen` says which of the
-    two. `reactivation`: one is still to be had from the token. `rank` is its turn to be served from the piles (AU-35)."""
+    two. `reactivation`: one is still to be had from the token. `rank`: its turn at the piles (AU-35)."""
 
     seat: int
     colour: str

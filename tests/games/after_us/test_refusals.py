@@ -55,7 +55,7 @@ def test_options_that_do_not_fit_are_refused_with_what_was_expected() -> None:
 def test_what_belongs_to_another_phase_is_refused_by_its_own_rule(phase: str, line: str, rule: str) -> None:
     refusal = table(tribe([1, 2]), tribe([9]), phase=phase).refusal(line)
     assert (refusal.rule, refusal.reason) == (rule, "after-wrong-phase")
-    assert refusal.details == {"action": line.split()[0], "phase": phase}
+    assert refusal.details == {"action": line.split(maxsplit=1)[0], "phase": phase}
 
 
 def test_every_refusal_cites_a_rule_of_the_game() -> None:

@@ -180,7 +180,7 @@ export interface Ping {
   id: number;
 }
 
-/** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events he may see. `version` is that of the table right after it. */
+/** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events he may see. `version` is that of the table right after it; version 0 is what happened before the first action, if anything did. */
 export interface Step {
   version: number;
   seat: number | null;

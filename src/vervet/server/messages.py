@@ -237,7 +237,8 @@ FromClient: TypeAlias = Join | Act | Ask | Weigh | Undo | Ping
 
 class Step(Struct, frozen=True):
     """One action of the log, of which the reader may know something: who and what in notation (both None when the
-    reader may not read it), and the events he may see. `version` is that of the table right after it."""
+    reader may not read it), and the events he may see. `version` is that of the table right after it; version 0 is what
+    happened before the first action, if anything did."""
 
     version: int
     seat: int | None

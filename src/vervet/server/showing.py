@@ -36,7 +36,8 @@ def table_now(
         asked=waited_for(state, seat, held),
         view=view_of(record, seat),
         legal=legal_of(record, seat),
-        steps=[
+        steps=(opening(record, seat) if reset else [])
+        + [
             step(record.game, told, versions[told.number], seat)
             for told in record.told
             if told.eyes() & audience(seat) and (reset or versions[told.number] > seen)
@@ -70,6 +71,12 @@ def waited_for(state: State, seat: int | None, held: Sequence[int]) -> list[int]
     """The seats that the table waits for, as far as the seat may know; of those held the client knows the truth."""
     told, asked = int(state.waited_for(seat)), int(state.asked())
     return [each for each in range(state.seats) if (asked if each in held else told) >> each & 1]
+
+
+def opening(record: Record, seat: int | None) -> list[Step]:
+    """What happened before the first decision, as a step of its own that nobody made."""
+    events = shown_events(record.match.opening, seat)
+    return [Step(0, None, None, events)] if events else []
 
 
 def step(game: Game, told: Told, version: int, seat: int | None) -> Step:

@@ -1,0 +1,86 @@
+"""After Us by keyboard alone: a whole game against the Monkey King, from the lobby to its end."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.keys import Keyboard
+from tests.browser.tribe import Tribe
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+MOST_PRESSES = 900
+
+
+def begin(visitor: Visitor, keyboard: Keyboard) -> None:
+    visitor.go()
+    expect(visitor.button("web-play")).to_be_visible()
+    games = visitor.page.locator('input[name="game"]')
+    keyboard.choose(games.and_(visitor.page.locator('[value="after-us"]')), instead_of=games.first)
+    count = visitor.called("spinbutton", "web-player-count")
+    keyboard.tab_to(count)
+    keyboard.press("ArrowDown")
+    expect(count).to_have_attribute("aria-valuenow", "1")
+    keyboard.tab_to(visitor.button("web-play"))
+    keyboard.press("Enter")
+    expect(visitor.part("king")).to_be_visible()
+
+
+def act(visitor: Visitor, keyboard: Keyboard) -> None:
+    """One thing more: a token where one is to be chosen, else whatever the large button says."""
+    picker = visitor.part("token-picker")
+    if picker.count() and visitor.primary.get_attribute("aria-disabled") == "true":
+        keyboard.tab_to(picker.get_by_role("radio").last, "Shift+Tab")
+        keyboard.press("Space")
+        expect(visitor.primary).to_have_attribute("aria-disabled", "false")
+        keyboard.tab_to(visitor.primary)
+    # A sign asks for its target first; to skip it is always possible.
+    keyboard.press("c" if visitor.primary.get_attribute("aria-disabled") == "false" else "s")
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(calm=True)
+    visitor.remember("vervet.after-us", {"auto": "free"})
+    keyboard = Keyboard(visitor)
+    begin(visitor, keyboard)
+    keyboard.tab_to(visitor.primary)
+    outcome = visitor.part("outcome")
+    for _ in range(MOST_PRESSES):
+        if outcome.count():
+            break
+        done = visitor.steps.count()
+        act(visitor, keyboard)
+        expect(visitor.steps.nth(done)).to_be_attached()
+    expect(outcome).to_be_visible()
+    keyboard.tab_to(visitor.button("web-rematch"))
+    keyboard.press("Enter")
+    expect(outcome).to_have_count(0)
+    expect(Tribe(visitor).cards).to_have_count(4)
+
+
+def test_letters_do_what_the_help_says(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(calm=True)
+    keyboard = Keyboard(visitor)
+    begin(visitor, keyboard)
+    tribe = Tribe(visitor)
+    expect(tribe.preview.locator("[data-row]")).to_have_count(3)
+    tribe.cards.first.focus()
+    order = tribe.order()
+    keyboard.press("ArrowRight", "ArrowRight", "ArrowRight")
+    tribe.expect_order([*order[1:], order[0]])
+    keyboard.press("b")
+    expect(visitor.part("best-already")).to_be_visible()
+    keyboard.press("i")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(visitor.say("web-after-row", row=3, frames="")[:5])
+    keyboard.press("Escape")
+    keyboard.press("r")
+    expect(visitor.part("refusal")).to_contain_text("AU-26")
+    keyboard.press("c")
+    expect(visitor.part("deal")).to_be_visible()
+    done = visitor.steps.count()
+    keyboard.press("s")
+    expect(visitor.steps).to_have_count(done + 1)
+    keyboard.press("u")
+    expect(visitor.steps).to_have_count(done)

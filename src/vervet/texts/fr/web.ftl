@@ -83,6 +83,7 @@ web-you = vous
 web-away = absent
 web-your-turn = À vous de jouer
 web-turn-of = Tour de { $player }
+web-turn-of-several = On attend { $players }
 web-wait = Patientez
 web-wait-for = C'est le tour de { $player }.
 web-watching = Vous regardez.

@@ -68,6 +68,11 @@ def test_a_half_frame_facing_a_card_without_one_in_that_row_stays_open() -> None
     assert arranged(7, 5).frames() == ["b1", "a2", "b2"]
 
 
+@pytest.mark.rule("AU-13", "AU-45")
+def test_nothing_joins_behind_the_fifth_card() -> None:
+    assert not [name for name in arranged(1, 2, 3, 4, 8).frames() if name.startswith("ef")]
+
+
 @pytest.mark.rule("AU-13", "AU-27")
 def test_half_frames_do_not_join_across_a_gap() -> None:
     assert arranged(7, None, 6).frames() == ["a2"]

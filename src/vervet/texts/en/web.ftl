@@ -83,7 +83,11 @@ web-you = you
 web-away = away
 web-your-turn = Your turn
 web-turn-of = { $player } plays
-web-turn-of-several = Waiting for { $players }
+web-turn-of-several =
+    { $count ->
+        [2] Waiting for { $players }
+       *[other] Waiting for { $count } players
+    }
 web-wait = Wait
 web-wait-for = It is the turn of { $player }.
 web-watching = You are watching.

@@ -83,7 +83,11 @@ web-you = vous
 web-away = absent
 web-your-turn = À vous de jouer
 web-turn-of = Tour de { $player }
-web-turn-of-several = On attend { $players }
+web-turn-of-several =
+    { $count ->
+        [2] On attend { $players }
+       *[other] On attend { $count } joueurs
+    }
 web-wait = Patientez
 web-wait-for = C'est le tour de { $player }.
 web-watching = Vous regardez.

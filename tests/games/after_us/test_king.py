@@ -193,8 +193,9 @@ def test_gains_come_from_the_kings_stock_first_then_from_the_supply() -> None:
 
 @pytest.mark.rule("AU-64")
 def test_what_the_human_pays_goes_to_the_supply_and_points_are_nobodys() -> None:
-    scene = beside({"flower": 1}, reached="c2", flower=1).play("activate c2")
-    assert (scene.stock(), scene.stock(1)) == ({"points": 2}, {"flower": 1})
+    scene = solo(tribe([7, 6, 231, 143], arranged=True, reached="c2", flower=1), tribe([9], flower=1, points=9))
+    scene = scene.play("activate c2")
+    assert (scene.stock(), scene.stock(1)) == ({"points": 2}, {"flower": 1, "points": 9})
 
 
 @pytest.mark.rule("AU-26", "AU-64")

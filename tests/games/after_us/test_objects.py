@@ -118,6 +118,7 @@ def test_the_phone_swaps_a_card_for_the_top_card_of_any_pile_of_its_level() -> N
     assert scene.legal("phone") == {f"phone {card} {pile}" for card in (101, 210) for pile in piles}
     one = scene.play("phone 101 gorilla")
     assert (one.cards("line"), one.stock()) == ([119, 210, 1, 2], {"energy": 3})
+    assert one.position["known"] == {}, "the card drawn lies open"
     two = scene.play("phone 210 orangutan")
     assert (two.cards("line"), two.stock()) == ([101, 225, 1, 2], {"energy": 2})
 

@@ -180,6 +180,7 @@ def test_a_recruit_served_late_is_told_to_its_owner_only() -> None:
 def test_everybody_knows_a_recruit_once_it_was_drawn() -> None:
     scene = recruiting(1, 2, deck=[3], flower=3).play("recruit 1 flower", "done", "1 done")
     assert listed(scene.seen(0, 1)["line"])[0] == 101
+    assert scene.position["known"] == {}, "nobody knows a card otherwise than usual"
 
 
 @pytest.mark.rule("AU-33")
@@ -198,6 +199,13 @@ def test_a_bot_is_dealt_any_order_of_piles_and_decks() -> None:
     decks = {tuple(Scene(scene.state.determinize(0, Random(seed))).cards("deck")) for seed in range(20)}
     assert len(piles) == 20 and len(decks) > 15
     assert all(sorted(deck, key=int) == [3, 4, 5, 6, 7, 8] for deck in decks)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("AU-10")
+def test_a_bot_cannot_foresee_how_a_discard_will_be_shuffled() -> None:
+    scene = table(tribe([1], deck=[], discard=[2, 3, 4, 5, 6, 7, 8]), tribe([9]), phase="rest", random=5)
+    worlds = [Scene(scene.state.determinize(0, Random(seed))).play("done", "1 done") for seed in range(10)]
+    assert len({tuple(world.cards("line")) for world in worlds}) > 5
 
 
 @pytest.mark.rule("AU-41")

@@ -11,7 +11,7 @@ if [ "${VERVET_PURE:-}" = 1 ]; then
   echo "Installing Vervet, uncompiled (VERVET_PURE=1)"
   install || { cat "$log"; exit 1; }
 elif command -v "${CC:-cc}" >/dev/null 2>&1; then
-  echo "Compiling the rules with mypyc and installing Vervet (about half a minute)"
+  echo "Compiling the rules with mypyc and installing Vervet (a few minutes, once)"
   if ! install; then
     tail -n 25 "$log"
     if [ "${CI:-}" = true ]; then exit 1; fi

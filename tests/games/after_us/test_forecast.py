@@ -113,7 +113,7 @@ def free(frame: Closed) -> Closed:
 @pytest.mark.rule("AU-15", "AU-19")
 @pytest.mark.parametrize("block", range(5))
 def test_the_plan_finds_the_best_way_through_a_line(block: int) -> None:
-    for seed in range(block * 60, block * 60 + 60):
+    for seed in range(block * 50, block * 50 + 50):
         rng = Random(seed)
         worth, line, stock = random_worth(rng), random_line(rng, 4), random_stock(rng, 2)
         rage = rng.choice([0, 0, 3, 11, 12])

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from vervet.games.after_us.cards import NO_GAIN, Card, Cost, Frame, Gain, Rows
@@ -240,6 +240,7 @@ def cards(draw: st.DrawFn) -> Card:
     return Card(draw(st.integers(1, 255)), TAMARIN, 0, 0, draw(gains), drawn)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # A busy machine is no fault.
 @given(st.lists(cards(), max_size=3))
 def test_every_card_comes_back_from_its_text(written: list[Card]) -> None:
     read = read_cards("\n\n".join(card_text(card) for card in written), "here")

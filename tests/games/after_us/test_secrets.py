@@ -115,6 +115,15 @@ def test_a_request_that_waits_taught_nobody_anything() -> None:
     assert scene.play("recruit 1 flower").state.lessons(0) == scene.state.lessons(0)
 
 
+@pytest.mark.rule("AU-35")
+def test_nobody_takes_back_what_led_to_a_card_being_served() -> None:
+    boards = [tribe([2], token="mandrill", flower=3), tribe([210], token="mandrill", rage=4)]
+    scene = table(*boards, phase="monkeys", piles={"mandrill-1": [101]}).play("0 recruit 1 flower", "0 done")
+    after = scene.play("1 done")
+    assert (after.phase, after.asked) == ("rest", [1])
+    assert all(after.state.lessons(seat) > scene.state.lessons(seat) for seat in (0, 1))
+
+
 @pytest.mark.rule("AU-41", "AU-43", "AU-45")
 @pytest.mark.parametrize(
     ("line", "teaches"),

@@ -31,12 +31,13 @@ ACTIONS = st.fixed_dictionaries(
     },
 )
 MESSAGES = st.fixed_dictionaries(
-    {"type": st.sampled_from(["join", "act", "ask", "undo", "ping", "dance"]) | VALUES},
+    {"type": st.sampled_from(["join", "act", "ask", "weigh", "undo", "ping", "dance"]) | VALUES},
     optional={
         "id": NUMBERS | VALUES,
         "seat": st.sampled_from([0, 1]) | NUMBERS | VALUES,
         "version": st.sampled_from([0, 1, 2]) | NUMBERS | VALUES,
         "action": ACTIONS | VALUES,
+        "kind": st.sampled_from(["place", "spawn", "fly"]) | VALUES,
         "tokens": st.lists(st.text(max_size=40), max_size=3) | VALUES,
         "more": VALUES,
     },

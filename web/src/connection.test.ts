@@ -212,6 +212,17 @@ describe('a connection', () => {
     expect(await answer).toEqual({ type: 'answer', id: 1, refusal: null, events: [] });
   });
 
+  it('gives what was weighed, and nothing where that is refused', async () => {
+    meet(0);
+    const weighed = connection.weigh(0, 'bump');
+    const refused = connection.weigh(0, 'fly');
+    expect(socket().ofType('weigh')).toHaveLength(2);
+    socket().say({ type: 'weighed', id: 1, actions: [{ action: BUMP, events: [] }] });
+    socket().say({ type: 'refused', id: 2, code: 'malformed', detail: '', refusal: null });
+    expect((await weighed)?.actions).toEqual([{ action: BUMP, events: [] }]);
+    expect(await refused).toBeNull();
+  });
+
   it('answers open questions with nothing when the wire breaks', async () => {
     meet(0);
     const answer = connection.ask(0, BUMP);

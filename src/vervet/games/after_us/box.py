@@ -51,6 +51,7 @@ class Box:
         self.indices: vec[i64] = vec[i64](list(range(self.cards)))
         self.goal: i64 = components.goal
         self.line: i64 = components.line
+        self.line_most: i64 = components.line_most
         self.rage_most: i64 = components.rage_most
         self.rage_price: i64 = components.rage_price
         self.least_cards: i64 = components.least_cards

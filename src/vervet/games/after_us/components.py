@@ -50,8 +50,7 @@ class Components:
         self.objects: Final = tuple([read_tile(tiles, name) for name in OBJECTS])
         self.computer_points: Final = self.objects[COMPUTER].points
         self.first_game: Final = read_first_game(box)
-        king = table(box, "king", ("tokens", "start", "income", "points", *SPECIES[:CHIMPANZEE]))
-        self.king_tokens: Final = whole(king, "tokens", 1, TAMARIN, "king, ")
+        king = table(box, "king", ("start", "income", "points", *SPECIES[:CHIMPANZEE]))
         self.king_start: Final = whole(king, "start", 0, 99, "king, ")
         self.king_income: Final = income(king)
         self.king_points: Final = levels(king, "points", "king, ")

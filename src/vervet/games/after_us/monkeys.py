@@ -20,8 +20,8 @@ from vervet.games.after_us.actions import (
 from vervet.games.after_us.box import NONE
 from vervet.games.after_us.life import reactivate
 from vervet.games.after_us.line import GAIN_KINDS, RESOURCE_KINDS, can_reactivate, gain_all
-from vervet.games.after_us.recruiting import list_recruits
 from vervet.games.after_us.receipt import Receipt
+from vervet.games.after_us.recruiting import list_recruits
 from vervet.games.after_us.spots import SPOTS
 from vervet.games.after_us.table import AGAIN, COPIED, TOKEN, Table
 from vervet.games.after_us.telling import tell_bonus, tell_choose, tell_copy, tell_reveal

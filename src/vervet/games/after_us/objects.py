@@ -19,7 +19,6 @@ from vervet.games.after_us.actions import (
 )
 from vervet.games.after_us.box import NONE, PILES, pile_at, pile_level, pile_species
 from vervet.games.after_us.line import RESOURCE_KINDS
-from vervet.games.after_us.spots import PLACES as MOST_PLACES
 from vervet.games.after_us.table import (
     DECK_COUNT,
     DISCARD_COUNT,
@@ -105,7 +104,7 @@ def can_pinball(table: Table, seat: i64) -> bool:
     """AU-45: there must be a card to draw, and a place for it."""
     if not is_open(table, seat, PINBALL) or not affords(table, seat, PINBALL, 0):
         return False
-    return cards_to_draw(table, seat) > 0 and table.at(seat, PLACES) < MOST_PLACES
+    return cards_to_draw(table, seat) > 0 and table.at(seat, PLACES) < table.box.line_most
 
 
 def cards_to_draw(table: Table, seat: i64) -> i64:

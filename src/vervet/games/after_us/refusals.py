@@ -59,7 +59,18 @@ from vervet.games.after_us.table import (
 )
 from vervet.games.after_us.table import TOKEN as TOKEN_COLUMN
 from vervet.games.after_us.telling import OBJECT_RULES
-from vervet.games.after_us.words import BLASTER, CONSOLE, ENERGY, FRIDGE, MOPED, OBJECTS, PHONE, PINBALL, RESOURCES, SPECIES
+from vervet.games.after_us.words import (
+    BLASTER,
+    CONSOLE,
+    ENERGY,
+    FRIDGE,
+    MOPED,
+    OBJECTS,
+    PHONE,
+    PINBALL,
+    RESOURCES,
+    SPECIES,
+)
 
 TILE_OF = {
     USE_PHONE: PHONE,

@@ -67,7 +67,12 @@ def tell_over(table: Table) -> None:
     king = int(table.points(table.king())) if table.solo else None
     outcome = table.outcome()
     assert outcome is not None
-    fields: dict[str, Json] = {"winners": list(outcome.winners), "reason": outcome.reason, "points": points, "king": king}
+    fields: dict[str, Json] = {
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "points": points,
+        "king": king,
+    }
     table.tell("over", outcome.rule, fields)
 
 
@@ -203,7 +208,11 @@ def tell_king_income(table: Table, receipt: Receipt) -> None:
 
 def tell_king_card(table: Table, card: i64, receipt: Receipt) -> None:
     species = SPECIES[table.box.species[card]]
-    fields: dict[str, Json] = {"card": card_number(table, card), "species": species, "level": int(table.box.level[card])}
+    fields: dict[str, Json] = {
+        "card": card_number(table, card),
+        "species": species,
+        "level": int(table.box.level[card]),
+    }
     table.tell("king-card", "AU-63", {**fields, "gain": amounts(receipt.gained)})
 
 

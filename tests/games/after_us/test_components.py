@@ -189,7 +189,7 @@ BAD = {
     "unknown at first": (changed(FIRST, '["moped", "tv", "pinball"]'), "unknown object 'tv'; known are mobile-phone"),
     "lists at first": (changed(FIRST, '[["tv"], "tv", "pinball"]'), "first_game: unknown object ['tv']"),
     "income of points": (changed("+ 2 energy", "+ 2 points"), "king, income: expected resources only"),
-    "king's token": (changed("tokens = 3", "tokens = 5"), "king, tokens: expected a whole number from 1 to 4, not 5"),
+    "king's start": (changed("start = 2", "start = 100"), "king, start: expected a whole number from 0 to 99, not 100"),
     "colour missing": (changed("blue = 9", ""), "tamarins: blue is missing"),
     "colour too high": (
         changed("blue = 9", "blue = 249"),

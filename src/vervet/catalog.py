@@ -4,6 +4,8 @@ from functools import cache
 from importlib.resources import files
 
 from vervet.core.game import Game
+from vervet.games.cheeky_monkeys.components import read_components as read_cheeky
+from vervet.games.cheeky_monkeys.game import CheekyMonkeys
 from vervet.games.itchy_monkey.components import read_components
 from vervet.games.itchy_monkey.game import ItchyMonkey
 
@@ -15,7 +17,10 @@ def _data(folder: str) -> str:
 @cache
 def games() -> dict[str, Game]:
     """Every game by name."""
-    listed: list[Game] = [ItchyMonkey(read_components(_data("itchy_monkey")))]
+    listed: list[Game] = [
+        ItchyMonkey(read_components(_data("itchy_monkey"))),
+        CheekyMonkeys(read_cheeky(_data("cheeky_monkeys"))),
+    ]
     return {game.name: game for game in listed}
 
 

@@ -1,0 +1,367 @@
+"""Position files of Cheeky Monkeys: a complete state as a document that people can read and write.
+
+Monkeys are written by name (`sniper3`), hands as counts of action cards (`{"no-way": 2}`). Decks are written from the
+top, discard piles from the newest card, the queue from the newest entry. All but `players` may be left out: cards that
+are mentioned nowhere lie at the bottom of their decks, in the order of their numbers.
+"""
+
+from collections.abc import Mapping
+
+from vervet.core.game import PositionError, mapping
+from vervet.core.json import Json
+from vervet.core.rng import Random
+from vervet.games.cheeky_monkeys.cards import (
+    ACTION_DECK,
+    ACTION_KINDS,
+    ACTIONS,
+    CLOSED,
+    DECKS,
+    EXCHANGE,
+    PILE,
+    SOGGY,
+    ZOMBIE_DECK,
+    bit_of,
+    count_of,
+    size_of,
+)
+from vervet.games.cheeky_monkeys.entries import entry_document, read_queue
+from vervet.games.cheeky_monkeys.queue import add_lasting
+from vervet.games.cheeky_monkeys.reading import (
+    read_cards,
+    read_flag,
+    read_hand,
+    read_list,
+    read_names,
+    read_number,
+    read_seats,
+    read_word,
+    refuse_unknown,
+)
+from vervet.games.cheeky_monkeys.standing import check_standing, take_up
+from vervet.games.cheeky_monkeys.table import (
+    ANSWER,
+    CONCLUDED,
+    HELD,
+    KNOWN,
+    LESSONS,
+    LYING,
+    MOST_SEATS,
+    OVER,
+    PACKET,
+    PHASES,
+    PLANNING,
+    REASONS,
+    ROW,
+    SHOCKS,
+    SIZE,
+    SPENT,
+    WINDOW,
+    Table,
+)
+from vervet.games.cheeky_monkeys.telling import hand_json, names_in
+from vervet.games.cheeky_monkeys.view import lasting_json, pile_cards, settings_json
+
+NAMES = (
+    "players",
+    "settings",
+    "living",
+    "zombies",
+    "rows",
+    "grounded",
+    "spent",
+    "hands",
+    "given",
+    "concluded",
+    "decks",
+    "known",
+    "piles",
+    "round",
+    "phase",
+    "active",
+    "cursor",
+    "cut",
+    "arrivals",
+    "number",
+    "lasting",
+    "queue",
+    "asked",
+    "answers",
+    "packets",
+    "lessons",
+    "random",
+    "winner",
+    "reason",
+)
+MOST = 1_000_000_000
+MOST_ACTION = (1 << 62) - 1
+
+
+def position_json(table: Table) -> Json:
+    seats = range(int(table.seats))
+    over = table.phase == OVER
+    return {
+        "players": int(table.seats),
+        "settings": settings_json(table),
+        "living": [seat for seat in seats if table.living >> seat & 1],
+        "zombies": [seat for seat in seats if table.undead >> seat & 1],
+        "rows": [row_names(table, seat, LYING) for seat in seats],
+        "grounded": names_in(table, table.grounded, 0),
+        "spent": [row_names(table, seat, SPENT) for seat in seats],
+        "hands": [hand_json(table.hand(seat)) for seat in seats],
+        "given": memory_json(table, 0),
+        "concluded": memory_json(table, CONCLUDED),
+        "decks": {name: list(reversed(pile_names(table, deck))) for deck, name in enumerate(DECKS)},
+        "known": {name: int(table.sizes[KNOWN + deck]) for deck, name in enumerate(DECKS)},
+        "piles": {name: list(reversed(pile_names(table, deck + PILE))) for deck, name in enumerate(DECKS)},
+        "round": int(table.round),
+        "phase": PHASES[table.phase],
+        "active": int(table.active),
+        "cursor": int(table.cursor),
+        "cut": table.cut,
+        "arrivals": int(table.arrivals),
+        "number": int(table.number),
+        "lasting": [lasting_json(int(effect)) for effect in table.lasting],
+        "queue": [entry_document(table, index) for index in reversed(range(table.depth))],
+        "asked": [seat for seat in seats if table.waits == WINDOW and table.present >> seat & 1],
+        "answers": [int(table.stock[seat * ROW + ANSWER]) - 1 for seat in seats],
+        "packets": [hand_json(table.stock[seat * ROW + PACKET]) for seat in seats],
+        "lessons": [int(table.stock[seat * ROW + LESSONS]) for seat in seats],
+        "random": int(table.rng.state),
+        "winner": int(table.winner) if over else None,
+        "reason": REASONS[table.reason] if over else "",
+    }
+
+
+def row_names(table: Table, seat: int, field: int) -> list[Json]:
+    at = seat * ROW + field
+    return names_in(table, table.stock[at], 0) + names_in(table, table.stock[at + 1], 1)
+
+
+def pile_names(table: Table, pile: int) -> list[Json]:
+    names = ACTIONS if pile % PILE == ACTION_DECK else table.box.names
+    return [names[card] for card in pile_cards(table, pile)]
+
+
+def memory_json(table: Table, start: int) -> list[Json]:
+    """What each seat knows of each hand."""
+    seats = range(int(table.seats))
+    return [[hand_json(table.memory[start + one * MOST_SEATS + other]) for other in seats] for one in seats]
+
+
+# Reading.
+
+
+def read_position(table: Table, document: Mapping[str, Json]) -> None:
+    """Fill a fresh table from a position file; raises `PositionError`."""
+    refuse_unknown(document, NAMES, "position")
+    read_settings(table, mapping(document.get("settings", {}), "settings"))
+    seats = list(range(int(table.seats)))
+    living: list[Json] = [*seats]
+    table.living = read_seats(table, document.get("living", living), "living")
+    table.undead = read_seats(table, document.get("zombies", []), "zombies")
+    if table.living & table.undead or not table.living or (table.undead and not table.rising):
+        raise PositionError("living, zombies: expected different seats, at least one living, zombies only with zombies")
+    read_players(table, document)
+    read_queue(table, document.get("queue", []))
+    read_lasting(table, document.get("lasting", []))
+    read_piles(table, document)
+    read_memory(table, document, "given", 0)
+    read_memory(table, document, "concluded", CONCLUDED)
+    check_memory(table)
+    read_course(table, document)
+    read_end(table, document)
+    take_up(table, document)
+    read_answers(table, document)
+    check_standing(table)
+
+
+def read_settings(table: Table, settings: Mapping[str, Json]) -> None:
+    refuse_unknown(settings, tuple(mapping(settings_json(table), "settings")), "settings")
+    table.rising = read_flag(settings, "zombies", False)
+    table.by_round = read_word(settings, "grounding-lasts", "event", ("event", "round")) == 1
+    table.caster_too = read_flag(settings, "misfortune-includes-caster", False)
+    table.gives_itself = read_flag(settings, "destroyer-gives-itself", False)
+    table.arrival_limit = read_number(settings, "arrival-limit", 500, 1, 10_000)
+    table.able = read_word(settings, "windows", "all", ("all", "able")) == 1
+    if table.rising and table.seats == 2:
+        raise PositionError("settings: expected no zombies with two players")
+
+
+def read_players(table: Table, document: Mapping[str, Json]) -> None:
+    """Rows, markers and hands."""
+    seats = int(table.seats)
+    rows, spent = read_list(document, "rows", seats), read_list(document, "spent", seats)
+    hands = read_list(document, "hands", seats)
+    for seat in range(seats):
+        for card in read_cards(table, rows[seat], f"rows, seat {seat}"):
+            if table.trainer(card) >= 0:
+                raise PositionError(f"rows, seat {seat}: {table.box.names[card]} is there twice")
+            table.stock[seat * ROW + LYING + (card >> 6)] |= bit_of(card)
+        for card in read_cards(table, spent[seat], f"spent, seat {seat}"):
+            table.stock[seat * ROW + SPENT + (card >> 6)] |= bit_of(card)
+        hand = read_hand(hands[seat], f"hands, seat {seat}")
+        table.stock[seat * ROW + HELD] = hand
+        table.stock[seat * ROW + SIZE] = size_of(hand)
+        if not table.plays(seat) and (hand or table.has_monkeys(seat)):
+            raise PositionError(f"hands, rows: expected nothing of seat {seat}, who is out")
+    for card in read_cards(table, document.get("grounded", []), "grounded"):
+        if card >> 6 or table.trainer(card) < 0 or table.box.names[card][:4] != "head":
+            raise PositionError(f"grounded: expected headscratchers that lie in a row, not {table.box.names[card]}")
+        table.grounded |= bit_of(card)
+
+
+def read_lasting(table: Table, effects: Json) -> None:
+    if not isinstance(effects, list):
+        raise PositionError(f"lasting: expected a list, not {effects!r}")
+    for item in effects:
+        effect = mapping(item, "lasting")
+        refuse_unknown(effect, ("card", "seat", "by", "number"), "lasting")
+        kind = CLOSED if read_word(effect, "card", "", (ACTIONS[CLOSED], ACTIONS[SOGGY])) == 0 else SOGGY
+        on = read_number(effect, "seat", 0, 0, int(table.seats) - 1)
+        by = read_number(effect, "by", on, 0, int(table.seats) - 1)
+        add_lasting(table, kind, on, by, read_number(effect, "number", 1, 1, MOST))
+        if not table.plays(on):
+            raise PositionError(f"lasting: expected nothing on seat {on}, who is out")
+
+
+# The piles.
+
+
+def read_piles(table: Table, document: Mapping[str, Json]) -> None:
+    """Every card is somewhere exactly once; what is nowhere else lies at the bottom of its deck."""
+    decks, piles = mapping(document.get("decks", {}), "decks"), mapping(document.get("piles", {}), "piles")
+    known = mapping(document.get("known", {}), "known")
+    for part, name in ((decks, "decks"), (piles, "piles"), (known, "known")):
+        refuse_unknown(part, DECKS, name)
+    for deck, name in enumerate(DECKS[:ACTION_DECK]):
+        pile = read_cards(table, piles.get(name, []), f"piles, {name}")
+        top = read_cards(table, decks.get(name, []), f"decks, {name}")
+        lay_monkeys(table, deck, top, pile)
+    lay_actions(table, decks.get(DECKS[ACTION_DECK], []), piles.get(DECKS[ACTION_DECK], []))
+    for deck, name in enumerate(DECKS):
+        most = 0 if deck == ACTION_DECK else int(table.sizes[deck])
+        table.sizes[KNOWN + deck] = read_number(known, name, 0, 0, most)
+
+
+def lay_monkeys(table: Table, deck: int, top: list[int], pile: list[int]) -> None:
+    name = DECKS[deck]
+    listed = [*top, *pile, *on_the_way(table, deck)]
+    for card in listed:
+        if card >> 6 != deck or table.trainer(card) >= 0 or listed.count(card) > 1:
+            raise PositionError(
+                f"decks, piles, {name}: {table.box.names[card]} does not belong here, or is there twice"
+            )
+    count = int(table.box.monkeys if deck == 0 else table.box.zombies)
+    everything = [card | deck << 6 for card in range(count)] if deck == 0 or table.rising else []
+    if deck == ZOMBIE_DECK and not table.rising and (listed or any(table.row(seat, 1) for seat in range(table.seats))):
+        raise PositionError("rows, decks, piles: expected no zombie cards without zombies")
+    rest = [card for card in everything if card not in listed and table.trainer(card) < 0]
+    for card in reversed([*top, *rest]):
+        table.push_card(deck, card)
+    for card in reversed(pile):
+        table.push_card(deck + PILE, card)
+
+
+def on_the_way(table: Table, deck: int) -> list[int]:
+    """Monkeys that have left one row in an exchange and not yet come to the other (CM-Q39)."""
+    found = []
+    for index in range(table.depth):
+        if table.entry(index, 0) == EXCHANGE and table.entry(index, 6):
+            found.append(int(table.entry(index, 5)))
+    return [card for card in found if card >> 6 == deck]
+
+
+def lay_actions(table: Table, top: Json, pile: Json) -> None:
+    left = [int(count_of(table.box.everything, kind)) for kind in range(ACTION_KINDS)]
+    queued = [int(table.entry(index, 0)) for index in range(table.depth) if table.entry(index, 0) < ACTION_KINDS]
+    deck_kinds, pile_kinds = read_names(top, ACTIONS, "decks, actions"), read_names(pile, ACTIONS, "piles, actions")
+    for kind in [*queued, *deck_kinds, *pile_kinds]:
+        left[kind] -= 1
+    for seat in range(table.seats):
+        for kind in range(ACTION_KINDS):
+            left[kind] -= int(count_of(table.hand(seat), kind))
+    for kind, count in enumerate(left):
+        if count < 0:
+            raise PositionError(f"hands, decks, piles, queue: {-count} more {ACTIONS[kind]} than the box holds")
+    rest = [kind for kind, count in enumerate(left) for _ in range(count)]
+    for kind in reversed([*deck_kinds, *rest]):
+        table.push_card(ACTION_DECK, kind)
+    for kind in reversed(pile_kinds):
+        table.push_card(ACTION_DECK + PILE, kind)
+
+
+# What the seats know.
+
+
+def read_memory(table: Table, document: Mapping[str, Json], name: str, start: int) -> None:
+    seats = int(table.seats)
+    rows = read_list(document, name, seats)
+    for knower in range(seats):
+        row = rows[knower] if rows[knower] else [{} for _ in range(seats)]
+        if not isinstance(row, list) or len(row) != seats:
+            raise PositionError(f"{name}, seat {knower}: expected a list of {seats} hands, not {row!r}")
+        for holder in range(seats):
+            table.memory[start + knower * MOST_SEATS + holder] = read_hand(row[holder], f"{name}, seat {knower}")
+
+
+def check_memory(table: Table) -> None:
+    """Nobody knows of more than there is."""
+    for knower in range(table.seats):
+        for holder in range(table.seats):
+            at = knower * MOST_SEATS + holder
+            for kind in range(ACTION_KINDS):
+                known = count_of(table.memory[at], kind) + count_of(table.memory[at + CONCLUDED], kind)
+                if known > count_of(table.hand(holder), kind) or (known and knower == holder):
+                    raise PositionError(
+                        f"given, concluded: seat {knower} knows of cards that seat {holder} has not got"
+                    )
+
+
+# The course of the game.
+
+
+def read_course(table: Table, document: Mapping[str, Json]) -> None:
+    table.round = read_number(document, "round", 1, 1, MOST)
+    table.phase = read_word(document, "phase", PHASES[PLANNING], PHASES)
+    table.active = read_number(document, "active", 0, 0, int(table.seats) - 1)
+    table.cursor = read_number(document, "cursor", 0, 0, int(table.seats))
+    table.cut = read_flag(document, "cut", False)
+    table.arrivals = read_number(document, "arrivals", 0, 0, MOST)
+    newest = max(
+        [int(effect >> 12) for effect in table.lasting] + [int(table.entry(i, 8)) for i in range(table.depth)] + [0]
+    )
+    table.number = read_number(document, "number", newest, newest, MOST)
+    table.rng = Random(read_number(document, "random", 0, 0, 2**63 - 1))
+    lessons = read_list(document, "lessons", int(table.seats))
+    for seat in range(table.seats):
+        table.stock[seat * ROW + LESSONS] = read_number({"lessons": lessons[seat] or 0}, "lessons", 0, 0, MOST)
+    if table.phase == SHOCKS and not table.by_round:
+        raise PositionError("phase: expected shocks at the start of a round only where Grounding lasts a round")
+
+
+def read_end(table: Table, document: Mapping[str, Json]) -> None:
+    """How the game ended."""
+    table.reason = read_word(document, "reason", "", REASONS)
+    if (table.phase == OVER) != (table.reason != 0):
+        raise PositionError("reason: a game that is over has one, any other has none")
+    winner = document.get("winner")
+    if (table.phase == OVER) != (winner is not None):
+        raise PositionError("winner: a game that is over has one, any other has none")
+    table.winner = -1 if winner is None else read_number(document, "winner", 0, 0, int(table.seats) - 1)
+
+
+def read_answers(table: Table, document: Mapping[str, Json]) -> None:
+    """Secret answers in the open window: packed actions, -1 for none."""
+    answers = read_list(document, "answers", int(table.seats))
+    packets = read_list(document, "packets", int(table.seats))
+    for seat in range(table.seats):
+        given = -1 if answers[seat] is None else answers[seat]
+        said = read_number({"answers": given}, "answers", -1, -1, MOST_ACTION)
+        if said >= 0:
+            if table.waits != WINDOW or not table.choices(seat).has(said):
+                raise PositionError(f"answers: seat {seat} could not answer {said} here")
+            table.stock[seat * ROW + ANSWER] = said + 1
+        table.stock[seat * ROW + PACKET] = read_hand(packets[seat], f"packets, seat {seat}")
+    for seat in range(table.seats):
+        if table.stock[seat * ROW + ANSWER]:
+            table.asking &= ~(1 << seat)

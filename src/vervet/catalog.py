@@ -4,6 +4,8 @@ from functools import cache
 from importlib.resources import files
 
 from vervet.core.game import Game
+from vervet.games.after_us.components import read_components as read_after_us
+from vervet.games.after_us.game import AfterUs
 from vervet.games.cheeky_monkeys.components import read_components as read_cheeky
 from vervet.games.cheeky_monkeys.game import CheekyMonkeys
 from vervet.games.itchy_monkey.components import read_components
@@ -19,6 +21,7 @@ def games() -> dict[str, Game]:
     """Every game by name."""
     listed: list[Game] = [
         ItchyMonkey(read_components(_data("itchy_monkey"))),
+        AfterUs(read_after_us(_data("after_us"))),
         CheekyMonkeys(read_cheeky(_data("cheeky_monkeys"))),
     ]
     return {game.name: game for game in listed}

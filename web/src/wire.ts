@@ -159,6 +159,14 @@ export interface Ask {
   action: Record<string, unknown>;
 }
 
+/** What would each legal action of this kind do? */
+export interface Weigh {
+  type: "weigh";
+  id: number;
+  seat: number;
+  kind: string;
+}
+
 /** Take the seat's last action back. */
 export interface Undo {
   type: "undo";
@@ -255,6 +263,19 @@ export interface Answer {
   events: Record<string, unknown>[];
 }
 
+/** A legal action, and the events that would follow as far as they teach nothing hidden. */
+export interface WeighedAction {
+  action: Record<string, unknown>;
+  events: Record<string, unknown>[];
+}
+
+/** The answer to a `weigh`: the legal actions of that kind in the order of the table's list, at most 200 of them; none when there are none. */
+export interface Weighed {
+  type: "weighed";
+  id: number;
+  actions: WeighedAction[];
+}
+
 /** A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes. */
 export interface Refused {
   type: "refused";
@@ -276,9 +297,216 @@ export interface Pong {
   id: number;
 }
 
-export type FromClient = Join | Act | Ask | Undo | Ping;
+export type FromClient = Join | Act | Ask | Weigh | Undo | Ping;
 
-export type FromServer = TableNow | PlayersNow | Accepted | Answer | Refused | Rematch | Pong;
+export type FromServer = TableNow | PlayersNow | Accepted | Answer | Weighed | Refused | Rematch | Pong;
+
+// after-us
+
+/** A card that lies face down: its pile is known to all, its number only to some. */
+export interface AfterUsBackView {
+  level: number;
+  number: number | null;
+  species: string;
+}
+
+/** A closed frame of a line. `cards` are the places (from 0) of the one or two cards that form it. `reached`: `before` it was passed, `here` it is the one to decide, `ahead` it will come. `used`: activated in its turn. `able`: it could be activated now if it were reached; `target`: it could be reactivated now. */
+export interface AfterUsFrameView {
+  able: boolean;
+  cards: number[];
+  gain: Record<string, number>;
+  name: string;
+  pay: Record<string, number>;
+  per_tamarin: boolean;
+  reached: "ahead" | "before" | "here";
+  row: number;
+  sign: boolean;
+  species: number;
+  target: boolean;
+  used: boolean;
+}
+
+/** A monkey asked for this round by `token` or `moped`; `waiting` until the phase ends (AU-35). */
+export interface AfterUsRequestView {
+  level: number;
+  means: "moped" | "token";
+  number: number | null;
+  species: string;
+  waiting: boolean;
+}
+
+/** A player's board. `stage`: what the seat is doing. `deck` counts the deck; of it `top` are the cards whose places are known, the topmost first, and `loose` the numbers of all others, in no order. `line` are the cards drawn (`arranged` or not; None is a gap). `token` is None while it is secret or not chosen; `chosen` says which of the two. `reactivation`: one is still to be had from the token. `rank` is the order in which piles are served (AU-35). */
+export interface AfterUsBoardView {
+  arranged: boolean;
+  chosen: boolean;
+  colour: string;
+  copied: boolean;
+  deck: number;
+  discard: number[];
+  frames: AfterUsFrameView[];
+  line: (number | null)[];
+  loose: number[];
+  points: number;
+  rage: number;
+  rank: number | null;
+  reactivation: boolean;
+  removed: number;
+  requests: AfterUsRequestView[];
+  returned: number | null;
+  seat: number;
+  species: number;
+  stage: "arrange" | "choose" | "chosen" | "finish" | "last" | "ready" | "recruit" | "replace" | "resolve" | "rest";
+  stock: Record<string, number>;
+  tamarins: number;
+  token: string | null;
+  top: AfterUsBackView[];
+  used: string[];
+}
+
+/** A common pile; `under` are the cards known to lie at its bottom, the lowest last (AU-41). */
+export interface AfterUsPileView {
+  count: number;
+  level: number;
+  species: string;
+  under: number[];
+}
+
+/** An object in play: its price in energy for a card of level 0, 1, 2, and the phases it is for. */
+export interface AfterUsObjectView {
+  name: string;
+  phases: number[];
+  price: number[];
+}
+
+/** The Monkey King's board (AU-60): his tokens from the left, the one that is missing, and the one he has chosen. */
+export interface AfterUsKingView {
+  colour: string;
+  deck: number;
+  discard: number[];
+  line: (number | null)[];
+  loose: number[];
+  missing: string;
+  points: number;
+  rage: number;
+  removed: number;
+  stock: Record<string, number>;
+  token: string | null;
+  tokens: string[];
+  top: AfterUsBackView[];
+}
+
+/** The whole table. `number` is that of the phase, 1 to 3. `short`: there were too few cards, so the game ends with this round (AU-51). `replacing` is the seat that chooses another card now. */
+export interface AfterUsView {
+  game: string;
+  goal: number;
+  goal_reached: boolean;
+  king: AfterUsKingView | null;
+  number: number;
+  objects: AfterUsObjectView[];
+  phase: string;
+  piles: AfterUsPileView[];
+  players: AfterUsBoardView[];
+  prices: Record<string, number>;
+  reason: string | null;
+  replacing: number | null;
+  round: number;
+  short: boolean;
+  winners: number[] | null;
+}
+
+export interface AfterUsArrange {
+  kind: "arrange";
+  a?: number;
+  b?: number;
+  c?: number;
+  d?: number;
+  e?: number;
+}
+
+export interface AfterUsActivate {
+  kind: "activate";
+  frame: string;
+  target?: string;
+}
+
+export interface AfterUsSkip {
+  kind: "skip";
+  frame: string;
+}
+
+export interface AfterUsRemove {
+  kind: "remove";
+  card: number;
+}
+
+export interface AfterUsDone {
+  kind: "done";
+}
+
+export interface AfterUsToken {
+  kind: "token";
+  species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
+}
+
+export interface AfterUsRecruit {
+  kind: "recruit";
+  level: number;
+  food: "flower" | "fruit" | "grain";
+}
+
+export interface AfterUsCopy {
+  kind: "copy";
+  neighbour: "left" | "right";
+  price: "flower" | "fruit" | "grain" | "energy";
+  target?: string;
+}
+
+export interface AfterUsReactivate {
+  kind: "reactivate";
+  frame: string;
+}
+
+export interface AfterUsPhone {
+  kind: "phone";
+  card: number;
+  pile: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
+}
+
+export interface AfterUsFridge {
+  kind: "fridge";
+  give: "flower" | "fruit" | "grain" | "energy";
+  get: "flower" | "fruit" | "grain" | "energy";
+}
+
+export interface AfterUsBlaster {
+  kind: "blaster";
+  card: number;
+}
+
+export interface AfterUsConsole {
+  kind: "console";
+  card: number;
+}
+
+export interface AfterUsPinball {
+  kind: "pinball";
+}
+
+export interface AfterUsComputer {
+  kind: "computer";
+}
+
+export interface AfterUsMoped {
+  kind: "moped";
+  species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
+  level: number;
+}
+
+export type AfterUsAction = AfterUsArrange | AfterUsActivate | AfterUsSkip | AfterUsRemove | AfterUsDone | AfterUsToken | AfterUsRecruit | AfterUsCopy | AfterUsReactivate | AfterUsPhone | AfterUsFridge | AfterUsBlaster | AfterUsConsole | AfterUsPinball | AfterUsComputer | AfterUsMoped;
+
+export interface AfterUsEvent extends GameEvent {
+  event: "round" | "phase" | "discard" | "done" | "short" | "over" | "draw" | "arrange" | "skip" | "remove" | "swap" | "fridge" | "computer" | "console" | "choose" | "reveal" | "bonus" | "copy" | "refund" | "king-income" | "king-card" | "king-token" | "king-bonus" | "king-recruit" | "king-remove" | "king-computer" | "reactivate" | "activate";
+}
 
 // itchy-monkey
 
@@ -453,5 +681,6 @@ export interface ItchyEvent extends GameEvent {
 
 /** The types of each game, by its name. */
 export interface Games {
+  "after-us": { view: AfterUsView; action: AfterUsAction; event: AfterUsEvent };
   "itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent };
 }

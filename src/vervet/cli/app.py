@@ -8,6 +8,7 @@ import click
 
 from vervet import __version__
 from vervet.cli.bench import bench_command
+from vervet.cli.cards import cards_command
 from vervet.cli.failure import Failure, explain
 from vervet.cli.help import Group
 from vervet.cli.language import spoken
@@ -46,6 +47,7 @@ def build(terminal: Terminal) -> Group:
         replay_command,
         position_command,
         rules_command,
+        cards_command,
         bench_command,
     ):
         group.add_command(command(terminal))

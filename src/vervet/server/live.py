@@ -12,7 +12,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from vervet.core.game import Game
 from vervet.server import showing
 from vervet.server.journal import Change, Journal
-from vervet.server.messages import Accepted, Act, Answer, Ask, FromServer, PlayerInfo, PlayersNow, TableNow, Undo
+from vervet.server.messages import (
+    Accepted,
+    Act,
+    Answer,
+    Ask,
+    FromServer,
+    PlayerInfo,
+    PlayersNow,
+    TableNow,
+    Undo,
+    Weigh,
+    Weighed,
+)
 from vervet.server.problem import ProblemError, refusal_info
 from vervet.server.record import Record
 from vervet.server.schema import MATCHES
@@ -127,6 +139,16 @@ class Live:
         if refusal is not None:
             return Answer(message.id, refusal_info(refusal), [])
         return Answer(message.id, None, showing.shown_events(self.record.trial(message.seat, action), message.seat))
+
+    def weigh(self, message: Weigh) -> Weighed:
+        actions = self.record.actions_of(message.seat, message.kind)
+        trials = self.record.trials(message.seat, actions)
+        grammar = self.game.grammar
+        weighed = [
+            showing.weighed(grammar, action, events, message.seat)
+            for action, events in zip(actions, trials, strict=True)
+        ]
+        return Weighed(message.id, weighed)
 
     def entry(self, number: int, seat: int, action: str | None) -> Mapping[str, object]:
         return {"match": self.id, "number": number, "seat": seat, "action": action, "at": int(time.time())}

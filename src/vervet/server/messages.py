@@ -208,6 +208,14 @@ class Ask(Struct, frozen=True, tag="ask", tag_field="type"):
     action: Document
 
 
+class Weigh(Struct, frozen=True, tag="weigh", tag_field="type"):
+    """What would each legal action of this kind do?"""
+
+    id: int
+    seat: int
+    kind: str
+
+
 class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
     """Take the seat's last action back."""
 
@@ -220,7 +228,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient: TypeAlias = Join | Act | Ask | Undo | Ping
+FromClient: TypeAlias = Join | Act | Ask | Weigh | Undo | Ping
 
 
 # WebSocket, from the server.
@@ -326,6 +334,21 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
     events: list[Document]
 
 
+class WeighedAction(Struct, frozen=True):
+    """A legal action, and the events that would follow as far as they teach nothing hidden."""
+
+    action: Document
+    events: list[Document]
+
+
+class Weighed(Struct, frozen=True, tag="weighed", tag_field="type"):
+    """The answer to a `weigh`: the legal actions of that kind in the order of the table's list, at most 200 of them;
+    none when there are none."""
+
+    id: int
+    actions: list[WeighedAction]
+
+
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
     """A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes."""
 
@@ -346,4 +369,4 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
     id: int
 
 
-FromServer: TypeAlias = TableNow | PlayersNow | Accepted | Answer | Refused | Rematch | Pong
+FromServer: TypeAlias = TableNow | PlayersNow | Accepted | Answer | Weighed | Refused | Rematch | Pong

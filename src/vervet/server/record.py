@@ -17,6 +17,9 @@ from vervet.server.messages import Document
 from vervet.server.problem import ProblemError
 from vervet.server.store import EntryRow
 
+# All orders of five cards are 120.
+MOST_WEIGHED = 200
+
 
 class Told(Struct, frozen=True):
     """An action that was carried out, with its events and the seats asked after it (as bits)."""
@@ -133,13 +136,31 @@ class Record:
 
         It is tried on a table dealt anew from what the seat knows, so that the answer cannot hold a secret.
         """
+        return self.trials(seat, [action])[0]
+
+    def trials(self, seat: int, actions: Sequence[int]) -> list[list[Event]]:
+        """The same for several actions, each on its own copy of one such table."""
         guess = self.state.determinize(seat, Random(0))
-        lessons = int(guess.lessons(seat))
-        guess.listen()
-        guess.execute(seat, action)
-        if int(guess.lessons(seat)) != lessons:
-            return []
-        return [event for event in guess.take_events() if event.visible_to(seat)]
+        return [tried(guess.copy(), seat, action) for action in actions]
+
+    def actions_of(self, seat: int, kind: str) -> list[int]:
+        """The legal actions of a kind, at most so many; raises `malformed` for a kind that the game does not have."""
+        grammar = self.game.grammar
+        names = [each.name for each in grammar.kinds]
+        if kind not in names:
+            raise ProblemError("malformed", f"kind must be one of {', '.join(names)}, not {kind[:40]!r}")
+        legal = self.state.legal_actions(seat)
+        return [action for action in legal if grammar.kind(action).name == kind][:MOST_WEIGHED]
+
+
+def tried(guess: State, seat: int, action: int) -> list[Event]:
+    """The events of an action that the seat may see; none if it would teach anybody something."""
+    lessons = int(guess.lessons(seat))
+    guess.listen()
+    guess.execute(seat, action)
+    if int(guess.lessons(seat)) != lessons:
+        return []
+    return [event for event in guess.take_events() if event.visible_to(seat)]
 
 
 def standing(entries: Sequence[EntryRow]) -> list[EntryRow]:

@@ -5,9 +5,10 @@ Everything here is made from the view of a seat, the events that seat may see, a
 
 from collections.abc import Sequence
 
+from vervet.core.action import Grammar
 from vervet.core.event import Event
 from vervet.core.game import Game
-from vervet.server.messages import Document, OutcomeInfo, PlayerInfo, Step, TableNow
+from vervet.server.messages import Document, OutcomeInfo, PlayerInfo, Step, TableNow, WeighedAction
 from vervet.server.record import Record, Told
 from vervet.server.store import SeatRow
 
@@ -49,6 +50,10 @@ def legal_of(record: Record, seat: int | None) -> list[Document]:
         return []
     grammar = record.game.grammar
     return [dict(grammar.to_json(action)) for action in record.state.legal_actions(seat)]
+
+
+def weighed(grammar: Grammar, action: int, events: Sequence[Event], seat: int) -> WeighedAction:
+    return WeighedAction(dict(grammar.to_json(action)), shown_events(events, seat))
 
 
 def step(game: Game, told: Told, seat: int | None) -> Step:

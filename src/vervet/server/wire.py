@@ -151,11 +151,12 @@ def modes(folder: Path) -> list[list[inspect.TypedDictType]]:
 
 
 def action_field(field: Field) -> str:
+    name = f"{field.name}?" if field.optional else field.name
     if not field.words:
-        return f"{field.name}: number;"
+        return f"{name}: number;"
     words = list(field.words.values())
     few = len(words) <= MOST_WORDS
-    return f"{field.name}: {' | '.join(json.dumps(word) for word in words) if few else 'string'};"
+    return f"{name}: {' | '.join(json.dumps(word) for word in words) if few else 'string'};"
 
 
 def action_type(prefix: str, kind: Kind) -> str:

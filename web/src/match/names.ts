@@ -1,5 +1,5 @@
 /** Names of people and bots, and the values that texts about events and refusals need. */
-import { settings, t } from '../settings.svelte';
+import { known, settings, t } from '../settings.svelte';
 import type { Values } from '../texts';
 import type { PlayerInfo } from '../wire';
 
@@ -21,15 +21,39 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(words);
 }
 
-/** Fields as texts want them: seats become names, the one who acts `player`, who loses `loser`. */
-export function valuesOf(players: readonly PlayerInfo[], fields: Readonly<Record<string, unknown>>): Values {
+/** Fields that name a seat, and the value that gets the player's name for it. */
+const SEATS: Readonly<Record<string, string>> = { seat: 'player', loser: 'loser', other: 'other' };
+/** Lists of seats, said by name. */
+const SEAT_LISTS: readonly string[] = ['winners'];
+
+/** Fields as texts want them; the terminal makes the same ones (`src/vervet/cli/telling.py`). */
+export function valuesOf(players: readonly PlayerInfo[], fields: Readonly<Record<string, unknown>>, prefix = ''): Values {
   const values: Values = {};
-  for (const [name, value] of Object.entries(fields)) {
-    if (Array.isArray(value)) values[name] = listed(value.map(String));
-    if (typeof value !== 'number' && typeof value !== 'string') continue;
-    if (name === 'seat') values['player'] = playerName(players, Number(value));
-    else if (name === 'loser') values[name] = playerName(players, Number(value));
-    else values[name] = value;
-  }
+  for (const [name, value] of Object.entries(fields)) Object.assign(values, fieldValues(players, name, value, prefix));
   return values;
+}
+
+function fieldValues(players: readonly PlayerInfo[], name: string, value: unknown, prefix: string): Values {
+  if (value === null) return { [name]: 'none' };
+  if (typeof value === 'boolean') return { [name]: Number(value) };
+  const seat = SEATS[name];
+  if (seat && typeof value === 'number') return { [seat]: playerName(players, value) };
+  if (typeof value === 'number' || typeof value === 'string') return { [name]: value };
+  if (Array.isArray(value)) return { [name]: listed(entries(players, name, value, prefix)), [`${name}-count`]: value.length };
+  const words = amountWords((value ?? {}) as Readonly<Record<string, unknown>>, prefix);
+  return { [name]: listed(words), [`${name}-kinds`]: words.length };
+}
+
+/** A list whose text is `PREFIX-each-FIELD` has one entry for each seat. */
+function entries(players: readonly PlayerInfo[], name: string, value: readonly unknown[], prefix: string): string[] {
+  if (SEAT_LISTS.includes(name)) return value.map((seat) => playerName(players, Number(seat)));
+  const each = `${prefix}-each-${name}`;
+  if (!known(each)) return value.filter((entry) => entry !== null).map(String);
+  return value.map((entry, seat) => t(each, { player: playerName(players, seat), value: entry as number | string }));
+}
+
+/** `{ flower: 2, points: 1 }` as '2 flowers', '1 point'. */
+export function amountWords(amounts: Readonly<Record<string, unknown>>, prefix: string): string[] {
+  const counted = Object.entries(amounts).filter(([name, count]) => Number(count) > 0 && known(`${prefix}-amount-${name}`));
+  return counted.map(([name, count]) => t(`${prefix}-amount-${name}`, { count: Number(count) }));
 }

@@ -7,7 +7,8 @@ import { listed, playerName, valuesOf } from './names';
 export { listed as listWords };
 
 export function eventWords(game: string, players: readonly PlayerInfo[], event: Readonly<Record<string, unknown>>): string {
-  return t(`${faceOf(game).prefix}-event-${String(event['event'])}`, valuesOf(players, event));
+  const { prefix } = faceOf(game);
+  return t(`${prefix}-event-${String(event['event'])}`, valuesOf(players, event, prefix));
 }
 
 export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInfo): string {

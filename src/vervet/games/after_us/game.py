@@ -1,0 +1,128 @@
+"""After Us for the catalog: its options, and how a game begins."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vervet.core.document import read_number
+from vervet.core.game import Game, mapping
+from vervet.core.json import Json
+from vervet.core.option import Choice, Count, Options, OptionSet, Subset
+from vervet.core.refusal import Refusal
+from vervet.core.rng import Random, mix
+from vervet.games.after_us.actions import GRAMMAR
+from vervet.games.after_us.box import PILES, Box
+from vervet.games.after_us.components import Components
+from vervet.games.after_us.king import LAID_OUT, TOKEN_BITS, begin
+from vervet.games.after_us.loading import read_position
+from vervet.games.after_us.rounds import begin_round
+from vervet.games.after_us.state import AfterUsState
+from vervet.games.after_us.table import shuffle
+from vervet.games.after_us.words import OBJECTS
+
+RULES = (
+    "AU-01 AU-02 AU-03 AU-04 AU-05 AU-06 AU-10 AU-11 AU-12 AU-13 AU-14 AU-15 AU-16 AU-17 AU-18 AU-19 AU-20 AU-25 AU-26 "
+    "AU-27 AU-28 AU-29 AU-30 AU-31 AU-32 AU-33 AU-34 AU-35 AU-40 AU-41 AU-42 AU-43 AU-44 AU-45 AU-46 AU-47 AU-50 AU-51 "
+    "AU-52 AU-60 AU-61 AU-62 AU-63 AU-64 AU-65 AU-66 AU-67 AU-68 AU-69"
+)
+CHOSEN_OBJECTS = 3
+
+
+def options_of() -> OptionSet:
+    return OptionSet(
+        Count("players", 2, 1, 6, "AU-01"),
+        Choice("objects", "random", ("random", "first-game", "named"), "AU-04"),
+        Subset("named", (), OBJECTS, "AU-04"),
+        forbid=forbid,
+    )
+
+
+def forbid(options: Options) -> Refusal | None:
+    """AU-04: three objects are named, if any are."""
+    named = options["named"]
+    assert isinstance(named, tuple)
+    if options["objects"] == "named" and len(named) != CHOSEN_OBJECTS:
+        return Refusal("AU-04", "after-three-objects", need=CHOSEN_OBJECTS, have=len(named))
+    if options["objects"] != "named" and named:
+        return Refusal("AU-04", "after-objects-not-named")
+    return None
+
+
+class AfterUs(Game):
+    """The game with a given box."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__("after-us", 1, (1, 6), options_of(), GRAMMAR, tuple(RULES.split()))
+        self.components = components
+        self.box = Box(components)
+
+    def start(self, options: Options, seed: int) -> AfterUsState:
+        """AU-01, AU-02, AU-04, AU-60: all is shuffled, and the first cards are drawn."""
+        players = options["players"]
+        assert isinstance(players, int)
+        state = AfterUsState(players, self.box)
+        state.lay_out()
+        rng = Random(seed)
+        state.objects = self.objects_for(options, rng)
+        for board in range(players + (1 if players == 1 else 0)):
+            deal_tamarins(state, board, rng)
+        for pile in range(PILES):
+            fill_pile(state, pile, rng)
+        if state.solo:
+            lay_king_tokens(state, rng)
+            begin(state)
+        state.rng = Random(mix(rng.bits()))
+        begin_round(state)
+        return state
+
+    def objects_for(self, options: Options, rng: Random) -> int:
+        """The bits of the three objects in play."""
+        if options["objects"] == "first-game":
+            return sum(1 << tile for tile in self.components.first_game)
+        named = options["named"]
+        assert isinstance(named, tuple)
+        if options["objects"] == "named":
+            return sum(1 << OBJECTS.index(name) for name in named)
+        tiles = vec[i64]([tile for tile in range(len(OBJECTS))])
+        shuffle(tiles, rng)
+        return sum(1 << int(tiles[place]) for place in range(CHOSEN_OBJECTS))
+
+    def load(self, position: Json) -> AfterUsState:
+        document = mapping(position, "position")
+        state = AfterUsState(read_number(document, "seats", 0, 1, 6), self.box)
+        read_position(state, position)
+        return state
+
+
+def deal_tamarins(state: AfterUsState, board: i64, rng: Random) -> None:
+    """AU-01: the eight of the board's colour."""
+    size: i64 = state.box.components.set_size
+    cards = vec[i64]()
+    card = board * size
+    while card < (board + 1) * size:
+        cards = append(cards, card)
+        card += 1
+    shuffle(cards, rng)
+    state.stack_deck(board, cards)
+
+
+def fill_pile(state: AfterUsState, pile: i64, rng: Random) -> None:
+    cards = vec[i64]()
+    card: i64 = 0
+    while card < state.box.cards:
+        if state.box.pile_of(card) == pile:
+            cards = append(cards, card)
+        card += 1
+    shuffle(cards, rng)
+    at: i64 = 0
+    while at < len(cards):
+        state.put_under(pile, cards[at])
+        at += 1
+
+
+def lay_king_tokens(state: AfterUsState, rng: Random) -> None:
+    tokens = vec[i64]([0, 1, 2, 3])
+    shuffle(tokens, rng)
+    place: i64 = 0
+    while place <= LAID_OUT:
+        state.king_tokens |= tokens[place] << (place * TOKEN_BITS)
+        place += 1

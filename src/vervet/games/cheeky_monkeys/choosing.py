@@ -23,16 +23,8 @@ from vervet.games.cheeky_monkeys.cards import (
     count_of,
     first_kind,
 )
-from vervet.games.cheeky_monkeys.monkeys import (
-    give,
-    monkeys_left,
-    pass_on,
-    put_aside,
-    snatch,
-    snatchable,
-    throw_away,
-    unpacked,
-)
+from vervet.games.cheeky_monkeys.destroyer import monkeys_left, pass_on, put_aside, unpacked
+from vervet.games.cheeky_monkeys.monkeys import give, snatch, snatchable, throw_away
 from vervet.games.cheeky_monkeys.playing import list_cards, list_gifts, list_seats
 from vervet.games.cheeky_monkeys.table import MONKEY, NOBODY, REST, STEP, WHAT, Table
 

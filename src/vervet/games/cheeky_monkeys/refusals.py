@@ -32,7 +32,7 @@ from vervet.games.cheeky_monkeys.cards import (
     first_kind,
 )
 from vervet.games.cheeky_monkeys.choosing import choice_kind
-from vervet.games.cheeky_monkeys.monkeys import unpacked
+from vervet.games.cheeky_monkeys.destroyer import unpacked
 from vervet.games.cheeky_monkeys.table import ANSWER, CHOICE, OVER, ROW, TURN, WINDOW, WINNING_RULES, Table
 from vervet.games.cheeky_monkeys.telling import CARD_RULES
 from vervet.games.cheeky_monkeys.view import CHOICES

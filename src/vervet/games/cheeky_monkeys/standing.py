@@ -7,8 +7,9 @@ from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.actions import HAND
 from vervet.games.cheeky_monkeys.cards import ACTION_KINDS, bit_count, count_of
 from vervet.games.cheeky_monkeys.choosing import choice_kind
+from vervet.games.cheeky_monkeys.destroyer import unpacked
 from vervet.games.cheeky_monkeys.explosions import at_risk
-from vervet.games.cheeky_monkeys.monkeys import decider, unpacked
+from vervet.games.cheeky_monkeys.monkeys import decider
 from vervet.games.cheeky_monkeys.reading import read_seats
 from vervet.games.cheeky_monkeys.steps import next_step
 from vervet.games.cheeky_monkeys.table import (

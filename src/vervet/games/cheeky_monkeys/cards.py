@@ -67,6 +67,8 @@ DECK_SHIFT: Final = 6
 NUMBERS: Final = 128
 COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
+# A literal 1 shifted left is a C int of 32 bits in compiled code; this one, shifted right, has all the bits.
+TOP_BIT: Final = 1 << 62
 
 
 def deck_of(card: i64) -> i64:
@@ -76,7 +78,7 @@ def deck_of(card: i64) -> i64:
 
 def bit_of(card: i64) -> i64:
     """The bit of a card in the word of its deck."""
-    return i64(1) << (card & 63)
+    return TOP_BIT >> (62 - (card & 63))
 
 
 def lowest(bits: i64) -> i64:
@@ -110,7 +112,7 @@ def bit_count(bits: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """One action card, as a hand counts it."""
-    return i64(1) << (kind * COUNT_BITS)
+    return TOP_BIT >> (62 - kind * COUNT_BITS)
 
 
 def count_of(hand: i64, kind: i64) -> i64:

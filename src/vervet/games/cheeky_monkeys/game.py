@@ -58,6 +58,7 @@ class CheekyMonkeys(Game):
         players, limit = options["players"], options["arrival-limit"]
         assert isinstance(players, int) and isinstance(limit, int)
         state = CheekyState(players, self.components.box)
+        state.lay_out()
         state.rng = Random(seed)
         state.rising = bool(options["zombies"])
         state.by_round = options["grounding-lasts"] == "round"
@@ -76,6 +77,7 @@ class CheekyMonkeys(Game):
     def load(self, position: Json) -> CheekyState:
         document = mapping(position, "position")
         state = CheekyState(read_number(document, "players", 0, 2, 6), self.components.box)
+        state.lay_out()
         read_position(state, document)
         return state
 

@@ -114,11 +114,11 @@ class Table(State):
         # The players: bits of the living, and of the zombies. Who is neither is out.
         self.living: i64 = (i64(1) << seats) - 1
         self.undead: i64 = 0
-        self.stock: vec[i64] = vec[i64]([0 for _ in range(ROW * seats)])
-        self.memory: vec[i64] = vec[i64]([0 for _ in range(2 * CONCLUDED)])
+        self.stock: vec[i64] = vec[i64]()
+        self.memory: vec[i64] = vec[i64]()
         # The cards that are nobody's.
-        self.cards: vec[i64] = vec[i64]([0 for _ in range(PILES * PILE_ROOM)])
-        self.sizes: vec[i64] = vec[i64]([0 for _ in range(KNOWN + PILES // 2)])
+        self.cards: vec[i64] = vec[i64]()
+        self.sizes: vec[i64] = vec[i64]()
         # What is going on.
         self.queue: vec[i64] = vec[i64]()
         self.depth: i64 = 0
@@ -141,6 +141,13 @@ class Table(State):
         self.taught: bool = False
         self.winner: i64 = -1
         self.reason: i64 = 0
+
+    def lay_out(self) -> None:
+        """Room for everything; a copy takes it from its original instead."""
+        self.stock = vec[i64]([0 for _ in range(ROW * self.seats)])
+        self.memory = vec[i64]([0 for _ in range(2 * CONCLUDED)])
+        self.cards = vec[i64]([0 for _ in range(PILES * PILE_ROOM)])
+        self.sizes = vec[i64]([0 for _ in range(KNOWN + PILES // 2)])
 
     def copy_onto(self, other: "Table") -> None:
         """Make another table equal to this one."""

@@ -10,6 +10,7 @@ SB-3  Everybody bids one tile of his rack in secret. When all have bid, the tile
       prize. Tiles that were bid are out of the game.
 SB-4  Once in the game, before bidding, a player may peek at a tile in another rack. All see which; only he sees what.
 SB-5  After the last round the most points win; players with equally many share the win.
+SB-6  Option: nobody notices who has bid already, as if behind screens.
 """
 
 from collections.abc import Mapping
@@ -31,7 +32,7 @@ IN_BAG = 2
 PRIZES = 6
 GONE = 0
 NO_BID = 0
-RULES = ("SB-1", "SB-2", "SB-3", "SB-4", "SB-5")
+RULES = ("SB-1", "SB-2", "SB-3", "SB-4", "SB-5", "SB-6")
 
 # Actions, declared once. A packed action: kind in bits 0-4, tile 5-9; or kind, seat 5-7, place 8-10.
 
@@ -54,10 +55,11 @@ def peek(seat: int, place: int) -> int:
 class SealedBid(State):
     """The table. Everything that can change is here, the random numbers to come included."""
 
-    def __init__(self, seats: int, tiles: int, peeking: bool) -> None:
+    def __init__(self, seats: int, tiles: int, peeking: bool, screens: bool) -> None:
         super().__init__(seats)
         self.tiles = tiles
         self.peeking = peeking
+        self.screens = screens
         self.racks: list[list[int]] = [[GONE] * tiles for _ in range(seats)]
         self.bids: list[int] = [NO_BID] * seats
         self.points: list[int] = [0] * seats
@@ -125,7 +127,7 @@ class SealedBid(State):
         """Law 4: nobody hears which tile. Law 6: nothing is drawn or shown until the last bid is in."""
         self.bids[seat] = tile
         if self.listening:
-            self.tell("bid", "SB-3", {"seat": seat})
+            self.tell("bid", "SB-3", {"seat": seat}, audience(seat) if self.screens else EVERYONE)
         if NO_BID not in self.bids:
             self.show_bids()
 
@@ -174,13 +176,26 @@ class SealedBid(State):
     def outcome(self) -> Outcome | None:
         return Outcome(tuple(self.winners()), "most-points", "SB-5") if self.is_over() else None
 
-    # What is secret: only these two functions know.
+    # What is secret: only these functions know.
 
     def knows(self, seat: int | None, owner: int, place: int) -> bool:
         """Whether a seat (None: a spectator) knows the tile at a place of a rack. A gone tile is known to all."""
         if self.racks[owner][place] == GONE or seat == owner:
             return True
         return seat is not None and self.peeked[seat] == (owner, place)
+
+    def notices(self, seat: int | None, bidder: int) -> bool:
+        """Whether a seat (None: a spectator) knows if another has bid."""
+        return seat == bidder or not self.screens
+
+    def waited_for(self, seat: int | None) -> int:
+        """SB-6: of whom nobody knows whether he has bid, the table says it waits for him."""
+        unsure = sum(1 << other for other in range(self.seats) if not self.notices(seat, other))
+        return self.asked() | unsure if not self.is_over() else 0
+
+    def witnesses(self, seat: int, action: int) -> int:
+        """SB-4: everybody sees at whose tile somebody peeks. SB-3: nobody else sees which tile is bid."""
+        return EVERYONE if action & 31 == PEEK else audience(seat)
 
     def view(self, seat: int | None) -> Json:
         """Hidden tiles are None. The list `played` and the tiles peeked at are what perfect memory remembers."""
@@ -195,11 +210,12 @@ class SealedBid(State):
             "drawn": list(self.drawn),
             "played": [list(bids) for bids in self.played],
             "racks": racks,
-            "bid": [tile != NO_BID for tile in self.bids],
+            "bid": [tile != NO_BID if self.notices(seat, other) else None for other, tile in enumerate(self.bids)],
             "own_bid": self.bids[seat] if seat is not None else NO_BID,
             "points": list(self.points),
             "peeked": [list(place) if place else None for place in self.peeked],
             "peeking": self.peeking,
+            "screens": self.screens,
             "winners": list(self.winners()) if self.is_over() else None,
         }
 
@@ -214,25 +230,29 @@ class SealedBid(State):
         shuffle(unseen, rng)
         for (owner, place), tile in zip(hidden, unseen, strict=False):
             world.racks[owner][place] = tile
-        for owner in range(self.seats):
-            if owner != seat and self.bids[owner] != NO_BID:
-                left = [tile for tile in world.racks[owner] if tile != GONE]
-                world.bids[owner] = left[rng.below(len(left))]
+        world.choose_bids(seat, rng)
         world.rng = Random(rng.bits())
         return world
 
-    def lessons(self, seat: int) -> int:
-        """A peek teaches who peeks; the last bid shows what all did. A bid that others wait for teaches nothing."""
-        return self.taught[seat]
+    def choose_bids(self, seat: int, rng: Random) -> None:
+        """Choose for the others what they have bid, and behind screens whether; somebody is always still to bid."""
+        others = [other for other in range(self.seats) if other != seat and not self.is_over()]
+        for other in others:
+            left = [tile for tile in self.racks[other] if tile != GONE]
+            has_bid = self.bids[other] != NO_BID if self.notices(seat, other) else rng.below(2) == 1
+            self.bids[other] = left[rng.below(len(left))] if has_bid else NO_BID
+        if others and NO_BID not in self.bids:
+            self.bids[others[rng.below(len(others))]] = NO_BID
 
-    def witnesses(self, seat: int, action: int) -> int:
-        """SB-4: everybody sees at whose tile somebody peeks. SB-3: nobody else sees which tile is bid."""
-        return EVERYONE if action & 31 == PEEK else audience(seat)
+    def lessons(self, seat: int) -> int:
+        """A peek teaches who peeks; the last bid shows what all did. A bid that is not the last teaches nothing, except
+        behind screens, where whoever makes it sees that somebody has still to bid."""
+        return self.taught[seat] + int(self.screens and self.bids[seat] != NO_BID)
 
     # Copies, files, hashes.
 
     def copy(self) -> "SealedBid":
-        other = SealedBid(self.seats, self.tiles, self.peeking)
+        other = SealedBid(self.seats, self.tiles, self.peeking, self.screens)
         other.racks = [list(rack) for rack in self.racks]
         other.bids = list(self.bids)
         other.points = list(self.points)
@@ -250,6 +270,7 @@ class SealedBid(State):
             "game": "sealed-bid",
             "tiles": self.tiles,
             "peeking": self.peeking,
+            "screens": self.screens,
             "racks": [list(rack) for rack in self.racks],
             "bids": list(self.bids),
             "points": list(self.points),
@@ -262,7 +283,7 @@ class SealedBid(State):
 
     def hash(self) -> int:
         """All that a position holds goes in, number by number; Python's own hash() differs between processes."""
-        value = mix(self.rng.state ^ (self.tiles * 2 + int(self.peeking)))
+        value = mix(self.rng.state ^ (self.tiles * 4 + int(self.peeking) * 2 + int(self.screens)))
         for rack in [*self.racks, self.bids, self.points, self.drawn, *self.played, self.taught]:
             for number in rack:
                 value = mix(value ^ number)
@@ -277,14 +298,17 @@ class SealedBidGame(Game):
 
     def __init__(self) -> None:
         options = OptionSet(
-            Count("players", 2, 2, 4, "SB-1"), Count("tiles", 4, 2, MOST_TILES, "SB-1"), Flag("peeking", True, "SB-4")
+            Count("players", 2, 2, 4, "SB-1"),
+            Count("tiles", 4, 2, MOST_TILES, "SB-1"),
+            Flag("peeking", True, "SB-4"),
+            Flag("screens", False, "SB-6"),
         )
         super().__init__("sealed-bid", 1, (2, 4), options, GRAMMAR, RULES)
 
     def start(self, options: Options, seed: int) -> SealedBid:
         players, tiles = options["players"], options["tiles"]
         assert isinstance(players, int) and isinstance(tiles, int)
-        state = SealedBid(players, tiles, bool(options["peeking"]))
+        state = SealedBid(players, tiles, bool(options["peeking"]), bool(options["screens"]))
         state.rng = Random(seed)
         bag = list(range(1, tile_count(players, tiles) + 1))
         shuffle(bag, state.rng)
@@ -302,7 +326,7 @@ class SealedBidGame(Game):
         if not 2 <= seats <= 4:
             raise PositionError(f"racks: expected 2 to 4, not {seats}")
         most = tile_count(seats, tiles)
-        state = SealedBid(seats, tiles, document.get("peeking") is True)
+        state = SealedBid(seats, tiles, document.get("peeking") is True, document.get("screens") is True)
         state.racks = [[int_of(tile, "racks", GONE, most) for tile in rack] for rack in racks]
         state.bids = [int_of(tile, "bids", NO_BID, most) for tile in sequence(document, "bids", seats)]
         state.points = [int_of(count, "points", 0, 99) for count in sequence(document, "points", seats)]

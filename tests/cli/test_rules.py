@@ -30,9 +30,15 @@ def test_rules_without_a_test_are_listed_with_exit_code_1(shell: Shell, tmp_path
     rules = game("itchy-monkey").rules
     marks = "".join(f'@pytest.mark.rule("{rule}")\n' for rule in rules if rule != "IM-28")
     (tmp_path / "test_some.py").write_text(f"import pytest\n\n{marks}def test_it(): ...\n", "utf-8")
-    ran = shell("rules", "--untested", "--tests", str(tmp_path))
+    ran = shell("rules", "itchy-monkey", "--untested", "--tests", str(tmp_path))
     assert ran.code == 1
     assert ran.out == "IM-28\n"
+
+
+def test_without_a_game_the_rules_of_all_games_are_looked_for(shell: Shell, tmp_path: Path) -> None:
+    ran = shell("rules", "--untested", "--tests", str(tmp_path))
+    assert ran.code == 1
+    assert {"IM-28", "AU-28"} <= set(ran.out.split())
 
 
 def test_when_every_rule_has_a_test_the_exit_code_is_0(shell: Shell, tmp_path: Path) -> None:

@@ -48,3 +48,39 @@ def test_a_bid_shown_by_the_reply_of_a_bot_cannot_be_taken_back() -> None:
         table.reply(bot)
     with pytest.raises(IllegalAction, match="undo-impossible"):
         table.undo()
+
+
+def test_what_a_bot_decided_at_the_same_time_stays() -> None:
+    table = sitting(False, True, True)
+    bid(table, 1)
+    bid(table, 0)
+    before = table.match.actions[0]
+    bid_again = table.match.actions[1]
+    table.undo()
+    assert table.match.actions == [before]
+    table.match.act(*bid_again)
+
+
+def test_a_peek_of_a_bot_does_not_stop_the_undo_of_a_person() -> None:
+    table = sitting(False, True, True)
+    bid(table, 0)
+    line = next(line for line in table.legal_lines(1) if line.startswith("peek"))
+    table.match.act(1, table.match.game.grammar.from_text(line))
+    table.undo()
+    assert [seat for seat, _ in table.match.actions] == [1]
+
+
+def test_the_log_of_a_running_game_shows_only_what_the_person_may_read() -> None:
+    table = sitting(False, True, True)
+    bid(table, 1)
+    bid(table, 0)
+    line = next(line for line in table.legal_lines(2) if line.startswith("peek"))
+    table.match.act(2, table.match.game.grammar.from_text(line))
+    assert [table.readable(index) for index in range(3)] == [False, True, True]
+
+
+def test_the_log_of_a_finished_game_shows_everything() -> None:
+    table = sitting(False, True)
+    while seats := table.match.state.asked_seats():
+        bid(table, seats[0])
+    assert all(table.readable(index) for index in range(table.match.version))

@@ -61,7 +61,7 @@ def test_a_log_is_a_readable_document() -> None:
         "vervet": 1,
         "game": "sealed-bid",
         "rules": 1,
-        "options": {"players": 2, "tiles": 4, "peeking": True},
+        "options": {"players": 2, "tiles": 4, "peeking": True, "screens": False},
         "seed": 3,
         "actions": [f"0 bid {table_of(match).bids[0]}"],
         "outcome": None,

@@ -86,4 +86,4 @@ def test_a_game_is_described_for_a_lobby() -> None:
     description = GAME.describe()
     assert description["name"] == "sealed-bid"
     assert description["seats"] == [2, 4]
-    assert description["rules"] == ["SB-1", "SB-2", "SB-3", "SB-4", "SB-5"]
+    assert description["rules"] == ["SB-1", "SB-2", "SB-3", "SB-4", "SB-5", "SB-6"]

@@ -161,6 +161,34 @@ class ExecuteCrashes(Broken):
         super().execute(seat, action)
 
 
+class SuggestsIllegal(Broken):
+    def suggest(self, seat: int, rng: Random) -> int:
+        return bid(self.racks[seat][0] or 31)
+
+
+class SensibleIllegal(Broken):
+    def list_sensible(self, seat: int, out: Choices) -> None:
+        super().list_sensible(seat, out)
+        out.add(peek(seat, 0))
+
+
+class NothingSensible(Broken):
+    def list_sensible(self, seat: int, out: Choices) -> None:
+        if self.bids.count(NO_BID) > 1:
+            super().list_sensible(seat, out)
+
+
+class SuggestingMutates(Broken):
+    def suggest(self, seat: int, rng: Random) -> int:
+        self.rng.bits()
+        return int(super().suggest(seat, rng))
+
+
+class WaitsForNobody(Broken):
+    def waited_for(self, seat: int | None) -> int:
+        return 0
+
+
 # Law 4.
 
 
@@ -266,6 +294,60 @@ class LeakyLessons(Broken):
         super().bid(seat, tile)
 
 
+class LeakyWitnesses(Broken):
+    """Everybody may read what is bid."""
+
+    def witnesses(self, seat: int, action: int) -> int:
+        return EVERYONE
+
+
+class LeakyWitnessesNow(Broken):
+    """Others may read a high bid, although they cannot see it."""
+
+    def witnesses(self, seat: int, action: int) -> int:
+        return EVERYONE if action > bid(6) else super().witnesses(seat, action)
+
+
+class LeakyWaiting(Broken):
+    """Whom the table waits for, as others hear it, shows who has bid a low tile."""
+
+    def waited_for(self, seat: int | None) -> int:
+        low = sum(1 << other for other, tile in enumerate(self.bids) if NO_BID < tile < 6)
+        return self.asked() | low if self.asked() else 0
+
+
+class UntoldBid(Broken):
+    """Nobody is told of a bid, but everybody sees in the view that there is one."""
+
+    def tell(self, name: str, rule: str, fields: dict[str, Json], seats: int = EVERYONE) -> None:
+        super().tell(name, rule, fields, 1 << 29 if name == "bid" else seats)
+
+
+class UntoldWaiting(UntoldBid):
+    """The view hides it too, but whom the table waits for does not."""
+
+    def view(self, seat: int | None) -> Json:
+        view = super().view(seat)
+        assert isinstance(view, dict)
+        return {**view, "bid": None}
+
+
+class UntoldUndo(UntoldBid):
+    """All is hidden but that a bid of somebody stops everybody's undo."""
+
+    def view(self, seat: int | None) -> Json:
+        view = super().view(seat)
+        assert isinstance(view, dict)
+        return {**view, "bid": None}
+
+    def waited_for(self, seat: int | None) -> int:
+        return (1 << self.seats) - 1 if self.asked() else 0
+
+    def bid(self, seat: int, tile: int) -> None:
+        self.taught = [count + 1 for count in self.taught]
+        super().bid(seat, tile)
+
+
 class DealsWhatWasLearnt(Broken):
     def determinize(self, seat: int, rng: Random) -> SealedBid:
         ignorant = self.copy()
@@ -287,6 +369,27 @@ class ForgetsWhatWasLearnt(Broken):
 # Law 5.
 
 
+class SuggestsByTheTruth(Broken):
+    """The idea is good: to win with the lowest tile that can, if one knows what the others have bid."""
+
+    def suggest(self, seat: int, rng: Random) -> int:
+        high = max(self.bids)
+        winning = [tile for tile in self.racks[seat] if tile > high]
+        return bid(min(winning or [tile for tile in self.racks[seat] if tile != GONE]))
+
+
+class SensibleByTheTruth(Broken):
+    """Only a peek at the highest tile of all is worth thinking about."""
+
+    def list_sensible(self, seat: int, out: Choices) -> None:
+        menu = Choices()
+        self.list_choices(seat, menu)
+        highest = max(tile for rack in self.racks for tile in rack)
+        for action in menu.to_list():
+            if action & 31 == BID or self.racks[action >> 5 & 7][action >> 8] == highest:
+                out.add(action)
+
+
 class DealsTrueBids(Broken):
     """The bot does not see the bid, but the tile that was bid is always where it is."""
 
@@ -301,7 +404,7 @@ class DealsTrueBids(Broken):
 class DealsTrueRacks(Broken):
     def determinize(self, seat: int, rng: Random) -> SealedBid:
         world = super().determinize(seat, rng)
-        if NO_BID not in [self.bids[other] for other in range(self.seats) if other != seat]:
+        if any(self.bids[other] != NO_BID for other in range(self.seats) if other != seat):
             world.racks = [list(rack) for rack in self.racks]
             world.bids = list(self.bids)
         return world
@@ -525,6 +628,17 @@ class SilentShowing(Broken):
         self.taught = [count - 1 for count in self.taught]
 
 
+class ShowingOfOthers(Broken):
+    """The last bid shows everybody's, but only who made it can no longer take it back (which breaks law 6, too)."""
+
+    def bid(self, seat: int, tile: int) -> None:
+        before, shown = list(self.taught), len(self.played)
+        super().bid(seat, tile)
+        if len(self.played) > shown:
+            before[seat] += 1
+            self.taught = before
+
+
 class LessonsFall(Broken):
     def show_bids(self) -> None:
         super().show_bids()
@@ -550,6 +664,11 @@ BREACHES: dict[int, list[type[Broken]]] = {
         RefusalCrashes,
         RefusesListed,
         ExecuteCrashes,
+        SuggestsIllegal,
+        SensibleIllegal,
+        NothingSensible,
+        SuggestingMutates,
+        WaitsForNobody,
     ],
     4: [
         LeakyView,
@@ -562,10 +681,25 @@ BREACHES: dict[int, list[type[Broken]]] = {
         LeakyRefusal,
         LeakyAsked,
         LeakyLessons,
+        LeakyWitnesses,
+        LeakyWitnessesNow,
+        LeakyWaiting,
+        UntoldBid,
+        UntoldWaiting,
+        UntoldUndo,
         DealsWhatWasLearnt,
         ForgetsWhatWasLearnt,
     ],
-    5: [DealsTrueBids, DealsTrueRacks, KnowsTheFuture, DealsNothing, DrawsByTheTruth, DealsIntoTheTable],
+    5: [
+        DealsTrueBids,
+        DealsTrueRacks,
+        KnowsTheFuture,
+        DealsNothing,
+        DrawsByTheTruth,
+        DealsIntoTheTable,
+        SuggestsByTheTruth,
+        SensibleByTheTruth,
+    ],
     6: [FirstComeFirstServed, ChanceInBetween, BidStopsPeeks],
     7: [NeverEnds, PayoffTooHigh, PayoffOfTheLoser, OutcomeTooEarly, NoOutcome, OutcomeWithoutRule],
     8: [

@@ -3,7 +3,7 @@
 import pytest
 from examples.sealed_bid import SealedBidGame
 
-from tests.kit.breaches import GAMES, ORDER_OF_SETS, BrokenGame, NeverDealsTheBag
+from tests.kit.breaches import GAMES, ORDER_OF_SETS, BrokenGame, NeverDealsTheBag, ShowingOfOthers
 from vervet.core.match import replay
 from vervet.kit import ALL, LawBroken, check_game, check_possible_worlds
 
@@ -19,8 +19,11 @@ SUFFERING = {
     "RefusalCrashes": {4, 8},
     "ExecuteCrashes": set(ALL),
     "LeakyViewOfBids": {9},
+    "SuggestingMutates": {5},
+    "LeakyLegal": {5},
     "LeakyAsked": {9},
     "LeakyLessons": {5},
+    "LeakyWitnesses": {9},
     "DealsTrueRacks": {4},
     "DealsIntoTheTable": {2, 4, 9},
     "NeverEnds": {9},
@@ -70,6 +73,12 @@ def test_an_order_that_python_changes_between_processes_breaks_law_2() -> None:
     assert caught.value.law == 2
 
 
+def test_an_undo_of_what_another_has_shown_breaks_law_9() -> None:
+    broken = breach(BrokenGame(ShowingOfOthers), (9,))
+    assert broken is not None
+    assert "unnoticed by lessons" in broken.what and "shows seats" in broken.what
+
+
 def test_a_world_that_is_never_dealt_breaks_law_5() -> None:
     with pytest.raises(LawBroken, match="never deals a world") as caught:
         check_possible_worlds(BrokenGame(NeverDealsTheBag), {"tiles": 2}, 1)
@@ -90,5 +99,5 @@ def test_a_breach_says_law_sentence_seed_options_and_log() -> None:
     assert broken is not None
     assert str(broken).startswith("law 7, every game ends: payoffs [1.0, 1.0, 1.0] do not share one win")
     assert "Random play ends, and the payoffs say who won." in str(broken)
-    assert f"seed {broken.seed}, options {{'players': 3, 'tiles': 4, 'peeking': True}}" in str(broken)
+    assert f"seed {broken.seed}, options {{'players': 3, 'tiles': 4, 'peeking': True, 'screens': False}}" in str(broken)
     assert '"actions": [' in str(broken)

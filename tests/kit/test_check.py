@@ -5,10 +5,10 @@ import subprocess
 import sys
 
 import pytest
-from examples.sealed_bid import GAME
+from examples.sealed_bid import GAME, SealedBid, SealedBidGame
 
-from vervet.core.option import OptionError
-from vervet.kit import check_game
+from vervet.core.option import Count, Flag, OptionError, Options, OptionSet
+from vervet.kit import LawBroken, check_game
 
 
 def test_the_report_counts_games_and_decisions_of_every_number_of_players() -> None:
@@ -40,7 +40,7 @@ def run_kit(*words: str) -> subprocess.CompletedProcess[str]:
 def test_the_command_checks_every_setup() -> None:
     done = run_kit("examples.sealed_bid:GAME", "--games", "1", "--laws", "3", "7")
     assert done.returncode == 0
-    assert len(done.stdout.splitlines()) == 6
+    assert len(done.stdout.splitlines()) == 9
 
 
 def test_the_command_fails_on_a_breach_and_says_which() -> None:
@@ -53,3 +53,47 @@ def test_the_command_says_what_it_expected() -> None:
     done = run_kit("examples.nothing:GAME")
     assert done.returncode == 2
     assert "expected module:name" in done.stderr
+
+
+class Alone(SealedBid):
+    """One seat, which is paid by how well it did."""
+
+    earned = 0.3
+
+    def payoff(self, seat: int) -> float:
+        return self.earned
+
+    def copy(self) -> SealedBid:
+        other = super().copy()
+        other.__class__ = type(self)
+        return other
+
+
+class AloneTooMuch(Alone):
+    earned = 1.3
+
+
+class AloneGame(SealedBidGame):
+    def __init__(self, kind: type[Alone]) -> None:
+        super().__init__()
+        self.kind = kind
+        self.options = OptionSet(
+            Count("players", 1, 1, 1, "SB-1"),
+            Count("tiles", 4, 4, 4, "SB-1"),
+            Flag("peeking", False, "SB-4"),
+            Flag("screens", False, "SB-6"),
+        )
+
+    def start(self, options: Options, seed: int) -> SealedBid:
+        state = super().start(options, seed)
+        state.__class__ = self.kind
+        return state
+
+
+def test_who_plays_alone_may_get_any_part_of_a_win() -> None:
+    assert check_game(AloneGame(Alone), games=2, laws=(7,)).checks[7] > 10
+
+
+def test_who_plays_alone_cannot_get_more_than_a_win() -> None:
+    with pytest.raises(LawBroken, match=r"is 1\.3, expected from 0 to 1"):
+        check_game(AloneGame(AloneTooMuch), games=2, laws=(7,))

@@ -38,4 +38,4 @@ def test_what_is_no_game_is_refused_with_what_was_expected() -> None:
         hash_chain_elsewhere("examples.sealed_bid:RULES")
 
 
-GOLDEN = [4432952443194586952, 3440030702513403834]
+GOLDEN = [1418991099542754514, 7846388155788889403]

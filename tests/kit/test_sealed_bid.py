@@ -18,6 +18,7 @@ def table(racks: list[list[int]], prize: int = 5, changes: dict[str, Json] | Non
         "game": "sealed-bid",
         "tiles": len(racks[0]),
         "peeking": True,
+        "screens": False,
         "racks": racks,
         "bids": [NO_BID] * len(racks),
         "points": [0] * len(racks),
@@ -49,8 +50,9 @@ def test_it_plays_the_same_game_in_other_processes() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_worlds_dealt_are_exactly_the_possible_ones(seed: int) -> None:
-    report = check_possible_worlds(GAME, {"tiles": 2}, seed)
+@pytest.mark.parametrize("screens", [False, True])
+def test_the_worlds_dealt_are_exactly_the_possible_ones(seed: int, screens: bool) -> None:
+    report = check_possible_worlds(GAME, {"tiles": 2, "screens": screens}, seed)
     assert report.exhaustive > report.points / 2
 
 
@@ -134,6 +136,16 @@ def test_equally_many_points_share_the_win() -> None:
     state = table([[0, 6], [0, 4]], changes={"points": [0, 3], "drawn": [6, 3], "played": [[1, 3]]})
     act(state, "0 bid 6", "1 bid 4")
     assert [state.payoff(0), state.payoff(1)] == [0.5, 0.5]
+
+
+@pytest.mark.rule("SB-6")
+def test_behind_screens_nobody_notices_a_bid() -> None:
+    state = table([[1, 2], [3, 4], [5, 6]], changes={"screens": True})
+    before = [state.view(viewer) for viewer in (1, 2, None)]
+    events = act(state, "0 bid 2")
+    assert [event.visible_to(viewer) for event in events for viewer in (0, 1, 2, None)] == [True, False, False, False]
+    assert [state.view(viewer) for viewer in (1, 2, None)] == before
+    assert [state.waited_for(viewer) for viewer in (1, 2, None)] == [0b111, 0b111, 0b111]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ TESTS = """
 import pytest
 pytestmark = pytest.mark.rule("SB-1")
 
-@pytest.mark.rule("SB-2", "SB-3")
+@pytest.mark.rule("SB-2", "SB-3", "SB-6")
 def test_one(): ...
 
 @pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("SB-4"))])

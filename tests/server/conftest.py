@@ -5,9 +5,13 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
+from examples.sealed_bid import GAME as SEALED_BID
 
 from tests.server.running import Player, Process, Running, new_settings
 from tests.server.sealed import Sealed
+from vervet.core.game import Game
+
+SECRET: dict[str, Game] = {"sealed": Sealed(), "sealed-bid": SEALED_BID}
 
 
 class Pair:
@@ -37,8 +41,8 @@ class Pair:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests that change nothing about it; it also plays the sealed game."""
-    with closing(Running(new_settings(tmp_path_factory.mktemp("server")), {"sealed": Sealed()})) as running:
+    """One server for all tests that change nothing about it; it also plays games with secrets."""
+    with closing(Running(new_settings(tmp_path_factory.mktemp("server")), SECRET)) as running:
         yield running
 
 
@@ -46,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Starts a server with settings of the test's own, on the test's own database."""
     with ExitStack() as stack:
-        yield lambda **more: stack.enter_context(closing(Running(new_settings(tmp_path, **more), {"sealed": Sealed()})))
+        yield lambda **more: stack.enter_context(closing(Running(new_settings(tmp_path, **more), SECRET)))
 
 
 @pytest.fixture

@@ -68,12 +68,15 @@ class Player:
         self.socket: ClientConnection = connect(address, proxy=None, max_size=None, origin=page, legacy=True)
         self.table: Message = {}
         self.id = 0
+        self.heard: list[str] = []
 
     def send(self, **message: object) -> None:
         self.socket.send(json.encode(message).decode())
 
     def next(self) -> Message:
-        message: Message = json.decode(self.socket.recv(timeout=PATIENCE))
+        text = self.socket.recv(timeout=PATIENCE)
+        self.heard.append(str(text))
+        message: Message = json.decode(text)
         if message["type"] == "table":
             self.table = message
         return message
@@ -111,6 +114,14 @@ class Player:
             message = self.next()
             if message["type"] in ("accepted", "refused", "answer", "pong") and message["id"] == self.id:
                 return message
+
+    def settle(self) -> None:
+        """Hear all that was on its way: a table follows at once on what was queued before it, so the second pong is the
+        last thing to come."""
+        for _ in range(2):
+            self.id += 1
+            self.send(type="ping", id=self.id)
+            self.answer()
 
     def close(self) -> None:
         self.socket.close()

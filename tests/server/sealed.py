@@ -1,14 +1,15 @@
 """A tiny game with everything that Itchy Monkey lacks: secret cards, decisions at the same time, a reveal.
 
 Each seat holds a secret card and bids for a prize, all at once, three times; the bids are shown when all are in.
+Where it is quiet, nobody even notices that another has bid.
 """
 
 from vervet.core.action import Field, Grammar, Kind
 from vervet.core.choices import Choices
-from vervet.core.event import audience
+from vervet.core.event import EVERYONE, audience
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.option import Count, Options, OptionSet
+from vervet.core.option import Count, Flag, Options, OptionSet
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random
 from vervet.core.state import Outcome, State
@@ -18,8 +19,9 @@ GRAMMAR = Grammar(Kind("bid", 0, Field("amount", 5, 4)))
 
 
 class Table(State):
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, quiet: bool) -> None:
         super().__init__(seats)
+        self.quiet = quiet
         self.cards: list[int] = []
         self.bids: list[int | None] = [None] * seats
         self.past: list[list[int]] = []
@@ -36,7 +38,7 @@ class Table(State):
     def execute(self, seat: int, action: int) -> None:
         self.bids[seat] = action >> 5
         if self.listening:
-            self.tell("bid", "SB-1", {"seat": seat})
+            self.tell("bid", "SB-1", {"seat": seat}, audience(seat) if self.quiet else EVERYONE)
             self.tell("own-bid", "SB-1", {"seat": seat, "amount": action >> 5}, audience(seat))
         bids = [bid for bid in self.bids if bid is not None]
         if len(bids) == self.seats:
@@ -53,7 +55,7 @@ class Table(State):
         return None
 
     def copy(self) -> "Table":
-        other = Table(int(self.seats))
+        other = Table(int(self.seats), self.quiet)
         other.cards, other.bids, other.past = list(self.cards), list(self.bids), [list(bids) for bids in self.past]
         return other
 
@@ -73,7 +75,11 @@ class Table(State):
 
     def view(self, seat: int | None) -> Json:
         own = {} if seat is None else {"card": self.cards[seat], "bid": self.bids[seat]}
-        return {"game": "sealed", "bidding": [bid is None for bid in self.bids], "past": self.past, **own}
+        bidding = None if self.quiet else [bid is None for bid in self.bids]
+        return {"game": "sealed", "bidding": bidding, "past": self.past, **own}
+
+    def waited_for(self, seat: int | None) -> int:
+        return (1 << self.seats) - 1 if self.quiet and self.asked() else self.asked()
 
     def position(self) -> Json:
         return {"cards": self.cards, "bids": self.bids, "past": self.past}
@@ -92,12 +98,12 @@ class Table(State):
 
 class Sealed(Game):
     def __init__(self) -> None:
-        options = OptionSet(Count("players", 2, 2, 4, "SB-0"))
+        options = OptionSet(Count("players", 2, 2, 4, "SB-0"), Flag("quiet", False, "SB-0"))
         super().__init__("sealed", 1, (2, 4), options, GRAMMAR, ("SB-0", "SB-1", "SB-2", "SB-3"))
 
     def start(self, options: Options, seed: int) -> State:
         players = options["players"]
         assert isinstance(players, int)
-        table, rng = Table(players), Random(seed)
+        table, rng = Table(players, bool(options["quiet"])), Random(seed)
         table.cards = [int(rng.below(100)) for _ in range(players)]
         return table

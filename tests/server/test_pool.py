@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.running import PATIENCE, Message, Process, Running
+from vervet.server.pool import BotPool
 from vervet.server.problem import ProblemError
 
 
@@ -130,3 +131,45 @@ def test_after_sigkill_no_worker_is_left_and_the_bot_goes_on_after_a_restart(lau
     while second.http.get(address).json()["version"] <= version and time.monotonic() < end:
         time.sleep(0.05)
     assert second.http.get(address).json()["version"] > version
+
+
+class Together(BotPool):
+    """Bots whose thoughts end only when so many of them think at once; each does the first thing that is legal."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(1)
+        self.barrier = asyncio.Barrier(count)
+        self.thoughts: list[int] = []
+
+    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
+        self.thoughts.append(seat)
+        async with self.barrier:
+            return 0
+
+
+def test_bots_that_are_asked_at_once_think_at_once_and_none_is_stale(start: Callable[..., Running]) -> None:
+    server = start()
+    pool = Together(3)
+    server.application.hall.pool = pool
+    made = server.create("here", "random", "random", "random", game="sealed")
+    player = server.player(made["match"], made["seats"][0]["token"])
+    table = player.see(3)
+    assert table["asked"] == [0]
+    assert sorted(pool.thoughts) == [1, 2, 3]
+    player.act({"kind": "bid", "amount": 3})
+    assert player.see(4)["view"]["past"] == [[3, 0, 0, 0]]
+    player.close()
+
+
+def test_a_bot_does_not_wait_for_a_person_who_is_asked_at_the_same_time(start: Callable[..., Running]) -> None:
+    server = start()
+    made = server.create("here", "random", "random", game="after-us")
+    player = server.player(made["match"], made["seats"][0]["token"])
+    live = server.application.hall.matches
+    table = player.until("table")
+    assert 0 in table["asked"]
+    end = time.monotonic() + PATIENCE
+    while live[made["match"]].record.state.asked_seats() != [0] and time.monotonic() < end:
+        time.sleep(0.02)
+    assert live[made["match"]].record.state.asked_seats() == [0]
+    player.close()

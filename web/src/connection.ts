@@ -1,5 +1,5 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
-import type { Act, Answer, FromClient, FromServer, Refused, TableNow, Undo } from './wire';
+import type { Act, Answer, Ask, FromClient, FromServer, Refused, TableNow, Undo, Weigh, Weighed } from './wire';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -41,6 +41,8 @@ export interface Wire {
   undo(seat: number, version: number): void;
   /** What an action would do, or why it is not possible; null when no answer came. */
   ask(seat: number, action: Record<string, unknown>): Promise<Answer | Refused | null>;
+  /** What each legal action of a kind would do; null when no answer came. */
+  weigh(seat: number, kind: string): Promise<Weighed | null>;
 }
 
 /** Refusals after which trying again is of no use. */
@@ -55,7 +57,7 @@ const browserTiming: Timing = {
 };
 
 type Pending = Act | Undo;
-type Answered = Answer | Refused | null;
+type Answered = Answer | Weighed | Refused | null;
 
 export class Connection implements Wire {
   readonly #open: () => Socket;
@@ -113,11 +115,20 @@ export class Connection implements Wire {
     this.#begin({ type: 'undo', id: ++this.#lastId, seat, version });
   }
 
-  ask(seat: number, action: Record<string, unknown>): Promise<Answered> {
+  async ask(seat: number, action: Record<string, unknown>): Promise<Answer | Refused | null> {
+    const answer = await this.#wonder({ type: 'ask', id: ++this.#lastId, seat, action });
+    return answer?.type === 'weighed' ? null : answer;
+  }
+
+  async weigh(seat: number, kind: string): Promise<Weighed | null> {
+    const answer = await this.#wonder({ type: 'weigh', id: ++this.#lastId, seat, kind });
+    return answer?.type === 'weighed' ? answer : null;
+  }
+
+  #wonder(message: Ask | Weigh): Promise<Answered> {
     if (!this.#joined) return Promise.resolve(null);
-    const id = ++this.#lastId;
-    this.#send({ type: 'ask', id, seat, action });
-    return new Promise((resolve) => this.#asked.set(id, resolve));
+    this.#send(message);
+    return new Promise((resolve) => this.#asked.set(message.id, resolve));
   }
 
   #begin(message: Pending): void {
@@ -136,7 +147,7 @@ export class Connection implements Wire {
     this.#pulse(SILENCE, () => this.#ping(socket));
     if (message.type === 'table') this.#meet(message);
     else if (message.type === 'accepted') this.#settle(message.id);
-    else if (message.type === 'answer') this.#resolve(message.id, message);
+    else if (message.type === 'answer' || message.type === 'weighed') this.#resolve(message.id, message);
     else if (message.type === 'refused') this.#refused(message);
     if (!(message.type === 'refused' && this.#ended)) this.#listener.message(message);
   }

@@ -125,7 +125,7 @@ export interface PlayerInfo {
   connected: boolean;
 }
 
-/** What anybody may know of a match who has its id. */
+/** What anybody may know of a match who has its id; `version` counts what a spectator could see of it, 0 where this server cannot play it. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -142,7 +142,7 @@ export interface Join {
   tokens?: string[];
 }
 
-/** Make a move; `version` is that of the table it was chosen at. */
+/** Make a move; `version` is that of the table it was chosen at, as this client was told it. */
 export interface Act {
   type: "act";
   id: number;
@@ -180,10 +180,10 @@ export interface Ping {
   id: number;
 }
 
-/** One action of the log: who, what in notation (None when it is secret to the reader), and its visible events. `version` is that of the table right after it. */
+/** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events he may see. `version` is that of the table right after it. */
 export interface Step {
   version: number;
-  seat: number;
+  seat: number | null;
   text: string | null;
   events: Record<string, unknown>[];
 }
@@ -194,7 +194,7 @@ export interface OutcomeInfo {
   rule: string;
 }
 
-/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo, so that no two tables share one. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. */
+/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. */
 export interface TableNow {
   type: "table";
   match: string;

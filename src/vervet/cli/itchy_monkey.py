@@ -31,7 +31,9 @@ class ItchyFront(Front):
 
     prefix = "itchy"
 
-    def draw(self, view: Json, names: list[str], texts: Texts, low: bool = False) -> RenderableType:
+    def draw(
+        self, view: Json, names: list[str], texts: Texts, low: bool = False, seat: int | None = None
+    ) -> RenderableType:
         assert isinstance(view, Mapping)
         if view["mode"] == "clan":
             return draw_clan(cast(ClanView, view), names, texts, low)
@@ -44,7 +46,7 @@ class ItchyFront(Front):
             legend(table, texts, low),
         )
 
-    def prompt(self, view: Json, texts: Texts) -> str:
+    def prompt(self, view: Json, texts: Texts, seat: int | None = None) -> str:
         assert isinstance(view, Mapping)
         if view["mode"] == "clan":
             return texts.say(f"{clan_phase(cast(ClanView, view), texts)}.prompt")

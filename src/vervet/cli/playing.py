@@ -13,7 +13,6 @@ from vervet.cli.lines import Lines
 from vervet.cli.notation import mistake
 from vervet.cli.rules import rule_text, wanted_rule
 from vervet.cli.sitting import Sitting
-from vervet.cli.telling import event_words
 from vervet.cli.terminal import MOST_CHARACTERS, Terminal
 from vervet.core.action import ActionError
 from vervet.core.event import Event
@@ -30,8 +29,11 @@ class Playing:
         self.front = front
         self.sitting = sitting
         self.lines = Lines(terminal, self.choices)
-        self.words = {terminal.words(f"terminal-do-{name}.word"): name for name in COMMANDS}
-        self.words.update({name: name for name in COMMANDS} | {"?": "help", "exit": "quit"})
+        self.commands = (*COMMANDS[:3], *front.commands, *COMMANDS[3:])
+        self.words = {terminal.words(f"terminal-do-{name}.word"): name for name in self.commands}
+        self.words.update({name: name for name in self.commands} | {"?": "help", "exit": "quit"})
+        # What was done and is not told yet.
+        self.heard: list[Event] = list(sitting.match.opening)
         self.saved: set[Path] = set()
         self.going_on = True
         self.redraw = True
@@ -43,6 +45,7 @@ class Playing:
             if bot is not None:
                 self.bot_acts(bot)
                 continue
+            self.tell()
             if self.redraw:
                 self.draw()
             self.redraw = False
@@ -58,27 +61,31 @@ class Playing:
                 events = self.sitting.reply(seat)
         else:
             events = self.sitting.reply(seat)
-        self.tell(events)
+        self.hear(events)
+        if not self.front.patient:
+            self.tell()
 
     def draw(self) -> None:
-        view = self.sitting.match.state.view(self.sitting.person_asked())
-        self.terminal.show(Text(), self.front.draw(view, self.sitting.names, self.terminal.texts, self.terminal.low))
+        seat, texts = self.sitting.listener(), self.terminal.texts
+        view = self.sitting.match.state.view(seat)
+        self.terminal.show(Text(), self.front.draw(view, self.sitting.names, texts, self.terminal.low, seat))
         over = self.sitting.person_asked() is None
-        asking = self.terminal.words("terminal-play-over") if over else self.front.prompt(view, self.terminal.texts)
+        asking = self.terminal.words("terminal-play-over") if over else self.front.prompt(view, texts, seat)
         self.terminal.show(Text(asking, style="bold"))
 
     def prompt(self) -> str:
         seat = self.sitting.person_asked()
         return "> " if seat is None else f"{MARKS[seat]} {self.sitting.names[seat]} > "
 
-    def tell(self, events: list[Event]) -> None:
+    def hear(self, events: list[Event]) -> None:
+        """Keep what happened to be told, and the changed board to be drawn."""
         self.redraw = True
-        for event in events:
-            if event.visible_to(self.sitting.person_asked()):
-                seat = event.fields.get("seat")
-                style = COLOURS[seat] if isinstance(seat, int) else "bold"
-                words = event_words(self.terminal.texts, self.front.prefix, event, self.sitting.names)
-                self.terminal.show(Text(words, style=style))
+        self.heard += events
+
+    def tell(self) -> None:
+        heard, self.heard = self.heard, []
+        for seat, words in self.front.tell(heard, self.sitting.names, self.terminal.texts, self.sitting.listener()):
+            self.terminal.show(Text(words, style="bold" if seat is None else COLOURS[seat]))
 
     def choices(self) -> list[str]:
         """What completion offers: commands, and the legal actions of who is asked."""
@@ -105,6 +112,10 @@ class Playing:
             self.legal(rest)
         elif command == "rules":
             self.rules(rest)
+        elif command == "hint":
+            self.hint()
+        elif command == "go":
+            self.go()
         elif command == "undo":
             self.undo()
         elif command == "log":
@@ -122,8 +133,8 @@ class Playing:
             self.terminal.say("terminal-play-over")
             return
         try:
-            action = match.game.grammar.from_text(line)
-            self.tell(match.act(seat, action))
+            action = match.game.grammar.from_text(self.front.expand(line, match.state.view(seat), seat))
+            self.hear(match.act(seat, action))
         except ActionError:
             self.terminal.show(Text(mistake(texts, match.game.grammar, line, list(self.words)), style="red"))
         except IllegalAction as error:
@@ -133,12 +144,30 @@ class Playing:
         table = columns()
         for kind in self.sitting.match.game.grammar.kinds:
             table.add_row(kind.pattern(), self.terminal.words(f"{self.front.prefix}-action-{kind.name}.about"))
-        for name in COMMANDS:
+        for name in self.commands:
             word = self.terminal.words(f"terminal-do-{name}.word")
             argument = self.terminal.words(f"terminal-do-{name}.argument")
             table.add_row(f"{word} {argument}".strip(), self.terminal.words(f"terminal-do-{name}"))
         self.terminal.show(table)
-        self.terminal.say("terminal-play-notation")
+        self.terminal.say(f"terminal-play-notation-{self.front.prefix}")
+
+    def hint(self) -> None:
+        seat = self.sitting.person_asked()
+        if seat is None:
+            self.terminal.say("terminal-play-over")
+        else:
+            self.terminal.show(self.front.hint(self.sitting.match.state, seat, self.terminal.texts))
+
+    def go(self) -> None:
+        """Do all that is obvious, up to the next real decision."""
+        match, seat = self.sitting.match, self.sitting.person_asked()
+        action = None if seat is None else self.front.obvious(match.state, seat)
+        if seat is None or action is None:
+            self.terminal.say("terminal-go-nothing", style="red")
+            return
+        while action is not None:
+            self.hear(match.act(seat, action))
+            action = self.front.obvious(match.state, seat)
 
     def legal(self, part: str) -> None:
         """The legal actions, those with every word of `part` in them when it is given."""
@@ -171,11 +200,14 @@ class Playing:
             self.terminal.show(Text(refusal_words(self.terminal.texts, error.refusal), style="red"))
 
     def log(self) -> None:
+        """The actions so far; those that the person may not read are left out until the end, their numbers too."""
         match = self.sitting.match
-        for index, (seat, _) in enumerate(match.actions):
-            line = f"{index + 1:>4}  {MARKS[seat]} {match.line(index).partition(' ')[2]}"
+        readable = [index for index in range(match.version) if self.sitting.readable(index)]
+        for number, index in enumerate(readable, 1):
+            seat = match.actions[index][0]
+            line = f"{number:>4}  {MARKS[seat]} {match.line(index).partition(' ')[2]}"
             self.terminal.show(Text(line, style=COLOURS[seat]))
-        self.terminal.say("terminal-log-count", count=match.version)
+        self.terminal.say("terminal-log-count", count=len(readable))
 
     def save(self, name: str) -> None:
         """Write the log; a file that was not saved in this sitting is not overwritten."""

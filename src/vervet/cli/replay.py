@@ -87,6 +87,8 @@ class Retelling:
 
     def run(self, step: int | None, every: bool) -> None:
         last = len(self.lines) if step is None else step
+        if step is None:
+            self.say(self.match.opening, None)
         for number in range(last):
             events = self.match.act(*self.lines[number])
             if step is None or number == last - 1:
@@ -101,9 +103,14 @@ class Retelling:
         seat = self.lines[number][0]
         line = f"{number + 1:>4}  {MARKS[seat]} {self.match.line(number).partition(' ')[2]}"
         self.terminal.show(Text(line, style=f"bold {COLOURS[seat]}"))
+        self.say(events, seat)
+
+    def say(self, events: list[Event], seat: int | None) -> None:
+        """What the acting seat saw of it (None: a spectator); a log has no secrets."""
         for event in events:
-            words = event_words(self.terminal.texts, self.front.prefix, event, self.names)
-            self.terminal.show(Text(f"        {words}"))
+            if event.visible_to(seat):
+                words = event_words(self.terminal.texts, self.front.prefix, event, self.names)
+                self.terminal.show(Text(f"        {words}"))
 
     def draw(self) -> None:
         view = self.match.state.view(None)

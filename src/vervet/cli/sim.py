@@ -13,6 +13,7 @@ from vervet.bots.arena import play_game
 from vervet.bots.roster import make_bot
 from vervet.catalog import games
 from vervet.cli.failure import Failure
+from vervet.cli.fronts import FRONTS
 from vervet.cli.help import Command
 from vervet.cli.parameters import (
     BotWords,
@@ -142,8 +143,11 @@ def show_tally(terminal: Terminal, game: Game, tally: Tally, seed: int, seconds:
             percent(row["share"]),
             f"{percent(row['low'])} – {percent(row['high'])}",
         )
-    table.add_row(words("terminal-sim-draws"), str(tally.draws), percent(tally.draws / tally.games), "")
+    nobody = words(FRONTS[game.name].nobody)
+    table.add_row(nobody, str(tally.draws), percent(tally.draws / tally.games), "")
     terminal.show(table)
+    if tally.shared:
+        terminal.say("terminal-sim-shared", count=tally.shared)
     rate = round(tally.decisions / seconds) if seconds else 0
     mean = round(tally.decisions / tally.games, 1)
     terminal.show(Text(words("terminal-sim-length", mean=mean, least=min(tally.lengths), most=max(tally.lengths))))

@@ -1,7 +1,7 @@
 """A match at this terminal: who sits where, bots' replies, and undo."""
 
 from vervet.bots.bot import Bot
-from vervet.core.event import Event
+from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.match import Match
 from vervet.core.option import Options
@@ -34,6 +34,11 @@ class Sitting:
         asked = self.match.state.asked_seats()
         return next((seat for seat in asked if self.seats[seat].bot is None), None)
 
+    def listener(self) -> int | None:
+        """Whose eyes the terminal is: the only person's always, of several whoever is asked."""
+        people = [index for index, seat in enumerate(self.seats) if seat.bot is None]
+        return people[0] if len(people) == 1 else self.person_asked()
+
     def bot_asked(self) -> int | None:
         asked = self.match.state.asked_seats()
         return next((seat for seat in asked if self.seats[seat].bot is not None), None)
@@ -50,12 +55,21 @@ class Sitting:
         return [self.match.game.grammar.to_text(action) for action in self.match.state.legal_actions(seat)]
 
     def undo(self) -> None:
-        """Back to the last decision of a person here, bots' replies included, if nothing was learnt since (law 9)."""
+        """Back to the last decision of a person here (law 9). What others decided at the same time stays; what they did
+        in reply goes too, if it taught nobody anything."""
         match = self.match
         mine = [index for index, (seat, _) in enumerate(match.actions) if self.seats[seat].bot is None]
-        if not mine or match.lessons[mine[-1]] != int(match.state.lessons(match.actions[mine[-1]][0])):
+        if not mine:
             raise IllegalAction(Refusal("", "undo-impossible"))
-        earlier = Match(match.game, match.options, match.seed)
-        for seat, action in match.actions[: mine[-1]]:
-            earlier.act(seat, action)
-        self.match = earlier
+        last = mine[-1]
+        if match.undoable(match.actions[last][0]):
+            match.undo(match.actions[last][0])
+            return
+        undone = zip(match.actions[last:], match.lessons[last:], strict=True)
+        if any(lessons != int(match.state.lessons(seat)) for (seat, _), lessons in undone):
+            raise IllegalAction(Refusal("", "undo-impossible"))
+        match.cut(last)
+
+    def readable(self, index: int) -> bool:
+        """Whether the terminal may show an action of the log: at the end any, before as its seat may read it."""
+        return self.match.state.asked() == 0 or self.match.witnesses[index] & audience(self.listener()) != 0

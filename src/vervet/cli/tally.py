@@ -27,6 +27,7 @@ class Tally:
         self.bots = bots
         self.wins = [0 for _ in bots]
         self.draws = 0
+        self.shared = 0
         self.endings: dict[str, int] = {}
         self.lengths: list[int] = []
 
@@ -39,10 +40,11 @@ class Tally:
         return sum(self.lengths)
 
     def add(self, outcome: Outcome, sitters: list[int], length: int) -> None:
-        """Count a game; `sitters` says which bot sat in each seat."""
+        """Count a game; `sitters` says which bot sat in each seat. A shared win counts for everybody who shares it."""
         for seat in outcome.winners:
             self.wins[sitters[seat]] += 1
         self.draws += not outcome.winners
+        self.shared += len(outcome.winners) > 1
         self.endings[outcome.reason] = self.endings.get(outcome.reason, 0) + 1
         self.lengths.append(length)
 
@@ -62,6 +64,7 @@ class Tally:
             "games": self.games,
             "bots": [self.bot_json(index) for index in range(len(self.bots))],
             "draws": self.draws,
+            "shared": self.shared,
             "endings": dict(sorted(self.endings.items())),
             "decisions": {
                 "total": self.decisions,

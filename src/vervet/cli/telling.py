@@ -33,7 +33,7 @@ def field_values(texts: Texts, prefix: str, field: str, value: Json, names: Sequ
         return {SEATS[field]: names[value]}
     if isinstance(value, int | float | str):
         return {field: value}
-    if isinstance(value, list):
+    if isinstance(value, Sequence):
         return {field: listed(texts, entries(texts, prefix, field, value, names)), f"{field}-count": len(value)}
     words = amount_words(texts, prefix, value)
     return {field: listed(texts, words), f"{field}-kinds": len(words)}

@@ -19,7 +19,7 @@ class Game:
     """Name, version of its rules, options, actions, and how a state begins.
 
     `version` rises with every change of rules that could change the course of a match; a match keeps its version.
-    `open_information` says that nothing in the game is ever hidden, so that everybody may read every action.
+    `open_information` says that nothing in the game is ever hidden, so that people may share a screen and choose the seed.
     """
 
     def __init__(

@@ -36,6 +36,8 @@ class Match:
         self.lessons: list[int] = []
         self.witnesses: list[int] = []
         self.state = game.start(options, seed)
+        # What happened before anybody decided anything, if the game tells of it.
+        self.opening: list[Event] = self.state.take_events()
         self.snapshots: dict[int, State] = {0: self.state.copy()}
 
     @property
@@ -68,13 +70,17 @@ class Match:
         if rest is None:
             raise IllegalAction(Refusal("", "undo-impossible"))
         kept, later = rest
+        self.cut(kept)
+        for other, action in later:
+            self.act(other, action)
+
+    def cut(self, kept: int) -> None:
+        """Forget all but the first actions, so many of them."""
         self.state = self.state_at(kept)
         del self.actions[kept:]
         del self.lessons[kept:]
         del self.witnesses[kept:]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= kept}
-        for other, action in later:
-            self.act(other, action)
 
     def without_last(self, seat: int) -> tuple[int, list[tuple[int, int]]] | None:
         """The log without the seat's last action: how much of it stays, and what comes behind.

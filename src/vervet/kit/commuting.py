@@ -4,7 +4,8 @@ from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.sight import act, difference, whole
-from vervet.kit.trial import Trial, shuffled
+from vervet.kit.step import shuffled
+from vervet.kit.trial import Trial
 
 PAIRS = 3
 ORDERS = 2

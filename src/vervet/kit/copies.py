@@ -6,7 +6,8 @@ from vervet.kit.examiner import Examiner
 from vervet.kit.faces import Faces
 from vervet.kit.positions import Positions
 from vervet.kit.sight import act, difference, lessons_of, some_move, whole
-from vervet.kit.trial import Step, Trial
+from vervet.kit.step import Step
+from vervet.kit.trial import Trial
 
 PLAYED = 10
 

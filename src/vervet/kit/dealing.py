@@ -3,8 +3,9 @@
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
-from vervet.kit.sight import act, difference, seen, some_move, text, whole
-from vervet.kit.trial import Step, Trial, other_future
+from vervet.kit.sight import act, difference, seen, sensible, some_move, text, whole
+from vervet.kit.step import Step
+from vervet.kit.trial import Trial, other_future
 
 PLAYED = 8
 
@@ -60,14 +61,28 @@ class Dealing(Examiner):
         self.require(same, trial, what + difference(here, there))
         what = f"determinize({seat}) draws more or fewer random numbers from {source}: the next draw tells them apart"
         self.require(rng.state == other_rng.state, trial, what)
+        if state.legal_actions(seat) and other.legal_actions(seat):
+            self.compare_ideas(trial, seat, state, other, source)
+
+    def compare_ideas(self, trial: Trial, seat: int, state: State, other: State, source: str) -> None:
+        """What is suggested to a seat, and what is worth thinking about, follows from what it may know."""
+        seed = trial.rng.bits()
+        rng, other_rng = Random(seed), Random(seed)
+        ideas = int(state.suggest(seat, rng)), int(other.suggest(seat, other_rng))
+        same = ideas[0] == ideas[1] and rng.state == other_rng.state
+        what = f"suggest({seat}) has another idea in {source}, although both look the same to seat {seat}: {ideas}"
+        self.require(same, trial, what)
+        same = sensible(state, seat) == sensible(other, seat)
+        what = f"list_sensible({seat}) lists other actions in {source}, although both look the same to seat {seat}"
+        self.require(same, trial, what)
 
     def follow(self, trial: Trial, step: Step) -> None:
         """What another seat decided in secret must not decide what is dealt."""
-        for ending, _ in step.alternatives:
+        for ending in step.alternatives:
             for seat in trial.seats():
-                differs = seat != step.seat and ending.hash() != trial.state.hash()
-                if differs and seen(ending, seat) == seen(trial.state, seat):
-                    self.compare(trial, seat, trial.state, ending, "the game after another decision")
+                differs = seat != step.seat and ending.state.hash() != trial.state.hash()
+                if differs and seen(ending.state, seat) == seen(trial.state, seat):
+                    self.compare(trial, seat, trial.state, ending.state, "the game after another decision")
 
     def close(self, trial: Trial) -> None:
         """Games that differ but look the same to a spectator hide something; then determinize must deal something."""

@@ -14,7 +14,8 @@ from vervet.core.rng import Random, mix
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.sight import act, seen, some_move, text, viewers
-from vervet.kit.trial import Step, Trial
+from vervet.kit.step import Step
+from vervet.kit.trial import Trial
 
 LIMIT = 20_000
 OPENING = 24
@@ -133,7 +134,7 @@ class Determinism(Examiner):
         for number, (seat, action) in enumerate(trial.actions, 1):
             loud.apply(seat, action)
             quiet.apply(seat, action)
-            again = Step(seat, action, None, [])
+            again = Step(seat, action, None, [], 0)
             again.events = loud.take_events()
             if mark(loud, told(again)) != marks[number]:
                 raise self.broken(trial, f"the same actions lead elsewhere the second time, from decision {number} on")

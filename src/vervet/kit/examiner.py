@@ -1,7 +1,8 @@
 """A law while it is being checked."""
 
 from vervet.kit.law import LawBroken
-from vervet.kit.trial import Step, Trial
+from vervet.kit.step import Step
+from vervet.kit.trial import Trial
 
 
 class Examiner:

@@ -7,7 +7,8 @@ from vervet.core.refusal import Refusal
 from vervet.core.state import Outcome
 from vervet.kit.examiner import Examiner
 from vervet.kit.sight import text, unlike_json
-from vervet.kit.trial import Step, Trial
+from vervet.kit.step import Step
+from vervet.kit.trial import Trial
 
 NAMES: dict[str, object] = {"Event": Event, "Outcome": Outcome, "Refusal": Refusal}
 

@@ -1,10 +1,11 @@
 """Law 3: the legal actions can be listed, exactly those are accepted, and everything else is refused with a reason."""
 
 from vervet.core.refusal import IllegalAction, Refusal
+from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.probes import probes
-from vervet.kit.sight import difference, whole
+from vervet.kit.sight import difference, sensible, viewers, waiting, whole
 from vervet.kit.trial import Trial
 
 PROBES = 12
@@ -26,6 +27,7 @@ class Legality(Examiner):
         if trial.sampled or not trial.state.asked():
             before = whole(trial.state)
             self.check_listed(trial)
+            self.check_ideas(trial, before)
             for seat in [*trial.seats(), -1, int(trial.state.seats), 62]:
                 self.check_refused(trial, seat, before)
 
@@ -33,6 +35,10 @@ class Legality(Examiner):
         state = trial.state
         asked = int(state.asked())
         self.require(0 <= asked < 1 << state.seats, trial, f"asked() is {asked:#b}, with {state.seats} seats")
+        for viewer in viewers(state):
+            told = waiting(state, viewer)
+            right = 0 <= told < 1 << state.seats and bool(told) == bool(asked)
+            self.require(right, trial, f"waited_for({viewer}) is {told:#b}, while asked() is {asked:#b}")
         for seat in trial.seats():
             legal = state.legal_actions(seat)
             if asked >> seat & 1:
@@ -61,6 +67,21 @@ class Legality(Examiner):
                 except Exception as error:
                     what = f"action {action} is listed for seat {seat}, but apply raised {error!r}"
                     raise self.broken(trial, what) from error
+
+    def check_ideas(self, trial: Trial, before: str) -> None:
+        """What is suggested to a seat is legal; what is worth thinking about is legal too, and something."""
+        state = trial.state
+        for seat in state.asked_seats():
+            legal = set(state.legal_actions(seat))
+            idea = int(state.suggest(seat, Random(trial.rng.bits())))
+            self.require(idea in legal, trial, f"suggest({seat}) gives {idea}, which is not legal")
+            listed = sensible(state, seat)
+            odd = [action for action in listed if action not in legal]
+            self.require(not odd, trial, f"list_sensible({seat}) lists {odd}, not legal")
+            good = bool(listed) and len(set(listed)) == len(listed)
+            self.require(good, trial, f"list_sensible({seat}) lists nothing, or something twice")
+        now = whole(state)
+        self.require(now == before, trial, f"suggest or list_sensible left a trace: {difference(before, now)}")
 
     def check_refused(self, trial: Trial, seat: int, before: str) -> None:
         legal = set(trial.state.legal_actions(seat))

@@ -10,13 +10,14 @@ games `vervet.kit.worlds` has no such limits.
 
 from collections import Counter
 
-from vervet.core.event import Event
+from vervet.core.event import Event, audience
 from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
-from vervet.kit.sight import act, heard, lessons_of, seen
-from vervet.kit.trial import Step, Trial, shuffled
+from vervet.kit.sight import lessons_of, seen, some_move
+from vervet.kit.step import Step, after, shuffled, witnesses
+from vervet.kit.trial import Trial
 
 SPAN = 12
 MOST_PASSAGES = 3
@@ -25,8 +26,21 @@ BATCH = 25
 FIRST = (8, 100, 8)
 SECOND = (60, 2000, 60)
 MOST_TRIED = 6
+# Where somebody has learnt something, a passage begins so much more often than elsewhere.
+LEARNT = 4
 
 Facts = frozenset[str]
+
+
+class Noticed:
+    """A decision as a seat noticed it, if it did: what it could read and hear of it, and what it saw behind it."""
+
+    def __init__(self, step: Step, seat: int, view: str) -> None:
+        self.actor = step.seat
+        self.action = step.action
+        self.readable = bool(step.witnesses & audience(seat))
+        self.sent = step.sent(seat)
+        self.view = view
 
 
 class Passage:
@@ -35,34 +49,46 @@ class Passage:
     def __init__(self, seat: int, start: State) -> None:
         self.seat = seat
         self.start = start
-        self.steps: list[tuple[int, int, str]] = []
+        self.steps: list[Noticed] = []
 
     def add(self, trial: Trial, step: Step) -> None:
-        self.steps.append((step.seat, step.action, sensed(trial.state, step.events, self.seat)))
+        self.steps.append(Noticed(step, self.seat, seen(trial.state, self.seat)))
 
     def survivors(self, worlds: list[State], rng: Random) -> list[State]:
         """The worlds at the end of the passage among these at its beginning, as far as they go on looking the same."""
-        for actor, action, sense in self.steps:
-            led = [self.lead(world, actor, action, sense, rng) for world in worlds]
-            worlds = [world for world in led if world is not None]
+        for step in self.steps:
+            worlds = [self.wander(world, step.view, rng) for world in self.led(worlds, step, rng)]
         return worlds
 
-    def lead(self, world: State, actor: int, action: int, sense: str, rng: Random) -> State | None:
+    def led(self, worlds: list[State], step: Noticed, rng: Random) -> list[State]:
+        """The worlds behind a step, without those in which it would have looked otherwise to the seat."""
+        if not step.sent:
+            return worlds
+        led = [self.lead(world, step, rng) for world in worlds]
+        return [world for world in led if world is not None]
+
+    def lead(self, world: State, step: Noticed, rng: Random) -> State | None:
         """The world after a decision that looks like the real one to the seat: if possible another, for variety."""
-        legal = world.legal_actions(actor)
-        tries = [] if actor == self.seat else shuffled(legal, rng)[:MOST_TRIED]
-        for other in [*tries, action]:
+        legal = world.legal_actions(step.actor)
+        tries = [] if step.readable else shuffled(legal, rng)[:MOST_TRIED]
+        for other in [*tries, step.action]:
             if other in legal:
-                copy = world.copy()
-                copy.listen()
-                act(copy, actor, other)
-                if sensed(copy, copy.take_events(), self.seat) == sense:
-                    return copy
+                ending = after(world, step.actor, other)
+                if ending.sent(self.seat) == step.sent and seen(ending.state, self.seat) == step.view:
+                    return ending.state
         return None
 
-
-def sensed(state: State, events: list[Event], seat: int) -> str:
-    return seen(state, seat) + heard(events, seat)
+    def wander(self, world: State, view: str, rng: Random) -> State:
+        """The world, perhaps with decisions of others that the seat does not notice: it cannot know how many."""
+        while rng.below(2):
+            move = some_move(world, rng)
+            if move is None or witnesses(world, *move) & audience(self.seat):
+                break
+            ending = after(world, *move)
+            if ending.sent(self.seat) or seen(ending.state, self.seat) != view:
+                break
+            world = ending.state
+        return world
 
 
 class Memory:
@@ -77,7 +103,7 @@ class Memory:
             if len(trial.actions) > until:
                 self.passages.remove((passage, until))
                 self.examine(law, trial, passage)
-        learnt = lessons_of(trial.state) != step.lessons
+        learnt = lessons_of(trial.state) != step.lessons and trial.rng.below(trial.every) < LEARNT
         if (step.before is not None or learnt) and len(self.passages) < MOST_PASSAGES:
             told = [seat for seat in trial.seats() if told_apart(step.events, seat)]
             self.begin(trial, told[trial.rng.below(len(told))] if told else trial.rng.below(trial.state.seats))

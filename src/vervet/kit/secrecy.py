@@ -1,13 +1,13 @@
 """Law 4: what reaches a viewer is the same wherever the states look the same to him."""
 
-from vervet.core.event import Event
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.memory import Memory
 from vervet.kit.probes import probes
-from vervet.kit.sight import Viewer, difference, heard, offered, seen, viewers
-from vervet.kit.trial import Step, Trial, after, other_future
+from vervet.kit.sight import Viewer, difference, heard, offered, read, seen, viewers
+from vervet.kit.step import Ending, Step, after
+from vervet.kit.trial import Trial, other_future
 
 WORLDS = 2
 PROBES = 4
@@ -41,7 +41,7 @@ class Secrecy(Examiner):
         if len(self.offers) < MOST_REMEMBERED:
             offer = hash(offered(trial.state, viewer))
             known = self.offers.setdefault((viewer, hash(seen(trial.state, viewer))), offer)
-            what = f"{name(viewer)} was once offered other actions, or others were asked, with the very same view"
+            what = f"{name(viewer)} was once offered other actions, or others were awaited, with the very same view"
             self.require(known == offer, trial, what)
 
     def check_world(self, trial: Trial, seat: int) -> None:
@@ -81,11 +81,24 @@ class Secrecy(Examiner):
     def follow(self, trial: Trial, step: Step) -> None:
         if step.before is not None:
             for viewer in viewers(trial.state):
+                self.check_unnoticed(trial, step, step.before, viewer)
                 self.check_step_in_worlds(trial, step, step.before, viewer)
                 self.check_alternatives(trial, step, viewer)
             for seat in trial.seats():
                 self.check_world(trial, seat)
         self.memory.follow(self, trial, step)
+
+    def check_unnoticed(self, trial: Trial, step: Step, before: State, viewer: Viewer) -> None:
+        """Of an action that he can neither read nor hear, nothing at all is sent to a viewer: so nothing may change."""
+        if step.sent(viewer):
+            return
+        what = f"action {step.action} of seat {step.seat} is told to {name(viewer)} neither by text nor by event, but"
+        here, there = seen(before, viewer), seen(trial.state, viewer)
+        self.require(here == there, trial, f"{what} changes the view: {difference(here, there)}")
+        here, there = offered(before, viewer), offered(trial.state, viewer)
+        self.require(here == there, trial, f"{what} changes what is offered, or awaited: {difference(here, there)}")
+        same = viewer is None or int(trial.state.lessons(viewer)) == step.lessons[viewer]
+        self.require(same, trial, f"{what} changes what may be undone")
 
     def check_step_in_worlds(self, trial: Trial, step: Step, before: State, viewer: Viewer) -> None:
         """The same decision in a look-alike, or another that looks the same: whoever sees the same view behind it has
@@ -97,28 +110,29 @@ class Secrecy(Examiner):
             same = step.action in legal
             if world.hash() != before.hash() and (same or (legal and viewer != step.seat)):
                 action = step.action if same else legal[trial.rng.below(len(legal))]
-                ending, events = after(world, step.seat, action)
-                self.compare_endings(trial, step, viewer, ending, events, f"a world of determinize({dealer})")
+                ending = after(world, step.seat, action)
+                self.compare_endings(trial, step, viewer, ending, f"a world of determinize({dealer})")
 
     def check_alternatives(self, trial: Trial, step: Step, viewer: Viewer) -> None:
         """Another action of the same seat: if the views are the same behind it, it was secret, and its events too."""
         if viewer != step.seat:
-            for ending, events in step.alternatives:
-                if ending.hash() != trial.state.hash():
-                    self.compare_endings(trial, step, viewer, ending, events, "the game after another decision")
+            for ending in step.alternatives:
+                if ending.state.hash() != trial.state.hash():
+                    self.compare_endings(trial, step, viewer, ending, "the game after another decision")
 
-    def compare_endings(
-        self, trial: Trial, step: Step, viewer: Viewer, ending: State, events: list[Event], source: str
-    ) -> None:
-        if seen(trial.state, viewer) != seen(ending, viewer):
+    def compare_endings(self, trial: Trial, step: Step, viewer: Viewer, ending: Ending, source: str) -> None:
+        if seen(trial.state, viewer) != seen(ending.state, viewer):
             return
-        here, there = heard(step.events, viewer), heard(events, viewer)
+        here, there = heard(step.events, viewer), heard(ending.events, viewer)
         what = f"{name(viewer)} hears of other events in {source}, which has the same view: {difference(here, there)}"
+        self.require(here == there, trial, what)
+        here, there = read(step.action, step.witnesses, viewer), read(ending.action, ending.witnesses, viewer)
+        what = f"{name(viewer)} reads another action in {source}, which has the same view: {here!r} / {there!r}"
         self.require(here == there, trial, what)
         if viewer is not None:
             what = f"{name(viewer)} can see from what it may undo that this is not {source}, which has the same view"
-            self.require(trial.state.lessons(viewer) == ending.lessons(viewer), trial, what)
-        self.compare(trial, viewer, trial.state, ending, source)
+            self.require(trial.state.lessons(viewer) == ending.state.lessons(viewer), trial, what)
+        self.compare(trial, viewer, trial.state, ending.state, source)
 
     def end(self, trial: Trial) -> None:
         self.memory.end(self, trial)

@@ -3,7 +3,8 @@
 import json
 from collections.abc import Iterable
 
-from vervet.core.event import Event
+from vervet.core.choices import Choices
+from vervet.core.event import Event, audience
 from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.core.state import State
@@ -30,11 +31,28 @@ def heard(events: Iterable[Event], viewer: Viewer) -> str:
     return text([event.to_json() for event in events if event.visible_to(viewer)])
 
 
+def read(action: int, witnesses: int, viewer: Viewer) -> str:
+    """The action, to who may read it; its notation is another face of the same (law 8)."""
+    return str(action) if witnesses & audience(viewer) else ""
+
+
+def waiting(state: State, viewer: Viewer) -> int:
+    """The bits of the seats that the table waits for, as the viewer is told; of himself he is told the truth."""
+    own = 0 if viewer is None else 1 << viewer
+    return int(state.waited_for(viewer)) & ~own | int(state.asked()) & own
+
+
 def offered(state: State, viewer: Viewer) -> str:
-    """What is sent besides view and events: the seat's legal actions, who is asked, how it ended."""
+    """What is sent besides view, events and actions: the seat's legal actions, who is waited for, how it ended."""
     legal = [] if viewer is None else state.legal_actions(viewer)
     outcome = state.outcome()
-    return text([legal, state.asked_seats(), outcome.to_json() if outcome else None])
+    return text([legal, waiting(state, viewer), outcome.to_json() if outcome else None])
+
+
+def sensible(state: State, seat: int) -> list[int]:
+    out = Choices()
+    state.list_sensible(seat, out)
+    return out.to_list()
 
 
 def whole(state: State) -> str:

@@ -1,14 +1,12 @@
 """A random game under examination, step by step."""
 
-from functools import cached_property
-
-from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
 from vervet.kit.law import LawBroken, log_so_far
 from vervet.kit.sight import ActionFailed, Viewer, act, lessons_of, seen, some_move, viewers
+from vervet.kit.step import Step, witnesses
 
 # Salts keep the kit's own random numbers apart from those of the game and from one another.
 CHOICES = 0x0C0FFEE
@@ -17,29 +15,6 @@ DEALS = 0x5EED
 # How many other deals are tried in search of games that look the same to somebody, and how many are followed.
 OTHER_DEALS = 12
 TWINS = 2
-# How many other actions are tried at a sampled decision.
-ALTERNATIVES = 3
-
-
-class Step:
-    """A decision just made. `before` is a copy of the state before it, only at sampled points."""
-
-    def __init__(self, seat: int, action: int, before: State | None, lessons: list[int]) -> None:
-        self.seat = seat
-        self.action = action
-        self.before = before
-        self.lessons = lessons
-        self.events: list[Event] = []
-
-    @cached_property
-    def alternatives(self) -> list[tuple[State, list[Event]]]:
-        """What would have come of some other actions of the same seat; only at sampled points."""
-        before = self.before
-        if before is None:
-            return []
-        others = [action for action in before.legal_actions(self.seat) if action != self.action]
-        chosen = shuffled(others, Random(mix(self.action)))[:ALTERNATIVES]
-        return [after(before, self.seat, action) for action in chosen]
 
 
 class Trial:
@@ -90,7 +65,7 @@ class Trial:
             return None
         seat, action = move
         before = self.state.copy() if self.sampled else None
-        step = Step(seat, action, before, lessons_of(self.state))
+        step = Step(seat, action, before, lessons_of(self.state), witnesses(self.state, seat, action))
         try:
             act(self.state, seat, action)
         except ActionFailed as error:
@@ -113,27 +88,12 @@ class Trial:
 
 
 def other_future(state: State) -> State | None:
-    """A copy with other random numbers to come, which nobody can know; None where the state holds no `Random`."""
+    """A copy with other random numbers to come, which nobody can know; None where the state holds no `Random`, alone or
+    in a list."""
     copy = state.copy()
     parts = [getattr(copy, name) for name in dir(copy) if not name.startswith("_")]
-    streams = [part for part in parts if isinstance(part, Random)]
+    listed = [item for part in parts if isinstance(part, list) for item in part]
+    streams = [part for part in parts + listed if isinstance(part, Random)]
     for stream in streams:
         stream.state = mix(stream.state ^ 1)
     return copy if streams else None
-
-
-def after(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
-    """A copy of the state in which the action has been made, and what happened."""
-    copy = state.copy()
-    copy.listen()
-    act(copy, seat, action)
-    return copy, copy.take_events()
-
-
-def shuffled(items: list[int], rng: Random) -> list[int]:
-    """The items in a random order."""
-    mixed = list(items)
-    for last in range(len(mixed) - 1, 0, -1):
-        other = rng.below(last + 1)
-        mixed[last], mixed[other] = mixed[other], mixed[last]
-    return mixed

@@ -2,19 +2,22 @@
 
 from collections import Counter
 
+from vervet.core.event import audience
 from vervet.core.match import Match
 from vervet.core.refusal import IllegalAction
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.law import notation
-from vervet.kit.sight import lessons_of, seen
-from vervet.kit.trial import Step, Trial, after, shuffled
+from vervet.kit.sight import act, lessons_of, seen
+from vervet.kit.step import Step, after, shuffled
+from vervet.kit.trial import Trial
 
 WORLDS = 3
 MOST_TRIED = 60
 ENOUGH_RISES = 20
 LONGEST_MATCH = 200
+OTHERS = 2
 
 
 class Undoing(Examiner):
@@ -45,7 +48,9 @@ class Undoing(Examiner):
             self.require(not taught, trial, what)
 
     def teaches(self, trial: Trial, step: Step, before: State, seat: int) -> bool:
-        """Views tell it all: events that tell more break law 4."""
+        """Views tell it all: events that tell more break law 4, and so does a change that is not told at all."""
+        if not step.sent(seat):
+            return False
         view = seen(trial.state, seat)
         for _ in range(WORLDS):
             world = before.determinize(seat, Random(trial.rng.bits()))
@@ -75,7 +80,9 @@ class Undoing(Examiner):
             self.require(match.undoable(seat) != taught, trial, what)
             if rng.below(4) == 0:
                 self.check_undo(trial, match, seat, action, before)
-                self.check_late_undo(trial, match, rng.below(match.state.seats))
+                other = rng.below(match.state.seats)
+                self.check_late_undo(trial, match, other)
+                self.check_unshown(trial, match, other, rng)
 
     def check_undo(self, trial: Trial, match: Match, seat: int, action: int, before: int) -> None:
         """Taking back the last action gives the state before it; making it again, the state behind it."""
@@ -109,14 +116,52 @@ class Undoing(Examiner):
         what = f"undo of seat {seat} is not the game without its last action"
         self.require(twin.state.hash() == rest.hash(), trial, what)
 
+    def check_unshown(self, trial: Trial, match: Match, seat: int, rng: Random) -> None:
+        """What a seat may take back, the last action of another has shown to nobody: not even in part.
+
+        Had the seat decided otherwise and nobody noticed before that action, then nobody notices by it either.
+        """
+        rest = match.without_last(seat)
+        if rest is None or not rest[1]:
+            return
+        kept, later = rest
+        legal = match.state_at(kept).legal_actions(seat)
+        for other in shuffled(legal, rng)[:OTHERS]:
+            shown = shown_by_last(match, kept, [(seat, other), *later])
+            what = (
+                f"{notation(trial.game, later[-1][1])} of seat {later[-1][0]} shows seats {shown} what seat {seat} did"
+            )
+            self.require(not shown, trial, f"{what}, unnoticed by lessons({seat})")
+
+
+def shown_by_last(match: Match, kept: int, others: list[tuple[int, int]]) -> list[int]:
+    """The seats that could not tell another course of the match from the real one until their last actions."""
+    real, other = match.state_at(kept), match.state_at(kept)
+    unaware: list[int] = []
+    for move, (actor, action) in zip(match.actions[kept:], others, strict=True):
+        if action not in other.legal_actions(actor):
+            return []
+        unaware = [seat for seat in range(real.seats) if seen(real, seat) == seen(other, seat)]
+        act(real, *move)
+        act(other, actor, action)
+    return [seat for seat in unaware if seen(real, seat) != seen(other, seat)]
+
 
 def could_follow(world: State, step: Step, seat: int, view: str, rng: Random) -> bool:
-    """Whether the seat might have seen the same in another world, by some action of the seat that acted."""
-    legal = world.legal_actions(step.seat)
-    others = [] if seat == step.seat else shuffled([action for action in legal if action != step.action], rng)
-    for action in [step.action, *others[:MOST_TRIED]]:
-        if action in legal:
-            ending, _ = after(world, step.seat, action)
-            if seen(ending, seat) == view:
-                return True
-    return len(others) > MOST_TRIED
+    """Whether the seat might have seen the same in another world, by an action it cannot tell from the real one."""
+    if leads_to(world, step.seat, [step.action], seat, view):
+        return True
+    if step.witnesses & audience(seat):
+        return False
+    # Who cannot read the action is not told either whose it was.
+    for actor in world.asked_seats():
+        actions = shuffled(world.legal_actions(actor), rng)
+        if actor != seat and (len(actions) > MOST_TRIED or leads_to(world, actor, actions, seat, view)):
+            return True
+    return False
+
+
+def leads_to(world: State, actor: int, actions: list[int], seat: int, view: str) -> bool:
+    """Whether one of these actions, where it is legal, leads to what the seat sees."""
+    legal = world.legal_actions(actor)
+    return any(action in legal and seen(after(world, actor, action).state, seat) == view for action in actions)

@@ -29,8 +29,9 @@ def check_possible_worlds(
     which the seat would have seen and heard the very same since the beginning.
 
     At the beginning the possible worlds are found among `deals` other seeds. From there on, `carried` worlds are led
-    through all decisions. A set of worlds counts as complete when none of it was met only once; where it is, a
-    wrong world breaks law 4, and a missing one law 5. Worlds are compared by what all seats together see in them.
+    through all decisions, and through others that the seat would not notice. A set of worlds counts as complete when
+    none of it was met only once; where it is, a wrong world breaks law 4, and a missing one law 5. Where both sets are
+    complete, what was dealt has proved right and is carried on. Worlds are compared by what all seats together see.
     """
     trial = Trial(game, game.options.read(options), seed)
     report = WorldsReport()
@@ -43,8 +44,11 @@ def check_possible_worlds(
         for seat in trial.seats():
             passage = Passage(seat, trial.state)
             passage.add(trial, step)
-            possible[seat] = passage.survivors(possible[seat], rng)
-            compare(trial, seat, possible[seat], deal(trial.state, seat, rng, dealt), report)
+            led = passage.led(possible[seat], passage.steps[0], rng)
+            times = carried // max(1, len(led))
+            spread = [passage.wander(world, passage.steps[0].view, rng) for world in led for _ in range(times)]
+            exact = compare(trial, seat, spread, deal(trial.state, seat, rng, dealt), report, met_twice(led))
+            possible[seat] = deal(trial.state, seat, rng, carried) if exact else spread[::times]
     return report
 
 
@@ -58,9 +62,17 @@ def like_start(trial: Trial, seat: int, deals: int, rng: Random) -> list[State]:
     return [start for start in starts if seen(start, seat) == view]
 
 
-def compare(trial: Trial, seat: int, possible: list[State], dealt: list[State], report: WorldsReport) -> None:
+def met_twice(worlds: list[State]) -> bool:
+    """Whether there are worlds, and each of them more than once, so that none is likely to be missing."""
+    return bool(worlds) and 1 not in Counter(map(together, worlds)).values()
+
+
+def compare(
+    trial: Trial, seat: int, possible: list[State], dealt: list[State], report: WorldsReport, many: bool = True
+) -> bool:
+    """Whether both sets of worlds are complete, and so the same; raises `LawBroken` if they cannot be."""
     held, offered = Counter(map(together, possible)), Counter(map(together, dealt))
-    all_held = bool(held) and 1 not in held.values()
+    all_held = many and bool(held) and 1 not in held.values()
     all_offered = 1 not in offered.values()
     report.points += 1
     report.exhaustive += all_held and all_offered
@@ -70,6 +82,7 @@ def compare(trial: Trial, seat: int, possible: list[State], dealt: list[State], 
     if all_offered and not held.keys() <= offered.keys():
         missed = min(held.keys() - offered.keys())
         raise trial.broken(5, f"determinize({seat}) never deals a world that is possible for seat {seat}: {missed}")
+    return all_held and all_offered
 
 
 def together(state: State) -> str:

@@ -92,8 +92,9 @@ class Client:
         while True:
             await self.awake.wait()
             self.awake.clear()
-            while self.queue:
-                await self.socket.send_text(json.encode(self.queue.pop(0)).decode())
+            waiting, self.queue = self.queue, []
+            for message in waiting:
+                await self.socket.send_text(json.encode(message).decode())
             self.calm.set()
             if self.table_due and self.live is not None:
                 self.table_due = False

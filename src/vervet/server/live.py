@@ -28,6 +28,7 @@ from vervet.server.messages import (
 from vervet.server.problem import ProblemError, refusal_info
 from vervet.server.record import Record
 from vervet.server.schema import MATCHES
+from vervet.server.sight import eyes_of
 from vervet.server.store import MatchRow, SeatRow, Store
 from vervet.server.token import fits
 
@@ -58,6 +59,7 @@ class Live:
         self.used_at = time.monotonic()
         self.changed = asyncio.Event()
         self.bots: asyncio.Task[None] | None = None
+        self.given_up: set[int] = set()
         self.fill(row)
 
     def fill(self, row: MatchRow) -> None:
@@ -105,33 +107,32 @@ class Live:
     async def act(self, watcher: Watcher, message: Act) -> None:
         async with self.lock:
             action = self.record.read(message.action)
-            self.record.check(message.seat, message.version, action)
-            await self.carry_out(message.seat, action)
-            self.show(watcher, message.id)
+            self.record.check(message.seat, eyes_of(watcher.held), message.version, action)
+            self.show(await self.carry_out(message.seat, action), watcher, message.id)
 
     async def act_as_bot(self, seat: int, version: int, action: int) -> None:
-        """Make a bot's move, by the rules for everybody: one that is stale, as after an undo, is refused."""
+        """Make a bot's move, by the rules for everybody: one that is stale, as after an undo, is refused; but not
+        because another seat has decided meanwhile what was asked at the same time."""
         async with self.lock:
-            self.record.check(seat, version, action)
-            await self.carry_out(seat, action)
-            self.show()
+            self.record.check(seat, eyes_of([seat]), version, action)
+            self.show(await self.carry_out(seat, action))
 
-    async def carry_out(self, seat: int, action: int) -> None:
-        number = self.record.version + 1
+    async def carry_out(self, seat: int, action: int) -> int:
+        """Write an action and make it; returns the bits of who can see it."""
+        number = self.record.number + 1
         outcome = self.record.outcome_after(seat, action)
         entry = self.entry(number, seat, self.game.grammar.to_text(action))
         text = None if outcome is None else json.encode(outcome.to_json()).decode()
         over = [] if text is None else [update(MATCHES).where(MATCHES.c.id == self.id).values(outcome=text)]
         await self.write(Change(over, [entry]))
-        self.record.put(number, seat, action)
+        return self.record.put(seat, action)
 
     async def undo(self, watcher: Watcher, message: Undo) -> None:
         async with self.lock:
-            self.record.check_undo(message.seat, message.version)
-            number = self.record.version + 1
+            self.record.check_undo(message.seat, eyes_of(watcher.held), message.version)
+            number = self.record.number + 1
             await self.write(Change((), [self.entry(number, message.seat, None)]))
-            self.record.take_back(number, message.seat)
-            self.show(watcher, message.id)
+            self.show(self.record.take_back(message.seat), watcher, message.id)
 
     def answer(self, message: Ask) -> Answer:
         action = self.record.read(message.action)
@@ -153,13 +154,15 @@ class Live:
     def entry(self, number: int, seat: int, action: str | None) -> Mapping[str, object]:
         return {"match": self.id, "number": number, "seat": seat, "action": action, "at": int(time.time())}
 
-    def show(self, watcher: Watcher | None = None, message: int = 0) -> None:
-        """Acknowledge the change to who made it, then show everybody the table."""
+    def show(self, eyes: int, watcher: Watcher | None = None, message: int = 0) -> None:
+        """Acknowledge the change to who made it, then show the table to all who can see the change: to the others not
+        even that there was one (law 4)."""
         self.used_at = time.monotonic()
         if watcher is not None:
-            watcher.tell(Accepted(message, self.record.version))
+            watcher.tell(Accepted(message, self.record.sight.version(eyes_of(watcher.held))))
         for each in self.watchers:
-            each.show()
+            if eyes & eyes_of(each.held):
+                each.show()
         self.changed.set()
 
     async def write(self, change: Change) -> None:
@@ -168,12 +171,12 @@ class Live:
             await self.journal.write(change)
         except SQLAlchemyError as error:
             row = await self.store.match(self.id)
-            if row is None or row.version() == self.record.version:
+            if row is None or row.version() == self.record.number:
                 raise ProblemError("internal", "the move could not be written; nothing has changed") from error
             self.fill(row)
             for each in self.watchers:
                 each.show()
-            raise ProblemError("stale", f"the table has moved on: it is at version {self.record.version}") from error
+            raise ProblemError("stale", "the table has moved on") from error
 
     def idle(self) -> bool:
         """Whether the match can be dropped from memory: nobody looks, and no bot is at work."""
@@ -183,8 +186,9 @@ class Live:
     # Bots.
 
     def bots_to_move(self) -> list[int]:
-        """The bots that are asked; where only bots sit they wait until somebody watches."""
+        """The bots that are asked, without those that failed too often; where only bots sit they wait until somebody
+        watches."""
         asked = self.record.state.asked_seats()
         if not self.watchers and all(row.kind == "bot" for row in self.seats):
             return []
-        return [seat for seat in asked if self.seats[seat].kind == "bot"]
+        return [seat for seat in asked if self.seats[seat].kind == "bot" and seat not in self.given_up]

@@ -9,6 +9,7 @@ from sqlalchemy import insert, update
 from sqlalchemy.sql.base import Executable
 
 from vervet.bots.roster import BOTS
+from vervet.core.event import SPECTATOR
 from vervet.core.game import Game
 from vervet.core.match import FORMAT
 from vervet.core.option import OptionError, Options, options_json
@@ -16,6 +17,7 @@ from vervet.server import showing
 from vervet.server.hall import Hall
 from vervet.server.journal import Change
 from vervet.server.limit import Hourly, clean_name
+from vervet.server.live import Live
 from vervet.server.messages import (
     Document,
     JoinRequest,
@@ -107,16 +109,23 @@ class Lobby:
 
     async def info(self, match: str) -> MatchInfo:
         row = await self.hall.stored(match)
-        live = self.hall.loaded(match)
+        live = await self.replayed(match)
         return MatchInfo(
             match=match,
             game=row.game,
             rules=row.rules,
             options=dict(row.options),
             players=live.players() if live else [showing.player(seat, False) for seat in row.seats],
-            version=row.version(),
+            version=live.record.sight.version(SPECTATOR) if live else 0,
             over=row.outcome is not None,
         )
+
+    async def replayed(self, match: str) -> Live | None:
+        """The match in memory; None if it cannot be played here."""
+        try:
+            return await self.hall.live(match)
+        except ProblemError:
+            return None
 
     async def log(self, match: str) -> Document:
         """The complete log; before the end it would give away what is hidden."""

@@ -171,7 +171,8 @@ class PlayerInfo(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
-    """What anybody may know of a match who has its id."""
+    """What anybody may know of a match who has its id; `version` counts what a spectator could see of it, 0 where this
+    server cannot play it."""
 
     match: str
     game: str
@@ -192,7 +193,7 @@ class Join(Struct, frozen=True, tag="join", tag_field="type"):
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type"):
-    """Make a move; `version` is that of the table it was chosen at."""
+    """Make a move; `version` is that of the table it was chosen at, as this client was told it."""
 
     id: int
     seat: int
@@ -235,11 +236,11 @@ FromClient: TypeAlias = Join | Act | Ask | Weigh | Undo | Ping
 
 
 class Step(Struct, frozen=True):
-    """One action of the log: who, what in notation (None when it is secret to the reader), and its visible events.
-    `version` is that of the table right after it."""
+    """One action of the log, of which the reader may know something: who and what in notation (both None when the
+    reader may not read it), and the events he may see. `version` is that of the table right after it."""
 
     version: int
-    seat: int
+    seat: int | None
     text: str | None
     events: list[Document]
 
@@ -253,7 +254,8 @@ class OutcomeInfo(Struct, frozen=True):
 class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     """The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on
     joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every
-    undo, so that no two tables share one. `undo`: whether `seat` may take its last action back; `undoable`: which held
+    undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits
+    for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held
     seats may."""
 
     match: str

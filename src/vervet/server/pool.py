@@ -15,6 +15,7 @@ from msgspec import json
 from vervet.core.rng import Random, mix
 from vervet.server.live import Live
 from vervet.server.problem import ProblemError
+from vervet.server.sight import eyes_of
 from vervet.server.worker import choose, live_with_parent
 
 LOG = logging.getLogger(__name__)
@@ -53,28 +54,34 @@ class BotPool:
 
 
 async def play_bots(live: Live, pool: BotPool) -> None:
-    """Make the moves of a match's bots, as long as the match is in memory."""
+    """Make the moves of a match's bots, as long as the match is in memory; each thinks by itself, whoever else does."""
+    bots = [row.seat for row in live.seats if row.kind == "bot"]
+    await asyncio.gather(*(play_seat(live, pool, seat) for seat in bots))
+
+
+async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
     failures = 0
     while failures < MOST_FAILURES:
         live.changed.clear()
-        seats = live.bots_to_move()
-        if not seats:
+        if seat not in live.bots_to_move():
             await live.changed.wait()
             continue
         try:
-            await play_bot(live, pool, seats[0])
+            await play_bot(live, pool, seat)
             failures = 0
         except Exception:
             failures += 1
-            LOG.exception("bot at seat %s of match %s failed (%s)", seats[0], live.id, failures)
+            LOG.exception("bot at seat %s of match %s failed (%s)", seat, live.id, failures)
+    live.given_up.add(seat)
 
 
 async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
-    """Choose and make one move. Its seed follows from match, version and seat, so a bot counted in simulations is
-    reproducible, and goes on after a restart as if there had been none."""
+    """Choose and make one move. Its seed follows from match, seat and the bot's earlier moves, so a bot counted in
+    simulations is reproducible, whatever others do meanwhile, and goes on after a restart as if there had been none."""
     record = live.record
-    version = record.version
-    seed = int(mix(record.seed ^ int(mix(version << 8 | seat))))
+    version = record.sight.version(eyes_of([seat]))
+    moves = sum(1 for told in record.told if told.seat == seat)
+    seed = int(mix(record.seed ^ int(mix(moves << 8 | seat))))
     known = record.state.determinize(seat, Random(seed))
     position = json.encode(known.position())
     action = await pool.choose(live.game.name, position, live.seats[seat].bot, seat, seed)

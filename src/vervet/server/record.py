@@ -1,12 +1,14 @@
 """A match in memory: what is on disk, replayed. It knows what may be done next, and nothing of the network."""
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import cast
 
 from msgspec import Struct
 
 from vervet.core.action import ActionError
-from vervet.core.event import Event
+from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.match import Match
@@ -15,6 +17,7 @@ from vervet.core.rng import Random
 from vervet.core.state import Outcome, State
 from vervet.server.messages import Document
 from vervet.server.problem import ProblemError
+from vervet.server.sight import Sight
 from vervet.server.store import EntryRow
 
 # All orders of five cards are 120.
@@ -22,58 +25,84 @@ MOST_WEIGHED = 200
 
 
 class Told(Struct, frozen=True):
-    """An action that was carried out, with its events and the seats asked after it (as bits)."""
+    """An action that was carried out: the number of its entry, who may read it, its events, and the seats asked after
+    it (as bits)."""
 
     number: int
     seat: int
     action: int
+    witnesses: int
     events: list[Event]
     asked: int
 
+    def eyes(self) -> int:
+        """The bits of who could see anything of it."""
+        return reduce(or_, (event.seats for event in self.events), self.witnesses)
+
+    def shown(self, seat: int | None) -> tuple[bool, list[dict[str, Json]]]:
+        """What a seat is shown of it: whether it may read it, and the events."""
+        readable = self.witnesses & audience(seat) != 0
+        return readable, [event.to_json() for event in self.events if event.visible_to(seat)]
+
 
 class Record:
-    """The log of a match and the state it leads to.
-
-    `version` is the number of the last entry: actions and undos alike have one, so that no two tables share a version.
-    """
+    """The log of a match and the state it leads to. `number` is that of the last entry; it never leaves the server,
+    since it would tell of secret decisions. What clients count is in `sight`."""
 
     def __init__(self, game: Game, options: Options, seed: int, entries: Sequence[EntryRow]) -> None:
         self.game = game
         self.options = options
         self.seed = seed
-        self.version = 0
-        self.reset_at = 0
         self.told: list[Told] = []
+        self.sight = Sight()
         self.match = Match(game, options, seed)
-        self.asked_first = int(self.match.state.asked())
-        for entry in standing(entries):
-            self.put(entry.number, entry.seat, game.grammar.from_text(entry.action or ""))
-        if entries:
-            self.version = entries[-1].number
-            self.reset_at = max((entry.number for entry in entries if entry.action is None), default=0)
+        # The seats asked after each entry, by its number.
+        self.asked: list[int] = [int(self.match.state.asked())]
+        for entry in entries:
+            if entry.action is None:
+                self.take_back(entry.seat)
+            else:
+                self.put(entry.seat, game.grammar.from_text(entry.action))
 
     @property
     def state(self) -> State:
         return self.match.state
 
-    # Changing: only with what is on disk.
+    @property
+    def number(self) -> int:
+        return len(self.sight.seen)
 
-    def put(self, number: int, seat: int, action: int) -> None:
+    # Changing: only with what is on disk. Both return the bits of who can see it.
+
+    def put(self, seat: int, action: int) -> int:
         """Carry out an action that has been checked and written."""
-        events = self.match.act(seat, action)
-        self.told.append(Told(number, seat, action, events, int(self.state.asked())))
-        self.version = number
+        eyes = self.carry_out(self.number + 1, seat, action).eyes()
+        self.sight.add(eyes)
+        self.asked.append(int(self.state.asked()))
+        return eyes
 
-    def take_back(self, number: int, seat: int) -> None:
+    def carry_out(self, number: int, seat: int, action: int) -> Told:
+        events = self.match.act(seat, action)
+        told = Told(number, seat, action, self.match.witnesses[-1], events, int(self.state.asked()))
+        self.told.append(told)
+        return told
+
+    def take_back(self, seat: int) -> int:
         """Carry out an undo that has been checked and written; what others did at the same time is told anew."""
         last = max(index for index, told in enumerate(self.told) if told.seat == seat)
-        kept = self.told[:last] + self.told[last + 1 :]
-        self.told = []
-        self.match = Match(self.game, self.options, self.seed)
-        for told in kept:
-            self.put(told.number, told.seat, told.action)
-        self.version = number
-        self.reset_at = number
+        gone, later = self.told[last], self.told[last + 1 :]
+        self.match.cut(last)
+        del self.told[last:]
+        eyes = gone.eyes()
+        for old in later:
+            new = self.carry_out(old.number, old.seat, old.action)
+            self.sight.widen(old.number, new.eyes())
+            for viewer in (*range(self.state.seats), None):
+                if old.shown(viewer) != new.shown(viewer):
+                    eyes |= int(audience(viewer))
+        self.sight.add(eyes, undo=True)
+        self.asked.append(int(self.state.asked()))
+        return eyes
 
     # Checking.
 
@@ -84,44 +113,40 @@ class Record:
         except ActionError as error:
             raise ProblemError("malformed", str(error)) from error
 
-    def check(self, seat: int, version: int, action: int) -> None:
+    def check(self, seat: int, eyes: int, version: int, action: int) -> None:
         """Whether the seat may do this now, having seen the table of that version; raises what is wrong."""
         if self.state.asked() == 0:
             raise ProblemError("over", "the match is over")
-        if version != self.version and not self.still_open(seat, version, action):
-            raise ProblemError("stale", f"the table has moved on: it is at version {self.version}, not {version}")
+        if version != self.sight.version(eyes) and not self.still_open(seat, eyes, version, action):
+            raise self.stale(eyes, version)
         if action not in self.state.legal_actions(seat):
             refusal = self.state.refusal(seat, action)
             raise ProblemError("illegal", "the rules do not allow this now", refusal)
 
-    def still_open(self, seat: int, version: int, action: int) -> bool:
+    def stale(self, eyes: int, version: int) -> ProblemError:
+        now = self.sight.version(eyes)
+        return ProblemError("stale", f"the table has moved on: it is at version {now}, not {version}")
+
+    def still_open(self, seat: int, eyes: int, version: int, action: int) -> bool:
         """Whether a decision made at an old table still stands.
 
         Where several seats decide at once (law 6), the others' decisions must not make this one stale. It stands if, at
         that version, several seats were asked and this one among them; if it has been asked ever since, has not acted
-        itself and nothing was undone; and if the action is still legal. Any other old version is stale.
+        itself and has seen nothing undone; and if the action is still legal. Any other old version is stale.
         """
-        if version < self.reset_at or version > self.version:
+        if version < self.sight.reset_at(eyes) or version > self.sight.version(eyes):
             return False
-        asked = self.asked_at(version)
-        if asked is None or asked.bit_count() < 2:
-            return False
-        since = [told for told in self.told if told.number > version]
-        mine = 1 << seat
+        number = self.sight.latest(eyes, version)
+        asked, mine = self.asked[number], 1 << seat
+        since = [told for told in self.told if told.number > number]
         always = asked & mine and all(told.asked & mine and told.seat != seat for told in since)
-        return bool(always) and action in self.state.legal_actions(seat)
+        return bool(always) and asked.bit_count() > 1 and action in self.state.legal_actions(seat)
 
-    def asked_at(self, version: int) -> int | None:
-        """The bits of the seats that were asked at a version; None when there was no such version."""
-        if version == 0:
-            return self.asked_first
-        return next((told.asked for told in reversed(self.told) if told.number == version), None)
-
-    def check_undo(self, seat: int, version: int) -> None:
+    def check_undo(self, seat: int, eyes: int, version: int) -> None:
         if self.state.asked() == 0:
             raise ProblemError("over", "the match is over: nothing can be taken back")
-        if version != self.version:
-            raise ProblemError("stale", f"the table has moved on: it is at version {self.version}, not {version}")
+        if version != self.sight.version(eyes):
+            raise self.stale(eyes, version)
         if not self.match.undoable(seat):
             raise ProblemError("illegal", "there is nothing that this seat could take back")
 

@@ -6,31 +6,41 @@ Everything here is made from the view of a seat, the events that seat may see, a
 from collections.abc import Sequence
 
 from vervet.core.action import Grammar
-from vervet.core.event import Event
+from vervet.core.event import Event, audience
 from vervet.core.game import Game
+from vervet.core.state import State
 from vervet.server.messages import Document, OutcomeInfo, PlayerInfo, Step, TableNow, WeighedAction
 from vervet.server.record import Record, Told
+from vervet.server.sight import eyes_of
 from vervet.server.store import SeatRow
 
 
 def table_now(
     match: str, record: Record, seat: int | None, held: Sequence[int], seen: int, players: list[PlayerInfo]
 ) -> TableNow:
-    """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get all."""
-    state = record.state
-    reset = seen < record.reset_at
+    """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get all.
+
+    Versions count what can be seen with all the seats held; steps are those that can be seen with this one.
+    """
+    state, sight, eyes = record.state, record.sight, eyes_of(held)
+    reset = seen < sight.reset_at(eyes)
+    versions = sight.versions(eyes)
     undoable = [] if state.asked() == 0 else [mine for mine in held if record.match.undoable(mine)]
     outcome = state.outcome()
     return TableNow(
         match=match,
         game=record.game.name,
-        version=record.version,
+        version=versions[-1],
         seat=seat,
         held=list(held),
-        asked=state.asked_seats(),
+        asked=waited_for(state, seat, held),
         view=view_of(record, seat),
         legal=legal_of(record, seat),
-        steps=[step(record.game, told, seat) for told in record.told if reset or told.number > seen],
+        steps=[
+            step(record.game, told, versions[told.number], seat)
+            for told in record.told
+            if told.eyes() & audience(seat) and (reset or versions[told.number] > seen)
+        ],
         reset=reset,
         undo=seat in undoable,
         undoable=undoable,
@@ -56,15 +66,18 @@ def weighed(grammar: Grammar, action: int, events: Sequence[Event], seat: int) -
     return WeighedAction(dict(grammar.to_json(action)), shown_events(events, seat))
 
 
-def step(game: Game, told: Told, seat: int | None) -> Step:
-    return Step(told.number, told.seat, shown_text(game, told, seat), shown_events(told.events, seat))
+def waited_for(state: State, seat: int | None, held: Sequence[int]) -> list[int]:
+    """The seats that the table waits for, as far as the seat may know; of those held the client knows the truth."""
+    told, asked = int(state.waited_for(seat)), int(state.asked())
+    return [each for each in range(state.seats) if (asked if each in held else told) >> each & 1]
 
 
-def shown_text(game: Game, told: Told, seat: int | None) -> str | None:
-    """The action in notation: to who made it always, to others only where nothing is ever hidden."""
-    if seat == told.seat or game.open_information:
-        return game.grammar.to_text(told.action)
-    return None
+def step(game: Game, told: Told, version: int, seat: int | None) -> Step:
+    """Whose action it was is told to who may read it; to others the events say what there is to say."""
+    events = shown_events(told.events, seat)
+    if told.witnesses & audience(seat):
+        return Step(version, told.seat, game.grammar.to_text(told.action), events)
+    return Step(version, None, None, events)
 
 
 def shown_events(events: Sequence[Event], seat: int | None) -> list[Document]:

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from vervet.core.action import ActionError
+from vervet.core.event import audience
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.refusal import IllegalAction
@@ -137,7 +138,7 @@ def table_of(attempt: Attempt) -> TableNow:
         version=len(attempt.made),
         seat=seat,
         held=[seat],
-        asked=[] if done else state.asked_seats(),
+        asked=[] if done else showing.waited_for(state, seat, [seat]),
         view=view,
         legal=[] if done else [dict(grammar.to_json(action)) for action in state.legal_actions(seat)],
         steps=[step(attempt, number, made) for number, made in enumerate(attempt.made, 1)],
@@ -150,8 +151,12 @@ def table_of(attempt: Attempt) -> TableNow:
 
 
 def step(attempt: Attempt, number: int, made: Made) -> Step:
-    text = attempt.tutorial.game.grammar.to_text(made.action)
-    return Step(number, made.seat, text, showing.shown_events(made.events, attempt.tutorial.seat))
+    """The learner reads what his seat may read."""
+    learner = attempt.tutorial.seat
+    events = showing.shown_events(made.events, learner)
+    if made.witnesses & audience(learner):
+        return Step(number, made.seat, attempt.tutorial.game.grammar.to_text(made.action), events)
+    return Step(number, None, None, events)
 
 
 def player(seat: int, learner: int) -> PlayerInfo:

@@ -13,10 +13,11 @@ class LessonDone(ValueError):
 
 @dataclass(frozen=True)
 class Made:
-    """An action of the learner or of somebody who replied, with what happened."""
+    """An action of the learner or of somebody who replied, with the bits of who may read it and what happened."""
 
     seat: int
     action: int
+    witnesses: int
     events: list[Event]
 
 
@@ -63,8 +64,9 @@ class Attempt:
         return None
 
     def make(self, seat: int, action: int) -> None:
+        witnesses = int(self.state.witnesses(seat, action)) | 1 << seat
         self.state.apply(seat, action)
-        self.made.append(Made(seat, action, self.state.take_events()))
+        self.made.append(Made(seat, action, witnesses, self.state.take_events()))
 
     def trial(self, action: int) -> list[Event]:
         """What a legal action would do."""

@@ -1,6 +1,7 @@
 /** What the client knows of each game: the beginning of its text ids, its emblem, and the screen that shows its table. */
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
+import { KEYS as AFTER_KEYS } from './after-us/keys';
 import { KEYS as ITCHY_KEYS } from './itchy-monkey/keys';
 
 export interface TableProps {
@@ -31,6 +32,8 @@ export interface Face {
   help: string;
   keys: readonly { keys: string[]; text: string }[];
   emblem: () => Promise<{ default: Component }>;
+  /** Events that divide the log into parts; `turn` where nothing is said. */
+  dividers?: readonly string[];
   /** Pictures of the options for the lobby. */
   picture: () => Promise<{ default: Component<PictureProps> }>;
   /** For a word of a subset: the name of its picture, and the text that explains it. */
@@ -47,6 +50,16 @@ const FACES: Record<string, Face> = {
     picture: () => import('./itchy-monkey/OptionPicture.svelte'),
     words: { abilities: { picture: 'ability', about: (word) => `itchy-ability-${word}.about` } },
     table: () => import('./itchy-monkey/Table.svelte'),
+  },
+  'after-us': {
+    prefix: 'after',
+    help: 'web-after-help',
+    keys: AFTER_KEYS,
+    dividers: ['round', 'phase'],
+    emblem: () => import('./after-us/Emblem.svelte'),
+    picture: () => import('./after-us/OptionPicture.svelte'),
+    words: { named: { picture: 'object', about: (word) => `after-object-${word}.about` } },
+    table: () => import('./after-us/Table.svelte'),
   },
 };
 

@@ -1,6 +1,6 @@
 /** One match as this browser lives it: the table of the moment, its whole log, who is there, and what was refused. */
 import { Connection, type Listener, type Status, type Wire } from '../connection';
-import type { Answer, FromServer, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
+import type { Answer, FromServer, PlayerInfo, Refused, Rematch, Step, TableNow, Weighed } from '../wire';
 import { socketAddress } from '../api';
 import { merge } from './steps';
 
@@ -90,6 +90,11 @@ export class Session {
     return answer;
   }
 
+  /** What each legal action of a kind would do; null when nobody could answer. */
+  async weigh(kind: string): Promise<Weighed | null> {
+    return this.seat === null ? null : this.#connection.weigh(this.seat, kind);
+  }
+
   #begin(): void {
     this.refused = null;
     this.busy = true;
@@ -116,12 +121,14 @@ export class Session {
 
   #seeTable(table: TableNow): void {
     const arriving = this.table === null;
+    // Another seat at the same screen has a log of its own: what is missing after a step was not taken back.
+    const turned = this.table?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
     const { steps, fresh, takenBack } = merge(this.steps, table);
     this.steps = steps;
     this.table = table;
     this.players = table.players;
     if (arriving) return;
-    if (takenBack) this.takenBack += 1;
+    if (takenBack && !turned) this.takenBack += 1;
     else if (fresh.length) this.news = { version: table.version, steps: fresh };
   }
 }

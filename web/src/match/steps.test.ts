@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { merge } from './steps';
+import { NOBODY } from '../art/marks';
+import { doer, merge } from './steps';
 
 const step = (version: number) => ({ version, seat: 0, text: null, events: [] });
 const steps = (...versions: number[]) => versions.map(step);
@@ -31,5 +32,19 @@ describe('a new table', () => {
       fresh: [],
       takenBack: true,
     });
+  });
+});
+
+describe('whose step it was', () => {
+  it('is said by the step to who may read it', () => {
+    expect(doer({ seat: 2, events: [{ event: 'bid', seat: 1 }] })).toBe(2);
+  });
+
+  it('is otherwise said by its first event', () => {
+    expect(doer({ seat: null, events: [{ event: 'bid', seat: 1 }] })).toBe(1);
+  });
+
+  it('is nobody where the event names none', () => {
+    expect(doer({ seat: null, events: [{ event: 'reveal' }] })).toBe(NOBODY);
   });
 });

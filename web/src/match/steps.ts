@@ -1,4 +1,5 @@
 /** Joining the steps of a new table to those already known. */
+import { NOBODY } from '../art/marks';
 import type { Step, TableNow } from '../wire';
 
 export interface Merged {
@@ -16,4 +17,10 @@ export function merge(known: readonly Step[], table: Pick<TableNow, 'steps' | 'r
   if (!table.reset) return { steps: [...known, ...fresh], fresh, takenBack: false };
   const still = new Set(table.steps.map(({ version }) => version));
   return { steps: table.steps, fresh, takenBack: known.some(({ version }) => !still.has(version)) };
+}
+
+/** Whose step it was: of an action that cannot be read here only its events may tell. */
+export function doer({ seat, events }: Pick<Step, 'seat' | 'events'>): number {
+  const told = seat ?? events[0]?.['seat'];
+  return typeof told === 'number' ? told : NOBODY;
 }

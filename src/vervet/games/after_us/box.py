@@ -11,6 +11,7 @@ from vervet.games.after_us.spots import INNER, ROWS
 from vervet.games.after_us.words import CLOSED, LEFT_OPEN, TAMARIN
 
 NONE: Final = -1
+ZEROS: Final[vec[i64]] = vec[i64]([0 for _ in range(1024)])
 
 # A row of the frames: what it costs (4), the species it asks for, what it gives (6: resources, points, rage), whether
 # it has the reactivation sign, whether it gives that for each Tamarin.
@@ -47,14 +48,15 @@ class Box:
         for card in components.cards:
             self.add_card(card)
         self.cards: i64 = len(self.number)
+        self.indices: vec[i64] = vec[i64](list(range(self.cards)))
         self.goal: i64 = components.goal
         self.line: i64 = components.line
         self.rage_most: i64 = components.rage_most
         self.rage_price: i64 = components.rage_price
         self.least_cards: i64 = components.least_cards
         self.copy_price: i64 = components.copy_price
-        self.recruit_price: vec[i64] = vec[i64]([price for price in components.recruit_price])
-        self.token_food: vec[i64] = vec[i64]([food for food in components.token_food])
+        self.recruit_price: vec[i64] = vec[i64](list(components.recruit_price))
+        self.token_food: vec[i64] = vec[i64](list(components.token_food))
         self.token_bonus: vec[i64] = vec[i64]([amount for bonus in components.token_bonus for amount in bonus])
         self.object_price: vec[i64] = vec[i64]([price for tile in components.objects for price in tile.price])
         self.computer_points: i64 = components.computer_points
@@ -124,6 +126,11 @@ class Box:
         """The common pile that the card belongs to; NONE for a Tamarin."""
         level = self.level[card]
         return NONE if level == 0 else pile_at(self.species[card], level)
+
+
+def zeros(count: i64) -> vec[i64]:
+    """So many zeros, at most 1024: a slice of some that are there is the quickest way to get a column."""
+    return ZEROS[:count]
 
 
 def power(card: Card) -> int:

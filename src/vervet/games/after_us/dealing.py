@@ -1,11 +1,10 @@
-"""What a seat does not know, dealt anew for bots (law 5): unseen cards, the order of decks, secret tokens, the future."""
+"""What a seat does not know, dealt anew for bots (law 5): unseen cards, orders of decks, secret tokens, the future."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vervet.core.event import audience
 from vervet.core.rng import Random
-from vervet.games.after_us.box import NONE, PILES
+from vervet.games.after_us.box import NONE, PILES, zeros
 from vervet.games.after_us.table import (
     DECK,
     DECK_COUNT,
@@ -20,7 +19,7 @@ from vervet.games.after_us.table import (
     TOKEN,
     TOKENS,
     Table,
-    shuffle,
+    shuffle_first,
 )
 
 TOKEN_KINDS = 4
@@ -41,18 +40,20 @@ def deal_unknown(table: Table, seat: i64, rng: Random) -> None:
 def rename_unseen(table: Table, seat: i64, rng: Random) -> None:
     """Cards of one pile that the seat has not seen could be any of each other, wherever they lie. The places are gone
     through in an order of their own and the faces in that of their numbers, so that look-alikes give equal results."""
-    mine = audience(int(seat))
-    names = vec[i64]([card for card in range(table.box.cards)])
+    mine = i64(1) << seat
+    names = table.box.indices[:]
     hidden = recruits_unseen(table, mine)
+    faces = zeros(table.box.cards)
     card: i64 = 0
     pile: i64 = 0
     while pile < PILES:
-        faces = vec[i64]()
+        count: i64 = 0
         while card < table.box.cards and table.box.pile_of(card) <= pile:
             if table.known[card] & mine == 0 and table.box.pile_of(card) == pile:
-                faces = append(faces, card)
+                faces[count] = card
+                count += 1
             card += 1
-        shuffle(faces, rng)
+        shuffle_first(faces, count, rng)
         used = rename_pile(table, pile, mine, faces, names)
         at: i64 = 0
         while at < len(hidden):
@@ -114,8 +115,11 @@ def rename(table: Table, names: vec[i64]) -> None:
         at += 1
     board: i64 = 0
     while board * ROW < len(table.boards):
-        for column in (DECK, DISCARD, RECRUIT_CARD, MOPED_CARD, RETURNED):
-            rename_at(table, board, column, names)
+        rename_at(table, board, DECK, names)
+        rename_at(table, board, DISCARD, names)
+        rename_at(table, board, RECRUIT_CARD, names)
+        rename_at(table, board, MOPED_CARD, names)
+        rename_at(table, board, RETURNED, names)
         place: i64 = LINE
         while place < PLACES:
             rename_at(table, board, place, names)
@@ -141,11 +145,13 @@ def shuffle_loose(table: Table, board: i64, rng: Random) -> None:
         above = card
         card = table.below[card]
         placed -= 1
-    cards = vec[i64]()
+    cards = zeros(loose)
+    count: i64 = 0
     while card != NONE:
-        cards = insert_sorted(cards, card)
+        insert_sorted(cards, count, card)
+        count += 1
         card = table.below[card]
-    shuffle(cards, rng)
+    shuffle_first(cards, count, rng)
     at: i64 = 0
     while at < loose:
         if above == NONE:
@@ -157,11 +163,9 @@ def shuffle_loose(table: Table, board: i64, rng: Random) -> None:
     table.below[above] = NONE
 
 
-def insert_sorted(cards: vec[i64], card: i64) -> vec[i64]:
-    cards = append(cards, card)
-    at: i64 = len(cards) - 1
-    while at > 0 and cards[at - 1] > card:
-        cards[at] = cards[at - 1]
-        at -= 1
-    cards[at] = card
-    return cards
+def insert_sorted(cards: vec[i64], count: i64, card: i64) -> None:
+    """Put a card where it belongs among the first ones."""
+    while count > 0 and cards[count - 1] > card:
+        cards[count] = cards[count - 1]
+        count -= 1
+    cards[count] = card

@@ -5,224 +5,281 @@ between: every choice is tried that could still beat the best found. Should that
 stops, `exact` is false, and `bound` is what no way through the line can exceed.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.core.json import Json
-from vervet.games.after_us.box import AGAIN, GAIN, NONE, PAY, PER_TAMARIN
-from vervet.games.after_us.line import first_half, is_met, number, second_half
+from vervet.games.after_us.box import AGAIN, GAIN, NONE, PAY, PER_TAMARIN, SPECIES_NEEDED, zeros
 from vervet.games.after_us.receipt import Receipt
-from vervet.games.after_us.spots import SPOT_NAMES, SPOTS, row_of
+from vervet.games.after_us.spots import INNER, JOINED, PER_PLACE, PER_ROW, ROWS, SPOT_NAMES, row_of
 from vervet.games.after_us.table import POINTER, Table
 from vervet.games.after_us.telling import amounts
 from vervet.games.after_us.words import RAGE
 
-MOST = 64
-KINDS = 6
-RESOURCE_KINDS = 4
-SKIPPED = -1
-TAKEN = -2
-MOST_STEPS = 20_000
+# A line of five has at most 57 closed frames, and the cards in hand form at most 105 in all their orders.
+MOST: Final = 64
+MOST_FRAMES: Final = 128
+KINDS: Final = 6
+RESOURCE_KINDS: Final = 4
+SKIPPED: Final = -1
+TAKEN: Final = -2
+MOST_STEPS: Final = 20_000
 
 
 class Plan:
-    """The frames of a line with what they cost and give, and the best way through them; to be used again and again."""
+    """Frames with what they cost and give, a line of them, and the best way through it; to be used again and again."""
 
     def __init__(self) -> None:
+        # The frames: costs, changes of what one has, what that adds to the value, the sign, whether it is free.
+        self.frames: i64 = 0
+        self.pay: vec[i64] = zeros(MOST_FRAMES * RESOURCE_KINDS)
+        self.change: vec[i64] = zeros(MOST_FRAMES * KINDS)
+        self.net: vec[i64] = zeros(MOST_FRAMES)
+        self.sign: vec[i64] = zeros(MOST_FRAMES)
+        self.free: vec[i64] = zeros(MOST_FRAMES)
+        # The line: which frame stands at which spot, from the left and the top on. Those from `start` on are ahead.
         self.count: i64 = 0
-        self.spots: vec[i64] = vec[i64]([0 for _ in range(MOST)])
-        self.pay: vec[i64] = vec[i64]([0 for _ in range(MOST * RESOURCE_KINDS)])
-        self.gain: vec[i64] = vec[i64]([0 for _ in range(MOST * KINDS)])
-        self.sign: vec[i64] = vec[i64]([0 for _ in range(MOST)])
-        self.ahead: vec[i64] = vec[i64]([0 for _ in range(MOST)])
-        self.free: vec[i64] = vec[i64]([0 for _ in range(MOST)])
-        # What a frame adds to the value, and what it and all behind it could add at most.
-        self.net: vec[i64] = vec[i64]([0 for _ in range(MOST)])
-        self.hope: vec[i64] = vec[i64]([0 for _ in range(MOST + 1)])
-        # What is chosen for each frame: SKIPPED, TAKEN, or taken with a target.
-        self.choice: vec[i64] = vec[i64]([0 for _ in range(MOST)])
-        self.best_choice: vec[i64] = vec[i64]([0 for _ in range(MOST)])
-        self.stock: vec[i64] = vec[i64]([0 for _ in range(KINDS)])
-        self.worth: vec[i64] = vec[i64]([0 for _ in range(KINDS)])
-        self.rage_most: i64 = 12
+        self.start: i64 = 0
+        self.line: vec[i64] = zeros(MOST)
+        self.spots: vec[i64] = zeros(MOST)
+        # What a place of the line and all behind it could add at most.
+        self.hope: vec[i64] = zeros(MOST + 1)
+        # What is chosen at each place: SKIPPED, TAKEN, or the place of a target.
+        self.choice: vec[i64] = zeros(MOST)
+        self.best_choice: vec[i64] = zeros(MOST)
+        self.stock: vec[i64] = zeros(KINDS)
+        self.worth: vec[i64] = zeros(KINDS)
+        self.rage_most: i64 = 0
+        self.tamarins: i64 = 0
+        self.species: i64 = 0
         self.value: i64 = 0
         self.best: i64 = 0
         self.steps: i64 = 0
         self.bound: i64 = 0
         self.exact: bool = True
 
-    # Reading the line.
+    # Reading cards and lines.
 
-    def read(self, table: Table, board: i64, worth: vec[i64], start: i64 = 0) -> None:
-        """All closed frames of the board's line whose condition is met; those before `start` only as targets."""
+    def begin(self, table: Table, board: i64, worth: vec[i64]) -> None:
+        """What the player has, and what the conditions of frames look at."""
+        self.frames = 0
         self.count = 0
+        self.start = 0
         self.worth = worth
         self.rage_most = table.box.rage_most
+        self.tamarins = table.tamarins(board)
+        self.species = table.species_in_line(board)
         kind: i64 = 0
         while kind < KINDS:
             self.stock[kind] = table.at(board, kind)
             kind += 1
-        tamarins = table.tamarins(board)
-        spot: i64 = 0
-        while spot < SPOTS:
-            if first_half(table, board, spot) != NONE and is_met(table, board, spot):
-                self.add(table, board, spot, tamarins)
-                self.ahead[self.count - 1] = 1 if spot >= start else 0
-            spot += 1
-        self.hope_for()
 
-    def add(self, table: Table, board: i64, spot: i64, tamarins: i64) -> None:
-        frames = table.box.frames
-        one = first_half(table, board, spot)
-        two = second_half(table, board, spot)
-        at = self.count
-        times: i64 = tamarins if number(table, board, spot, PER_TAMARIN) else 1
+    def enter(self, columns: vec[i64], one: i64, two: i64) -> i64:
+        """A frame of one half or two, from the columns of the box; NONE when too few species are there (AU-17)."""
+        if columns[one + SPECIES_NEEDED] > self.species:
+            return NONE
+        frame = self.frames
+        times: i64 = self.tamarins if columns[one + PER_TAMARIN] else 1
         net: i64 = 0
         costs: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
-            gain = (frames[one + GAIN + kind] + (frames[two + GAIN + kind] if two != NONE else i64(0))) * times
-            self.gain[at * KINDS + kind] = gain
-            net += gain * self.worth[kind]
+            change = (columns[one + GAIN + kind] + (columns[two + GAIN + kind] if two != NONE else i64(0))) * times
             if kind < RESOURCE_KINDS:
-                price = frames[one + PAY + kind] + (frames[two + PAY + kind] if two != NONE else i64(0))
-                self.pay[at * RESOURCE_KINDS + kind] = price
-                net -= price * self.worth[kind]
+                price = columns[one + PAY + kind] + (columns[two + PAY + kind] if two != NONE else i64(0))
+                self.pay[frame * RESOURCE_KINDS + kind] = price
                 costs += price
+                change -= price
+            self.change[frame * KINDS + kind] = change
+            net += change * self.worth[kind]
             kind += 1
-        self.spots[at] = spot
-        self.sign[at] = frames[one + AGAIN] + (frames[two + AGAIN] if two != NONE else i64(0))
-        self.free[at] = 1 if costs == 0 and self.sign[at] == 0 else 0
-        self.net[at] = net
-        self.count = at + 1
+        self.sign[frame] = columns[one + AGAIN] + (columns[two + AGAIN] if two != NONE else i64(0))
+        self.free[frame] = 1 if costs == 0 and self.sign[frame] == 0 else 0
+        self.net[frame] = net
+        self.frames = frame + 1
+        return frame
+
+    def stand(self, frame: i64, spot: i64) -> None:
+        """The next frame of the line."""
+        if frame != NONE:
+            self.line[self.count] = frame
+            self.spots[self.count] = spot
+            self.count += 1
+
+    def read(self, table: Table, board: i64, worth: vec[i64], start: i64 = 0) -> None:
+        """All closed frames of the board's line whose condition is met; those before spot `start` only as targets."""
+        self.begin(table, board, worth)
+        box = table.box
+        places = table.places(board)
+        row: i64 = 0
+        while row < ROWS:
+            place: i64 = 0
+            while place < places:
+                card = table.card_at(board, place)
+                if card != NONE:
+                    spot = row * PER_ROW + place * PER_PLACE
+                    inner: i64 = 0
+                    while inner < INNER:
+                        one = box.inner_frame(card, row, inner)
+                        if one != NONE:
+                            self.stand(self.enter(box.frames, one, NONE), spot + inner)
+                        inner += 1
+                    right: i64 = NONE
+                    if place + 1 < places:
+                        right = table.card_at(board, place + 1)
+                    if right != NONE and box.right_half(card, row) != NONE and box.left_half(right, row) != NONE:
+                        frame = self.enter(box.frames, box.right_half(card, row), box.left_half(right, row))
+                        self.stand(frame, spot + JOINED)
+                place += 1
+            row += 1
+        while self.start < self.count and self.spots[self.start] < start:
+            self.start += 1
+        self.hope_for()
 
     def hope_for(self) -> None:
-        """The most that each frame, and all behind it, could add if everything could be paid."""
+        """The most that each place, and all behind it, could add if everything could be paid."""
         target: i64 = 0
         at: i64 = 0
         while at < self.count:
-            if not self.sign[at] and self.net[at] > target:
-                target = self.net[at]
+            frame = self.line[at]
+            if not self.sign[frame] and self.net[frame] > target:
+                target = self.net[frame]
             at += 1
         self.hope[self.count] = 0
         at = self.count - 1
-        while at >= 0:
-            best = self.net[at] + (target if self.sign[at] else i64(0))
-            self.hope[at] = self.hope[at + 1] + (best if best > 0 and self.ahead[at] else i64(0))
+        while at >= self.start:
+            frame = self.line[at]
+            most = self.net[frame] + (target if self.sign[frame] else i64(0))
+            self.hope[at] = self.hope[at + 1] + (most if most > 0 else i64(0))
             at -= 1
 
     # The best way.
 
-    def solve(self) -> i64:
-        """The most that the rest of the line can add to the value of what one has."""
+    def solve(self, beat: i64 = -1) -> i64:
+        """The most that the line from `start` on can add to the value of what one has; `beat` if it is not more."""
         self.value = 0
-        self.best = -1
+        self.best = beat
         self.steps = 0
         self.exact = True
-        self.bound = self.hope[0]
-        self.walk(0)
-        if not self.exact and self.best == self.bound:
+        self.bound = self.hope[self.start]
+        self.walk(self.start)
+        if self.best == self.bound:
             self.exact = True
         return self.best
 
     def walk(self, at: i64) -> None:
-        while at < self.count and not self.ahead[at]:
-            at += 1
+        """All ways from a place on that could still be the best."""
         if at == self.count:
             if self.value > self.best:
                 self.keep()
+            return
+        if self.value + self.hope[at] <= self.best:
             return
         self.steps += 1
         if self.steps > MOST_STEPS:
             self.exact = False
             return
-        if self.value + self.hope[at] <= self.best:
-            return
-        if self.sign[at]:
-            self.walk_targets(at)
-        elif self.affords(at):
-            before = self.take(at)
+        frame = self.line[at]
+        if self.sign[frame]:
+            if self.affords(frame):
+                self.walk_targets(at, frame)
+        elif self.affords(frame):
+            rage = self.take(frame)
             self.choice[at] = TAKEN
             self.walk(at + 1)
-            self.give_back(at, before)
-            if self.free[at]:
+            self.give_back(frame, rage)
+            if self.free[frame]:
                 return
         self.choice[at] = SKIPPED
         self.walk(at + 1)
 
-    def walk_targets(self, at: i64) -> None:
+    def walk_targets(self, at: i64, frame: i64) -> None:
         """AU-19: pay for the sign's frame, then for one other; the best targets first."""
-        if not self.affords(at):
-            return
-        before = self.take(at)
-        last: i64 = 1 << 60
-        target = self.next_target(last, NONE)
+        rage = self.take(frame)
+        target = self.next_target(NONE)
         while target != NONE:
-            if self.affords(target):
-                rage = self.take(target)
+            if self.value + self.net[self.line[target]] + self.hope[at + 1] <= self.best:
+                break
+            other = self.line[target]
+            if self.affords(other):
+                other_rage = self.take(other)
                 self.choice[at] = target
                 self.walk(at + 1)
-                self.give_back(target, rage)
-            target = self.next_target(self.net[target], target)
-        self.give_back(at, before)
+                self.give_back(other, other_rage)
+            target = self.next_target(target)
+        self.give_back(frame, rage)
 
-    def next_target(self, net: i64, after: i64) -> i64:
-        """The frame with the next smaller net; of equals the next one behind `after`."""
+    def next_target(self, after: i64) -> i64:
+        """The place of the next frame without a sign, from the one that adds most to the one that adds least."""
         best: i64 = NONE
         at: i64 = 0
         while at < self.count:
-            if not self.sign[at] and (self.net[at] < net or (self.net[at] == net and at > after)):
-                if best == NONE or self.net[at] > self.net[best]:
+            frame = self.line[at]
+            if not self.sign[frame] and (after == NONE or self.comes_later(at, after)):
+                if best == NONE or self.comes_later(best, at):
                     best = at
             at += 1
         return best
 
+    def comes_later(self, one: i64, other: i64) -> bool:
+        """Whether a target is tried after another: it adds less, or as much from farther right."""
+        here = self.net[self.line[one]]
+        there = self.net[self.line[other]]
+        return here < there or (here == there and one > other)
+
     def keep(self) -> None:
         self.best = self.value
-        at: i64 = 0
+        at = self.start
         while at < self.count:
             self.best_choice[at] = self.choice[at]
             at += 1
 
-    def affords(self, at: i64) -> bool:
-        kind: i64 = 0
-        while kind < RESOURCE_KINDS:
-            if self.pay[at * RESOURCE_KINDS + kind] > self.stock[kind]:
-                return False
-            kind += 1
-        return True
+    def affords(self, frame: i64) -> bool:
+        pay = self.pay
+        stock = self.stock
+        first = frame * RESOURCE_KINDS
+        return (
+            pay[first] <= stock[0]
+            and pay[first + 1] <= stock[1]
+            and pay[first + 2] <= stock[2]
+            and pay[first + 3] <= stock[3]
+        )
 
-    def take(self, at: i64) -> i64:
+    def take(self, frame: i64) -> i64:
         """Pay and gain; returns the rage before, because the end of the track forgets it (AU-25)."""
-        rage = self.stock[RAGE]
+        stock = self.stock
+        change = self.change
+        rage = stock[RAGE]
+        first = frame * KINDS
         kind: i64 = 0
         while kind < KINDS:
-            self.stock[kind] += self.gain[at * KINDS + kind]
-            if kind < RESOURCE_KINDS:
-                self.stock[kind] -= self.pay[at * RESOURCE_KINDS + kind]
+            stock[kind] += change[first + kind]
             kind += 1
-        self.value += self.net[at]
-        if self.stock[RAGE] > self.rage_most:
-            self.value -= (self.stock[RAGE] - self.rage_most) * self.worth[RAGE]
-            self.stock[RAGE] = self.rage_most
+        self.value += self.net[frame]
+        if stock[RAGE] > self.rage_most:
+            self.value -= (stock[RAGE] - self.rage_most) * self.worth[RAGE]
+            stock[RAGE] = self.rage_most
         return rage
 
-    def give_back(self, at: i64, rage: i64) -> None:
-        lost = rage + self.gain[at * KINDS + RAGE] - self.stock[RAGE]
+    def give_back(self, frame: i64, rage: i64) -> None:
+        stock = self.stock
+        change = self.change
+        first = frame * KINDS
+        lost = rage + change[first + RAGE] - stock[RAGE]
         kind: i64 = 0
         while kind < KINDS:
-            self.stock[kind] -= self.gain[at * KINDS + kind]
-            if kind < RESOURCE_KINDS:
-                self.stock[kind] += self.pay[at * RESOURCE_KINDS + kind]
+            stock[kind] -= change[first + kind]
             kind += 1
-        self.stock[RAGE] = rage
-        self.value += lost * self.worth[RAGE] - self.net[at]
+        stock[RAGE] = rage
+        self.value += lost * self.worth[RAGE] - self.net[frame]
 
     # What was found.
 
     def choice_at(self, spot: i64) -> i64:
         """The best choice for the frame at a spot: SKIPPED, TAKEN, or the spot of a target."""
-        at: i64 = 0
+        at = self.start
         while at < self.count:
             if self.spots[at] == spot:
                 choice = self.best_choice[at]
@@ -230,30 +287,41 @@ class Plan:
             at += 1
         return SKIPPED
 
+    def best_target(self) -> i64:
+        """The place of the frame most worth a reactivation from what one has; NONE when none is."""
+        at = self.next_target(NONE)
+        while at != NONE and not self.affords(self.line[at]):
+            at = self.next_target(at)
+        return at if at != NONE and self.net[self.line[at]] > 0 else i64(NONE)
+
+    def gain_at(self, place: i64) -> i64:
+        """What the frame at a place of the line adds to the value."""
+        return self.net[self.line[place]]
+
 
 def forecast(table: Table, seat: i64, worth: vec[i64]) -> dict[str, Json]:
     """The best way through the seat's arranged line, row by row, for people to read."""
     plan = Plan()
-    start = table.at(seat, POINTER)
-    plan.read(table, seat, worth, start)
+    plan.read(table, seat, worth, table.at(seat, POINTER))
     value = int(plan.solve())
     rows = [Receipt(), Receipt(), Receipt()]
     frames: list[Json] = []
-    for at in range(plan.count):
+    for at in range(plan.start, plan.count):
         choice = int(plan.best_choice[at])
-        if plan.spots[at] >= start and choice != SKIPPED:
+        if choice != SKIPPED:
             row = rows[row_of(plan.spots[at])]
-            enter(plan, at, row)
+            add_to(row, plan, int(plan.line[at]))
             if choice != TAKEN:
-                enter(plan, choice, row)
+                add_to(row, plan, int(plan.line[choice]))
             target = None if choice == TAKEN else SPOT_NAMES[plan.spots[choice]]
             frames.append({"frame": SPOT_NAMES[plan.spots[at]], "target": target})
     listed: list[Json] = [{"pay": amounts(row.paid), "gain": amounts(row.gained)} for row in rows]
     return {"frames": frames, "rows": listed, "value": value, "exact": plan.exact, "bound": int(plan.bound)}
 
 
-def enter(plan: Plan, at: int, row: Receipt) -> None:
+def add_to(row: Receipt, plan: Plan, frame: int) -> None:
     for kind in range(KINDS):
-        row.gained[kind] += int(plan.gain[at * KINDS + kind])
-        if kind < RESOURCE_KINDS:
-            row.paid[kind] += int(plan.pay[at * RESOURCE_KINDS + kind])
+        paid = int(plan.pay[frame * RESOURCE_KINDS + kind]) if kind < RESOURCE_KINDS else 0
+        row.gained[kind] += int(plan.change[frame * KINDS + kind]) + paid
+        if paid:
+            row.paid[kind] += paid

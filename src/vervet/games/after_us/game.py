@@ -71,7 +71,9 @@ class AfterUs(Game):
             lay_king_tokens(state, rng)
             begin(state)
         state.rng = Random(mix(rng.bits()))
+        state.listen()
         begin_round(state)
+        state.listening = False
         return state
 
     def objects_for(self, options: Options, rng: Random) -> int:
@@ -82,7 +84,7 @@ class AfterUs(Game):
         assert isinstance(named, tuple)
         if options["objects"] == "named":
             return sum(1 << OBJECTS.index(name) for name in named)
-        tiles = vec[i64]([tile for tile in range(len(OBJECTS))])
+        tiles = vec[i64](list(range(len(OBJECTS))))
         shuffle(tiles, rng)
         return sum(1 << int(tiles[place]) for place in range(CHOSEN_OBJECTS))
 

@@ -3,27 +3,27 @@
 Everything here reads only what the seat may know; its opinions on value are in `worth`.
 """
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.core.choices import Choices
-from vervet.core.rng import Random
 from vervet.games.after_us.actions import (
     ACTIVATE,
     DONE,
     REACTIVATE,
     REMOVE,
     SKIP,
+    USE_BLASTER,
     USE_COMPUTER,
     USE_CONSOLE,
     USE_PINBALL,
     at_spot,
-    card_of,
     copying,
-    kind_of,
     moped,
+    phone,
     recruit,
     token,
     with_card,
@@ -36,7 +36,6 @@ from vervet.games.after_us.monkeys import neighbour
 from vervet.games.after_us.objects import affords, can_computer, can_pinball, is_in_play, is_open, price
 from vervet.games.after_us.orders import Orders
 from vervet.games.after_us.rage import can_rage
-from vervet.games.after_us.recruiting import food_fits, is_waiting
 from vervet.games.after_us.spots import SPOTS
 from vervet.games.after_us.table import (
     AGAIN,
@@ -47,26 +46,32 @@ from vervet.games.after_us.table import (
     LAST,
     LIFE,
     MONKEYS,
-    MOPED_PILE,
     POINTER,
     RECRUIT_PILE,
     REPLACING,
     REST,
+    ROW,
     TOKEN,
     TOKENS,
     Table,
 )
-from vervet.games.after_us.words import CHIMPANZEE, COMPUTER, CONSOLE, ENERGY, MOPED, RAGE
+from vervet.games.after_us.words import BLASTER, CHIMPANZEE, COMPUTER, CONSOLE, ENERGY, MOPED, PHONE
 from vervet.games.after_us.worth import best_points, worths
 
 FOODS: Final = 3
+# Points a round of whoever leads; and how much of what a new card may bring counts when it is paid for, in hundredths.
+PACE: Final = 11
+PATIENCE: Final = 47
+# How much of its cards' average power a player turns into points, in hundredths, and the lead that makes one sure.
+PROSPECT: Final = 80
+SURENESS: Final = 900.0
 SPECIES_WITH_TOKENS: Final = 4
 
 
-def sensible(table: Table, seat: i64, rng: Random) -> i64:
+def sensible(table: Table, seat: i64) -> i64:
     """One good action for the seat."""
     phase = table.phase
-    worth = worths(table, seat)
+    worth = worths(table)
     if phase == LIFE:
         return in_life(table, seat, worth)
     if phase == TOKENS:
@@ -74,7 +79,7 @@ def sensible(table: Table, seat: i64, rng: Random) -> i64:
     if phase == MONKEYS:
         return in_monkeys(table, seat, worth)
     if phase == REPLACING:
-        return in_replacing(table, seat)
+        return in_replacing()
     return in_rest(table, seat)
 
 
@@ -118,17 +123,16 @@ def next_frame(table: Table, seat: i64, worth: vec[i64], spot: i64) -> i64:
 
 
 def rounds_left(table: Table) -> i64:
-    """A guess: nobody's deck gives much more than seven points a round, nor less than three."""
+    """A guess, from how fast whoever leads may come to the goal."""
     left = table.box.goal - best_points(table)
-    return 1 + left // 8 if left > 0 else i64(0)
+    return 1 + left // PACE if left > 0 else i64(0)
 
 
 def recruit_value(table: Table, seat: i64, pile: i64) -> i64:
     """What a new card brings over the rounds to come, in place of an average card of one's own."""
-    owned = table.owned(seat)
-    uses = rounds_left(table) * table.box.line * 100 // (owned + 1)
+    later = (rounds_left(table) - 1) * table.box.line * 100 // (table.owned(seat) + 1)
     gain = table.box.pile_power[pile] - mean_power(table, seat)
-    return gain * uses // 100
+    return gain * (100 + later) * PATIENCE // 10_000
 
 
 def mean_power(table: Table, board: i64) -> i64:
@@ -209,8 +213,8 @@ def bonus_value(table: Table, seat: i64, species: i64, worth: vec[i64]) -> i64:
     if species == CHIMPANZEE:
         plan = Plan()
         plan.read(table, seat, worth, SPOTS)
-        target = best_target(plan)
-        return plan.net[target] if target != NONE else i64(0)
+        target = plan.best_target()
+        return plan.gain_at(target) if target != NONE else i64(0)
     value: i64 = 0
     kind: i64 = 0
     while kind < GAIN_KINDS:
@@ -219,23 +223,11 @@ def bonus_value(table: Table, seat: i64, species: i64, worth: vec[i64]) -> i64:
     return value
 
 
-def best_target(plan: Plan) -> i64:
-    """The frame most worth a reactivation, by its place in the plan; NONE when none is worth it."""
-    best: i64 = NONE
-    at: i64 = 0
-    while at < plan.count:
-        better = best == NONE or plan.net[at] > plan.net[best]
-        if better and not plan.sign[at] and plan.net[at] > 0 and plan.affords(at):
-            best = at
-        at += 1
-    return best
-
-
 def in_monkeys(table: Table, seat: i64, worth: vec[i64]) -> i64:
     if table.at(seat, AGAIN):
         plan = Plan()
         plan.read(table, seat, worth, SPOTS)
-        target = best_target(plan)
+        target = plan.best_target()
         if target != NONE:
             return at_spot(REACTIVATE, plan.spots[target])
     action = best_recruit(table, seat, worth)
@@ -302,8 +294,8 @@ def copy_cost(table: Table, seat: i64, kind: i64, worth: vec[i64]) -> i64:
     return cost // 2 if table.at(seat, kind) >= 8 else cost
 
 
-def in_replacing(table: Table, seat: i64) -> i64:
-    """AU-51: any card that can still be had is better than none, though the game is nearly over."""
+def in_replacing() -> i64:
+    """AU-51: the game ends with this round, so that no new card will ever be drawn."""
     return DONE
 
 
@@ -315,8 +307,6 @@ def in_rest(table: Table, seat: i64) -> i64:
         return USE_COMPUTER
     if can_rage(table, seat):
         card = weakest(table, seat)
-        if table.phase == LAST or table.box.power[card] < mean_power(table, seat) or table.box.level[card] > 0:
-            return with_card(REMOVE, table.box.number[card])
         return with_card(REMOVE, table.box.number[card])
     if table.phase == REST and is_open(table, seat, CONSOLE) and not is_in_play(table, COMPUTER):
         card = strongest(table, seat)
@@ -356,9 +346,127 @@ def strongest(table: Table, seat: i64) -> i64:
     return best
 
 
+# What is worth thinking about.
+
+
 def list_worthwhile(table: Table, seat: i64, out: Choices) -> None:
-    table.list_choices(seat, out)
+    """The suggestion first; then whatever else could be better for reasons that it does not see."""
+    worth = worths(table)
+    phase = table.phase
+    if phase == LIFE:
+        add_life(table, seat, worth, out)
+    elif phase == TOKENS:
+        out.add(token(best_token(table, seat, worth)))
+        species: i64 = 0
+        while species < SPECIES_WITH_TOKENS:
+            add_once(out, token(species))
+            species += 1
+    elif phase == MONKEYS:
+        add_monkeys(table, seat, worth, out)
+    elif phase == REPLACING:
+        table.list_choices(seat, out)
+    else:
+        out.add(in_rest(table, seat))
+        add_rest(table, seat, out)
+
+
+def add_once(out: Choices, action: i64) -> None:
+    if action != NONE and not out.has(action):
+        out.add(action)
+
+
+def add_life(table: Table, seat: i64, worth: vec[i64], out: Choices) -> None:
+    """Frames are decided by the best way through the line; before it is fixed, objects may be worth their price."""
+    out.add(in_life(table, seat, worth))
+    if table.at(seat, FIXED):
+        return
+    orders = Orders()
+    orders.search(table, seat, worth)
+    add_once(out, orders.best)
+    if can_pinball(table, seat):
+        add_once(out, USE_PINBALL)
+    card = weakest(table, seat)
+    if card == NONE:
+        return
+    if is_open(table, seat, BLASTER) and affords(table, seat, BLASTER, 0):
+        out.add(with_card(USE_BLASTER, table.box.number[card]))
+    card = weakest_with_pile(table, seat)
+    if card != NONE and is_open(table, seat, PHONE) and affords(table, seat, PHONE, table.box.level[card]):
+        species: i64 = 0
+        while species < SPECIES_WITH_TOKENS:
+            if table.promised_card(seat, pile_at(species, table.box.level[card]), 0) != NONE:
+                out.add(phone(table.box.number[card], species))
+            species += 1
+
+
+def add_monkeys(table: Table, seat: i64, worth: vec[i64], out: Choices) -> None:
+    out.add(in_monkeys(table, seat, worth))
+    if table.at(seat, RECRUIT_PILE) == NONE:
+        species = table.at(seat, TOKEN)
+        level: i64 = 1
+        while level <= 2:
+            food = cheapest_food(table, seat, species, table.box.recruit_price[level])
+            if food != NONE:
+                add_once(out, recruit(level, food))
+            level += 1
+    add_once(out, best_moped(table, seat, worth))
+    add_once(out, best_copy(table, seat, worth))
+    add_rest(table, seat, out)
+
+
+def add_rest(table: Table, seat: i64, out: Choices) -> None:
+    """The computer, rage on the weakest card or on one that gives points, the console, and doing no more."""
+    if can_computer(table, seat):
+        add_once(out, USE_COMPUTER)
+    if can_rage(table, seat):
+        add_once(out, with_card(REMOVE, table.box.number[weakest(table, seat)]))
+        card = weakest_with_pile(table, seat)
+        if card != NONE:
+            add_once(out, with_card(REMOVE, table.box.number[card]))
+    if table.phase == REST and is_open(table, seat, CONSOLE):
+        card = strongest(table, seat)
+        if card != NONE and affords(table, seat, CONSOLE, table.box.level[card]):
+            add_once(out, with_card(USE_CONSOLE, table.box.number[card]))
+    add_once(out, DONE)
+
+
+def weakest_with_pile(table: Table, seat: i64) -> i64:
+    """The weakest card of the line that is no Tamarin; NONE when all are."""
+    best: i64 = NONE
+    place: i64 = 0
+    while place < table.places(seat):
+        card = table.card_at(seat, place)
+        if card != NONE and table.box.level[card] > 0:
+            if best == NONE or table.box.power[card] < table.box.power[best]:
+                best = card
+        place += 1
+    return best
+
+
+# Who will win.
+
+
+def prospect(table: Table, board: i64) -> i64:
+    """The points that a player can hope for when the game ends, in hundredths: those he has, what he owns, and what his
+    cards will bring in the rounds that are left."""
+    worth = worths(table)
+    value: i64 = 0
+    kind: i64 = 0
+    while kind < GAIN_KINDS:
+        value += table.at(board, kind) * worth[kind]
+        kind += 1
+    return value + mean_power(table, board) * table.box.line * rounds_left(table) * PROSPECT // 100
 
 
 def share(table: Table, seat: i64) -> float:
-    return 1.0 / float(table.seats)
+    """The seat's chance: the more its prospects are above the best of the others, the surer."""
+    mine = prospect(table, seat)
+    best: i64 = 0
+    board: i64 = 0
+    while board * ROW < len(table.boards):
+        if board != seat:
+            theirs = prospect(table, board)
+            best = max(best, theirs)
+        board += 1
+    lead = float(mine - best) / SURENESS
+    return 1.0 / (1.0 + exp(-lead))

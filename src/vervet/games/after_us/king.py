@@ -1,4 +1,4 @@
-"""The Monkey King, the opponent in solo: he decides nothing, and plays every phase before the human (AU-60 to AU-67)."""
+"""The Monkey King, the opponent in solo: he decides nothing, and plays each phase before the human (AU-60 to AU-67)."""
 
 from mypy_extensions import i64
 
@@ -198,9 +198,7 @@ def remove_for_king(table: Table) -> None:
     place: i64 = 0
     while place < table.at(king, PLACES):
         card = table.card_at(king, place)
-        if card != NONE and (
-            chosen == NONE or table.box.level[card] <= table.box.level[table.card_at(king, chosen)]
-        ):
+        if card != NONE and (chosen == NONE or table.box.level[card] <= table.box.level[table.card_at(king, chosen)]):
             chosen = place
         place += 1
     card = table.card_at(king, chosen)

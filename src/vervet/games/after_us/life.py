@@ -21,7 +21,7 @@ from vervet.games.after_us.forecast import forecast
 from vervet.games.after_us.line import advance, can_pay, can_reactivate, has_sign, trigger
 from vervet.games.after_us.receipt import Receipt
 from vervet.games.after_us.spots import PLACES as MOST_PLACES
-from vervet.games.after_us.spots import SPOTS
+from vervet.games.after_us.spots import SPOTS, bit_of
 from vervet.games.after_us.table import ACTIVATED, FIXED, LINE, PLACES, POINTER, Table
 from vervet.games.after_us.telling import tell_activate, tell_arrange, tell_draw, tell_skip
 from vervet.games.after_us.worth import worths
@@ -93,7 +93,7 @@ def arrange(table: Table, seat: i64, action: i64) -> None:
     table.put(seat, ACTIVATED, 0)
     advance(table, seat, 0)
     if table.listening:
-        tell_arrange(table, seat, forecast(table, seat, worths(table, seat)))
+        tell_arrange(table, seat, forecast(table, seat, worths(table)))
 
 
 def activate(table: Table, seat: i64, action: i64) -> None:
@@ -101,7 +101,7 @@ def activate(table: Table, seat: i64, action: i64) -> None:
     spot = spot_of(action)
     receipt = Receipt() if table.listening else None
     trigger(table, seat, spot, receipt)
-    table.put(seat, ACTIVATED, table.at(seat, ACTIVATED) | i64(1) << spot)
+    table.put(seat, ACTIVATED, table.at(seat, ACTIVATED) | bit_of(spot))
     if receipt is not None:
         tell_activate(table, seat, spot, receipt)
     target = target_of(action)

@@ -53,15 +53,15 @@ def is_used(table: Table, seat: i64, tile: i64) -> bool:
 def is_its_moment(table: Table, seat: i64, tile: i64) -> bool:
     """Whether the object's phase is on: three of them before the line is fixed, the moped after the reveal."""
     phase = table.phase
-    if tile == PHONE or tile == BLASTER or tile == PINBALL:
+    if tile in (PHONE, BLASTER, PINBALL):
         return phase == LIFE and not table.at(seat, FIXED)
     if tile == FRIDGE:
-        return phase == LIFE or phase == TOKENS or phase == MONKEYS
+        return phase in (LIFE, TOKENS, MONKEYS)
     if tile == CONSOLE:
         return phase == REST
     if tile == MOPED:
         return phase == MONKEYS
-    return phase == LIFE or phase == TOKENS or phase == MONKEYS or phase == REST or phase == LAST
+    return phase in (LIFE, TOKENS, MONKEYS, REST, LAST)
 
 
 def price(table: Table, tile: i64, level: i64) -> i64:

@@ -12,9 +12,7 @@ from vervet.games.after_us.box import NONE, PILES, pile_at, pile_level, pile_spe
 from vervet.games.after_us.objects import affords, pay
 from vervet.games.after_us.table import (
     FIRST,
-    MOPED_CARD,
     MOPED_PILE,
-    RECRUIT_CARD,
     RECRUIT_FOOD,
     RECRUIT_PILE,
     TOKEN,
@@ -32,7 +30,7 @@ ANY_FOOD = -1
 def food_fits(table: Table, seat: i64, food: i64) -> bool:
     """AU-32: each species is paid with a food of its own, the chimpanzee with any one."""
     wanted = table.box.token_food[table.at(seat, TOKEN)]
-    return wanted == ANY_FOOD or wanted == food
+    return wanted in (ANY_FOOD, food)
 
 
 def list_recruits(table: Table, seat: i64, out: Choices) -> None:

@@ -18,6 +18,7 @@ PER_PLACE: Final = 4
 PER_ROW: Final = 20
 SPOTS: Final = 60
 JOINED: Final = 3
+HIGHEST_BIT: Final = 1 << 59
 
 
 def _name(row: int, place: int, frame: int) -> str:
@@ -43,3 +44,8 @@ def place_of(spot: i64) -> i64:
 
 def is_joined(spot: i64) -> bool:
     return spot % PER_PLACE == JOINED
+
+
+def bit_of(spot: i64) -> i64:
+    """A bit for each spot. Not `1 << spot`: compiled, that 1 is an int of 32 bits, too few for rows 2 and 3."""
+    return HIGHEST_BIT >> (SPOTS - 1 - spot)

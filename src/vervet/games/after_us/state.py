@@ -11,7 +11,7 @@ from vervet.core.state import Outcome
 from vervet.games.after_us.actions import TOKEN as CHOOSE
 from vervet.games.after_us.actions import kind_of
 from vervet.games.after_us.dealing import deal_unknown
-from vervet.games.after_us.heuristics import list_worthwhile, share, sensible
+from vervet.games.after_us.heuristics import list_worthwhile, sensible, share
 from vervet.games.after_us.positions import position_json
 from vervet.games.after_us.refusals import explain
 from vervet.games.after_us.table import CARDS, OVER, TAUGHT, Table
@@ -76,7 +76,7 @@ class AfterUsState(Table):
         return self.payoff(seat) if self.phase == OVER else share(self, seat)
 
     def suggest(self, seat: i64, rng: Random) -> i64:
-        return sensible(self, seat, rng)
+        return sensible(self, seat)
 
     def list_sensible(self, seat: i64, out: Choices) -> None:
         list_worthwhile(self, seat, out)

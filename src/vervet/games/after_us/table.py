@@ -375,7 +375,12 @@ class Table(State):
 
 
 def shuffle(cards: vec[i64], rng: Random) -> None:
-    last: i64 = len(cards) - 1
+    shuffle_first(cards, len(cards), rng)
+
+
+def shuffle_first(cards: vec[i64], count: i64, rng: Random) -> None:
+    """Only so many from the beginning."""
+    last = count - 1
     while last > 0:
         other = rng.below(last + 1)
         card = cards[last]

@@ -13,7 +13,7 @@ from vervet.core.json import Json
 from vervet.games.after_us.box import AGAIN as SIGN
 from vervet.games.after_us.box import GAIN, NONE, PAY, PER_TAMARIN, PILES, SPECIES_NEEDED, pile_level, pile_species
 from vervet.games.after_us.king import LAID_OUT, king_token, missing
-from vervet.games.after_us.line import can_activate, can_reactivate, first_half, number
+from vervet.games.after_us.line import can_activate, can_pay, can_reactivate, first_half, has_sign, number
 from vervet.games.after_us.rounds import goal_reached, replacing_seat
 from vervet.games.after_us.spots import JOINED, PER_PLACE, SPOT_NAMES, SPOTS, place_of, row_of
 from vervet.games.after_us.table import (
@@ -27,6 +27,7 @@ from vervet.games.after_us.table import (
     LIFE,
     LOOSE,
     LOST,
+    MONKEYS,
     MOPED_CARD,
     MOPED_PILE,
     NUMBERS,
@@ -247,8 +248,18 @@ def frame_view(table: Table, board: i64, spot: int) -> FrameView:
         "reached": reached,
         "used": bool(table.at(board, ACTIVATED) >> spot & 1 != 0),
         "able": bool(can_activate(table, board, spot)),
-        "target": bool(can_reactivate(table, board, spot, pointer if reached != "before" and pointer < SPOTS else NONE)),
+        "target": is_target(table, board, spot),
     }
+
+
+def is_target(table: Table, board: i64, spot: i64) -> bool:
+    """AU-19, AU-31: what the sign that is reached can reactivate, or in phase 2 a token."""
+    if table.phase != LIFE:
+        return table.phase == MONKEYS and can_reactivate(table, board, spot)
+    sign = table.at(board, POINTER)
+    if sign == SPOTS or not has_sign(table, board, sign) or not can_pay(table, board, sign):
+        return False
+    return can_reactivate(table, board, spot, sign)
 
 
 def named(numbers: list[int]) -> dict[str, int]:

@@ -1,13 +1,19 @@
-"""What things are worth to a seat, in hundredths of a point: the one opinion behind forecasts, hints and bots."""
+"""What things are worth, in hundredths of a point: the one opinion behind forecasts, hints and bots."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vervet.games.after_us.box import zeros
+from vervet.games.after_us.line import GAIN_KINDS
 from vervet.games.after_us.objects import is_in_play
 from vervet.games.after_us.table import Table
-from vervet.games.after_us.words import COMPUTER, ENERGY, FLOWER, FRUIT, GRAIN, POINTS, RAGE
+from vervet.games.after_us.words import COMPUTER, ENERGY, FLOWER, POINTS, RAGE
 
-POINT = 100
+POINT: Final = 100
+# So many points from the goal, the end is not felt yet.
+FAR: Final = 50
 
 
 def best_points(table: Table) -> i64:
@@ -15,23 +21,21 @@ def best_points(table: Table) -> i64:
     best: i64 = 0
     board: i64 = 0
     while board < table.seats + (i64(1) if table.solo else i64(0)):
-        if table.points(board) > best:
-            best = table.points(board)
+        best = max(best, table.points(board))
         board += 1
     return best
 
 
-def worths(table: Table, seat: i64) -> vec[i64]:
-    """One of each resource, a point, and one rage. What can only be of use later fades as the goal comes near."""
-    left = table.box.goal - best_points(table)
-    if left < 0:
-        left = 0
-    if left > 50:
-        left = 50
-    values = vec[i64]([0, 0, 0, 0, 0, 0])
-    for food in (FLOWER, FRUIT, GRAIN):
-        values[food] = 4 + left
-    values[ENERGY] = 70 if is_in_play(table, COMPUTER) else 4 + left * 7 // 10
+def worths(table: Table) -> vec[i64]:
+    """One of each resource, a point, and one rage. What can only be of use later fades as the goal comes near. The
+    numbers are those that won most games against others like them."""
+    left = min(max(table.box.goal - best_points(table), 0), FAR)
+    values = zeros(GAIN_KINDS)
+    food: i64 = FLOWER
+    while food < ENERGY:
+        values[food] = 4 + left * 72 // FAR
+        food += 1
+    values[ENERGY] = 62 if is_in_play(table, COMPUTER) else 5 + left * 35 // FAR
     values[POINTS] = POINT
-    values[RAGE] = 20 + left * 4 // 5
+    values[RAGE] = 20 + left * 40 // FAR
     return values

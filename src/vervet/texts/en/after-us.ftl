@@ -334,7 +334,7 @@ after-deal =
 after-from-king =
     { $king-kinds ->
         [0] { "" }
-       *[other] { " " }(from the King's stock: { $king })
+       *[other] { " " }(from the King: { $king })
     }
 after-event-round = Round { $round } begins.
 after-event-phase =

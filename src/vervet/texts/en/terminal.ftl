@@ -22,6 +22,8 @@ terminal-play = Play a game right here, against bots or with people beside you.
         vervet play itchy-monkey --option edition=en --seed 7
         vervet play itchy-monkey --option spies=true --option abilities=gorilla,lemur
         vervet play itchy-monkey --option mode=clan
+        vervet play after-us --players 1
+        vervet play after-us --players 4 --option objects=first-game
 terminal-serve = Serve the table to browsers.
     .examples =
         vervet serve
@@ -31,6 +33,7 @@ terminal-sim = Let bots play many games and count who wins.
     .examples =
         vervet sim itchy-monkey --bots mcts-200,random --games 100 --seed 1
         vervet sim itchy-monkey --bots random --players 4 --games 1000 --json
+        vervet sim after-us --bots mcts-50,random --games 20
 terminal-replay = Tell a saved match again and check every action of it.
     .examples =
         vervet replay match.json
@@ -42,6 +45,7 @@ terminal-rules = Read the rules, all of them or one.
     .examples =
         vervet rules itchy-monkey
         vervet rules itchy-monkey IM-28
+        vervet rules after-us AU-19
         vervet rules --untested
 terminal-bench = Measure how fast the engine is.
     .examples =
@@ -129,7 +133,9 @@ terminal-play-thinking = { $player } is thinking…
 terminal-play-over = The game is over. You can still type “log”, “save FILE”, “undo” or “quit”.
 terminal-play-undone = Taken back.
 terminal-play-bye = Until next time.
-terminal-play-notation = Words may be cut short while they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
+terminal-play-notation-itchy = Words may be cut short while they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
+terminal-play-notation-after = Words may be cut short while they stay clear: “arr 7 6 231 143”, “act bc2”, “rec 2 flo”. “activate” and “skip” alone mean the frame that is reached.
+terminal-go-nothing = There is nothing obvious to do; decide yourself.
 terminal-do-help = Show this list.
     .word = help
     .argument = { "" }
@@ -139,6 +145,12 @@ terminal-do-board = Draw the board again.
 terminal-do-legal = List the legal actions, or those with these words in them.
     .word = legal
     .argument = [WORDS]
+terminal-do-hint = Show what would be good: the best order of your cards and its sum, the best way through your line, or a sensible choice.
+    .word = hint
+    .argument = { "" }
+terminal-do-go = Activate all frames that cost nothing, up to the next one to decide about.
+    .word = go
+    .argument = { "" }
 terminal-do-rules = List the rules, or read one.
     .word = rules
     .argument = [RULE]
@@ -211,5 +223,55 @@ terminal-sim-wins = Wins
 terminal-sim-share = Share
 terminal-sim-interval = 95 % interval
 terminal-sim-draws = nobody
+terminal-sim-shared =
+    { $count ->
+        [one] 1 win was shared.
+       *[other] { $count } wins were shared.
+    }
 terminal-sim-length = { $mean } decisions a game on average, from { $least } to { $most }.
 terminal-sim-rate = { $rate } decisions a second; { $seconds } s in all.
+
+# Drawing After Us
+
+terminal-after-legend = { $again } activate again · { $species } different species · { $each } for each tamarin
+terminal-after-piles = Piles, level 1/2: { $piles }
+terminal-after-king-tokens = Tokens: { $tokens }
+terminal-after-deck = Deck { $count }: { $cards }
+terminal-after-discard = Discard { $count }: { $cards }
+terminal-after-counts = deck { $deck }, discard { $discard }
+terminal-after-revealed = Revealed: { $cards }
+terminal-after-again = one reactivation to come
+terminal-after-waiting = waiting
+terminal-after-reached =
+    { $kind ->
+        [sign]
+            { $pay ->
+                [none] { $frame }: activate another frame again. Name it: activate { $frame } FRAME.
+               *[other] { $frame }: pay { $pay } to activate another frame again. Name it: activate { $frame } FRAME.
+            }
+        [tamarin] { $frame }: { $gain } for each tamarin in the line.
+       *[plain]
+            { $species ->
+                [0]
+                    { $pay ->
+                        [none] { $frame }: { $gain }.
+                       *[other] { $frame }: pay { $pay } for { $gain }.
+                    }
+               *[other] { $frame }: { $gain } if there are { $species } species in the line.
+            }
+    }
+terminal-after-unable = Not possible now; skip it.
+terminal-after-best-order = Best order: { $action }
+terminal-after-way = Activate: { $frames }
+terminal-after-sum = In all: { $sum }
+terminal-after-not-exact = This may not be the very best: there are too many ways to try them all.
+terminal-after-sensible = A sensible choice: { $action }
+terminal-after-way-of =
+    { $gain ->
+        [none] { $player } lays { $cards } and gains nothing.
+       *[other]
+            { $pay ->
+                [none] { $player } lays { $cards } and gains { $gain }.
+               *[other] { $player } lays { $cards }, pays { $pay } and gains { $gain }.
+            }
+    }

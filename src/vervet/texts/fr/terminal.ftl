@@ -22,6 +22,8 @@ terminal-play = Jouer ici même, contre des bots ou avec des gens à côté de v
         vervet play itchy-monkey --option edition=en --seed 7
         vervet play itchy-monkey --option spies=true --option abilities=gorilla,lemur
         vervet play itchy-monkey --option mode=clan
+        vervet play after-us --players 1
+        vervet play after-us --players 4 --option objects=first-game
 terminal-serve = Servir la table aux navigateurs.
     .examples =
         vervet serve
@@ -31,6 +33,7 @@ terminal-sim = Faire jouer beaucoup de parties aux bots et compter les victoires
     .examples =
         vervet sim itchy-monkey --bots mcts-200,random --games 100 --seed 1
         vervet sim itchy-monkey --bots random --players 4 --games 1000 --json
+        vervet sim after-us --bots mcts-50,random --games 20
 terminal-replay = Raconter de nouveau une partie enregistrée et en vérifier chaque action.
     .examples =
         vervet replay match.json
@@ -42,6 +45,7 @@ terminal-rules = Lire les règles, toutes ou une seule.
     .examples =
         vervet rules itchy-monkey
         vervet rules itchy-monkey IM-28
+        vervet rules after-us AU-19
         vervet rules --untested
 terminal-bench = Mesurer la vitesse du moteur.
     .examples =
@@ -129,7 +133,9 @@ terminal-play-thinking = { $player } réfléchit…
 terminal-play-over = La partie est finie. Vous pouvez encore taper « journal », « enregistrer FICHIER », « annuler » ou « quitter ».
 terminal-play-undone = Repris.
 terminal-play-bye = À la prochaine.
-terminal-play-notation = Les mots peuvent être abrégés tant qu'ils restent clairs : « b d4 e 3 2w 1q », c'est « bump d4 east 3, 2 workers 1 queen ».
+terminal-play-notation-itchy = Les mots peuvent être abrégés tant qu'ils restent clairs : « b d4 e 3 2w 1q », c'est « bump d4 east 3, 2 workers 1 queen ».
+terminal-play-notation-after = Les mots peuvent être abrégés tant qu'ils restent clairs : « arr 7 6 231 143 », « act bc2 », « rec 2 flo ». « activate » et « skip » seuls visent le cadre atteint.
+terminal-go-nothing = Il n'y a rien d'évident à faire ; à vous de décider.
 terminal-do-help = Montrer cette liste.
     .word = aide
     .argument = { "" }
@@ -139,6 +145,12 @@ terminal-do-board = Dessiner de nouveau le plateau.
 terminal-do-legal = Lister les actions permises, ou celles qui contiennent ces mots.
     .word = permis
     .argument = [MOTS]
+terminal-do-hint = Montrer ce qui serait bien : le meilleur ordre de vos cartes et sa somme, le meilleur chemin, ou un choix sensé.
+    .word = conseil
+    .argument = { "" }
+terminal-do-go = Activer tous les cadres qui ne coûtent rien, jusqu'au prochain à décider.
+    .word = avance
+    .argument = { "" }
 terminal-do-rules = Lister les règles, ou en lire une.
     .word = règles
     .argument = [RÈGLE]
@@ -211,5 +223,55 @@ terminal-sim-wins = Victoires
 terminal-sim-share = Part
 terminal-sim-interval = Intervalle à 95 %
 terminal-sim-draws = personne
+terminal-sim-shared =
+    { $count ->
+        [one] { $count } victoire a été partagée.
+       *[other] { $count } victoires ont été partagées.
+    }
 terminal-sim-length = { $mean } décisions par partie en moyenne, de { $least } à { $most }.
 terminal-sim-rate = { $rate } décisions par seconde ; { $seconds } s en tout.
+
+# Dessin d'After Us
+
+terminal-after-legend = { $again } activer de nouveau · { $species } espèces différentes · { $each } par tamarin
+terminal-after-piles = Piles, niveau 1/2 : { $piles }
+terminal-after-king-tokens = Jetons : { $tokens }
+terminal-after-deck = Pioche { $count } : { $cards }
+terminal-after-discard = Défausse { $count } : { $cards }
+terminal-after-counts = pioche { $deck }, défausse { $discard }
+terminal-after-revealed = Révélées : { $cards }
+terminal-after-again = une réactivation à venir
+terminal-after-waiting = en attente
+terminal-after-reached =
+    { $kind ->
+        [sign]
+            { $pay ->
+                [none] { $frame } : activer de nouveau un autre cadre. Nommez-le : activate { $frame } CADRE.
+               *[other] { $frame } : payer { $pay } pour activer de nouveau un autre cadre. Nommez-le : activate { $frame } CADRE.
+            }
+        [tamarin] { $frame } : { $gain } par tamarin de la ligne.
+       *[plain]
+            { $species ->
+                [0]
+                    { $pay ->
+                        [none] { $frame } : { $gain }.
+                       *[other] { $frame } : payer { $pay } pour { $gain }.
+                    }
+               *[other] { $frame } : { $gain } s'il y a { $species } espèces dans la ligne.
+            }
+    }
+terminal-after-unable = Impossible maintenant ; passez-le.
+terminal-after-best-order = Meilleur ordre : { $action }
+terminal-after-way = Activez : { $frames }
+terminal-after-sum = En tout : { $sum }
+terminal-after-not-exact = Ce n'est peut-être pas le mieux : il y a trop de façons pour les essayer toutes.
+terminal-after-sensible = Un choix sensé : { $action }
+terminal-after-way-of =
+    { $gain ->
+        [none] { $player } aligne { $cards } et ne gagne rien.
+       *[other]
+            { $pay ->
+                [none] { $player } aligne { $cards } et gagne { $gain }.
+               *[other] { $player } aligne { $cards }, paie { $pay } et gagne { $gain }.
+            }
+    }

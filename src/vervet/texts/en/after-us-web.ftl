@@ -1,0 +1,167 @@
+# Words of the browser client for After Us; the game's own words are in after-us.ftl.
+
+web-after-card =
+    { $colour ->
+        [none] { $species }, level { $level }, number { $number }
+       *[other] { $colour } { $species }, number { $number }
+    }
+web-after-place = Place { $place } of { $count }: { $card }
+web-after-can-choose = can be chosen
+web-after-gap = Gap left by a removed card
+web-after-line = Line
+web-after-no-line = No cards lie here.
+web-after-left = Card { $card } one place to the left
+web-after-right = Card { $card } one place to the right
+web-after-moved =
+    { $gain ->
+        [none] Card { $card } is at place { $place } of { $count }.
+       *[other] Card { $card } is at place { $place } of { $count }. The line gives { $gain }.
+    }
+web-after-targets = Frames that can be activated again
+
+# Frames
+
+web-after-again = another frame again
+web-after-free = free
+web-after-deal =
+    { $pay ->
+        [none]
+            { $species ->
+                [0]
+                    { $each ->
+                        [yes] { $gain } for each tamarin in the line
+                       *[no] { $gain ->
+                            [none] for nothing
+                           *[other] { $gain }
+                        }
+                    }
+               *[other] with { $species } species, { $gain }
+            }
+       *[other]
+            { $gain ->
+                [none] for { $pay }
+               *[other] { $gain } for { $pay }
+            }
+    }
+web-after-half =
+    { $side ->
+        [left] half frame open to the left: { $deal }
+       *[right] half frame open to the right: { $deal }
+    }
+web-after-frame = { $frame }: { $deal }
+web-after-row = Row { $row }: { $frames }
+web-after-nothing = nothing
+web-after-bonus = Removed by rage: { $gain }
+
+# Preview
+
+web-after-preview = This order gives
+web-after-plan = The plan
+web-after-total = In all
+web-after-worth = worth about { $points } points
+web-after-worth-least = worth at least { $points } points
+web-after-best = Best order
+web-after-best-already = No order gives more.
+
+# Frames that are taken by themselves
+
+web-after-auto = Taken by themselves
+web-after-auto-hand = none
+web-after-auto-free = free frames
+web-after-auto-plan = as planned
+
+# Tokens
+
+web-after-tokens = Tokens
+web-after-face-down = face down
+web-after-no-token = not chosen yet
+web-after-choose-token = Choose a token
+web-after-change = Change
+web-after-recruited = Recruited
+web-after-request-waits = waits: the pile is short
+web-after-on-deck = on top of your deck
+
+# What is still to be said of an action
+
+web-after-field-level = Which level
+web-after-field-food = Pay with
+web-after-field-price = Pay with
+web-after-field-neighbour = Copy whom
+web-after-field-target = Which frame
+web-after-field-frame = Which frame
+web-after-field-card = Which card
+web-after-field-pile = From which pile
+web-after-field-species = Which species
+web-after-field-give = Give away
+web-after-field-get = Get
+web-after-touch-card = Touch a card of your line.
+web-after-touch-frame = Touch a frame of your line to activate it again.
+web-after-touch-target = Touch the frame that is to be activated again.
+
+web-after-do-arrange = Fix this line
+web-after-do-token = Choose { $species }
+web-after-do-recruit = Recruit level { $level } for { $price }
+web-after-do-moped = Fetch a { $species } of level { $level }
+web-after-do-remove = Remove card { $card }
+web-after-do-blaster = Replace card { $card }
+web-after-do-console = Keep card { $card }
+web-after-do-phone = Exchange card { $card }
+web-after-do-reactivate = Activate { $frame } again
+web-after-do-copy = Copy for { $price }
+web-after-do-fridge = Change { $give } into { $get }
+web-after-copy = Copy a neighbour
+web-after-rage = Use rage
+web-after-rage-bonus = Its bonus:
+web-after-waiting =
+    { $count ->
+        [one] { $players } is still deciding.
+       *[other] { $players } are still deciding.
+    }
+
+# Boards
+
+web-after-counts =
+    { $points ->
+        [one] 1 point · deck { $deck } · discard { $discard }
+       *[other] { $points } points · deck { $deck } · discard { $discard }
+    }
+web-after-look = All about { $player }
+web-after-my-cards = Deck { $deck } · discard { $discard }
+web-after-deck = Deck: { $count }
+web-after-deck-top = On top, in this order:
+web-after-deck-loose = Somewhere below, in an order that nobody knows:
+web-after-discard = Discard: { $count }
+web-after-removed =
+    { $count ->
+        [one] 1 card was removed by rage.
+       *[other] { $count } cards were removed by rage.
+    }
+web-after-piles = Common piles
+web-after-pile = { $pile }: { $count }
+web-after-track = Score, up to { $goal }
+web-after-points-of =
+    { $points ->
+        [one] { $player }: 1 point
+       *[other] { $player }: { $points } points
+    }
+web-after-large = Large cards
+web-after-scores = Final scores
+web-after-won = winner
+web-after-king-stock = What you gain comes from his stock first.
+web-after-king-missing = Not in this game: { $token }
+web-after-king-did = What he did
+
+# Help
+
+web-after-help = Drag your four cards into the order you like, or use the arrows below them: half frames that meet become one, closed frames light up, and beside the line you see what it gives. Fix the line, then decide each frame as it is reached. In phase 2 choose a token in secret; it says which species you can recruit. Touch an object to use it, or to hear why you cannot. Touch a card to see it large.
+web-after-key-move = Move the card with the focus
+web-after-key-pick = Choose; take a card up and put it down
+web-after-key-back = One step back
+web-after-key-best = Best order
+web-after-key-confirm = Do what the large button says
+web-after-key-skip = Skip the frame
+web-after-key-rage = Use rage
+web-after-key-monkeys = Recruit, copy a neighbour, activate again
+web-after-key-objects = Use the first, second, third object
+web-after-key-undo = Undo
+web-after-key-help = This page

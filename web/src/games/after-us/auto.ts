@@ -1,0 +1,32 @@
+/** Frames that are decided without asking: the free ones, or all of them as they were foretold. */
+import type { AfterUsAction, AfterUsBoardView, Step } from '../../wire';
+import type { Forecast } from './order';
+import type { Legal } from './wish';
+
+export const AUTOS = ['hand', 'free', 'plan'] as const;
+export type Auto = (typeof AUTOS)[number];
+
+/** Events after which a foretold way through the line no longer holds. */
+const UPSETTING = new Set(['remove', 'fridge']);
+
+/** What was foretold when a seat fixed its line, as long as it holds. */
+export function planOf(steps: readonly Step[], seat: number): Forecast | null {
+  const mine = steps.flatMap(({ events }) => events).filter((event) => event['seat'] === seat);
+  const last = mine.findLastIndex((event) => event['event'] === 'arrange');
+  if (last < 0 || mine.slice(last).some((event) => UPSETTING.has(String(event['event'])))) return null;
+  return (mine[last]?.['forecast'] ?? null) as Forecast | null;
+}
+
+/** What is done by itself now; null where somebody has to say. */
+export function byItself(auto: Auto, me: AfterUsBoardView, legal: Legal, plan: Forecast | null): AfterUsAction | null {
+  const here = me.frames.find(({ reached }) => reached === 'here');
+  if (me.stage !== 'resolve' || !here || auto === 'hand') return null;
+  const find = (kind: string, target: string | null) =>
+    legal.find((action) => action.kind === kind && 'frame' in action && action.frame === here.name && (('target' in action && action.target) || null) === target) ?? null;
+  if (auto === 'plan' && plan) {
+    const step = plan.frames.find(({ frame }) => frame === here.name);
+    return step ? find('activate', step.target) : find('skip', null);
+  }
+  const free = !Object.keys(here.pay).length && !here.sign;
+  return free ? find('activate', null) : null;
+}

@@ -1,0 +1,23 @@
+/** The keys of the table, for the hand that plays and for the page that explains them. */
+
+/** Active while the focus is on the line or in the action bar, so that they get in nobody's way. */
+export const KIND_KEYS: Readonly<Record<string, string>> = {
+  r: 'remove',
+  k: 'copy',
+  m: 'recruit',
+  x: 'reactivate',
+};
+
+export const KEYS: readonly { keys: string[]; text: string }[] = [
+  { keys: ['←', '→'], text: 'web-after-key-move' },
+  { keys: ['Enter'], text: 'web-after-key-pick' },
+  { keys: ['Esc'], text: 'web-after-key-back' },
+  { keys: ['B'], text: 'web-after-key-best' },
+  { keys: ['C'], text: 'web-after-key-confirm' },
+  { keys: ['S'], text: 'web-after-key-skip' },
+  { keys: ['R'], text: 'web-after-key-rage' },
+  { keys: ['M', 'K', 'X'], text: 'web-after-key-monkeys' },
+  { keys: ['1', '2', '3'], text: 'web-after-key-objects' },
+  { keys: ['U'], text: 'web-after-key-undo' },
+  { keys: ['?'], text: 'web-after-key-help' },
+];

@@ -57,7 +57,7 @@ from vervet.games.cheeky_monkeys.table import (
     Table,
 )
 from vervet.games.cheeky_monkeys.telling import hand_json, names_in
-from vervet.games.cheeky_monkeys.view import lasting_json, pile_cards, settings_json
+from vervet.games.cheeky_monkeys.view import lasting_view, pile_cards, plain, settings_view
 
 NAMES = (
     "players",
@@ -99,7 +99,7 @@ def position_json(table: Table) -> Json:
     over = table.phase == OVER
     return {
         "players": int(table.seats),
-        "settings": settings_json(table),
+        "settings": settings_view(table),
         "living": [seat for seat in seats if table.living >> seat & 1],
         "zombies": [seat for seat in seats if table.undead >> seat & 1],
         "rows": [row_names(table, seat, LYING) for seat in seats],
@@ -118,7 +118,7 @@ def position_json(table: Table) -> Json:
         "cut": table.cut,
         "arrivals": int(table.arrivals),
         "number": int(table.number),
-        "lasting": [lasting_json(int(effect)) for effect in table.lasting],
+        "lasting": [plain(lasting_view(int(effect))) for effect in table.lasting],
         "queue": [entry_document(table, index) for index in reversed(range(table.depth))],
         "asked": [seat for seat in seats if table.waits == WINDOW and table.present >> seat & 1],
         "answers": [int(table.stock[seat * ROW + ANSWER]) - 1 for seat in seats],
@@ -130,7 +130,7 @@ def position_json(table: Table) -> Json:
     }
 
 
-def row_names(table: Table, seat: int, field: int) -> list[Json]:
+def row_names(table: Table, seat: int, field: int) -> list[str]:
     at = seat * ROW + field
     return names_in(table, table.stock[at], 0) + names_in(table, table.stock[at + 1], 1)
 
@@ -174,7 +174,7 @@ def read_position(table: Table, document: Mapping[str, Json]) -> None:
 
 
 def read_settings(table: Table, settings: Mapping[str, Json]) -> None:
-    refuse_unknown(settings, tuple(mapping(settings_json(table), "settings")), "settings")
+    refuse_unknown(settings, tuple(mapping(settings_view(table), "settings")), "settings")
     table.rising = read_flag(settings, "zombies", False)
     table.by_round = read_word(settings, "grounding-lasts", "event", ("event", "round")) == 1
     table.caster_too = read_flag(settings, "misfortune-includes-caster", False)

@@ -65,12 +65,12 @@ def kind_name(table: Table, card: i64) -> str:
     return KIND_NAMES[table.box.kinds[card]]
 
 
-def names_in(table: Table, bits: i64, deck: i64) -> list[Json]:
+def names_in(table: Table, bits: i64, deck: i64) -> list[str]:
     """The names of the cards of a row."""
     return [table.box.names[at | deck << 6] for at in range(63) if bits >> at & 1]
 
 
-def hand_json(hand: i64) -> dict[str, Json]:
+def hand_json(hand: i64) -> dict[str, int]:
     """A hand as counts by name, without the kinds that are not there."""
     return {ACTIONS[kind]: int(count_of(hand, kind)) for kind in range(ACTION_KINDS) if count_of(hand, kind)}
 

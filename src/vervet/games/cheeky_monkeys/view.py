@@ -5,7 +5,7 @@ the cards that everybody saw laid on top), the answers of others in an open wind
 far a Destroyer's trainer is with handing out his cards.
 """
 
-from typing import TypedDict
+from typing import Final, Literal, TypedDict
 
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.actions import DISCARD, GIFT, GIVE, HAND, SNATCH
@@ -55,7 +55,8 @@ from vervet.games.cheeky_monkeys.table import (
 from vervet.games.cheeky_monkeys.telling import entry_name, hand_json, names_in, numbered_json, window_name
 from vervet.games.cheeky_monkeys.windows import first_asked
 
-CHOICES = {GIVE: "give", HAND: "hand", GIFT: "gift", SNATCH: "snatch", DISCARD: "discard"}
+Choice = Literal["give", "hand", "gift", "snatch", "discard"]
+CHOICES: Final[dict[int, Choice]] = {GIVE: "give", HAND: "hand", GIFT: "gift", SNATCH: "snatch", DISCARD: "discard"}
 
 
 class MonkeyView(TypedDict):
@@ -84,8 +85,8 @@ class PlayerView(TypedDict):
     lit: bool
     shock: bool
     parts: list[str]
-    known: dict[str, Json]
-    knows: dict[str, Json]
+    known: dict[str, int]
+    knows: dict[str, int]
 
 
 class EntryView(TypedDict):
@@ -106,8 +107,8 @@ class EntryView(TypedDict):
     under_way: bool
     other: int | None
     stops: str | None
-    rest: list[Json]
-    risk: list[Json]
+    rest: list[str]
+    risk: list[str]
     number: int | None
 
 
@@ -132,7 +133,54 @@ class PileView(TypedDict):
     pile: list[str]
 
 
+class LastingView(TypedDict):
+    """An effect that lasts to the end of the round: its card, on whom, by whom."""
+
+    card: str
+    seat: int
+    by: int
+    number: int
+
+
+class ChoiceView(TypedDict):
+    """Who must choose what. `packets`: what is put aside for each seat, only for who hands out his cards."""
+
+    choice: Choice
+    seat: int
+    packets: list[dict[str, int]]
+
+
+class CheekyView(TypedDict):
+    """The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty
+    (CM-Q43). `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in
+    windows; the others are cheeky (CM-21, CM-22)."""
+
+    game: str
+    seat: int | None
+    round: int
+    phase: str
+    active: int
+    cut: bool
+    arrivals: int
+    players: list[PlayerView]
+    hand: dict[str, int]
+    queue: list[EntryView]
+    lasting: list[LastingView]
+    window: WindowView | None
+    choice: ChoiceView | None
+    turn: int | None
+    decks: dict[str, PileView]
+    quick: list[str]
+    settings: dict[str, bool | int | str]
+    winner: int | None
+    reason: str | None
+
+
 def view_json(table: Table, viewer: int | None) -> Json:
+    return plain(table_view(table, viewer))
+
+
+def table_view(table: Table, viewer: int | None) -> CheekyView:
     over = table.phase == OVER
     return {
         "game": "cheeky-monkeys",
@@ -142,15 +190,16 @@ def view_json(table: Table, viewer: int | None) -> Json:
         "active": int(table.active),
         "cut": table.cut,
         "arrivals": int(table.arrivals),
-        "players": [player_json(table, seat, viewer) for seat in range(table.seats)],
+        "players": [player_view(table, seat, viewer) for seat in range(table.seats)],
         "hand": {} if viewer is None else hand_json(table.hand(viewer)),
-        "queue": [entry_json(table, index) for index in reversed(range(table.depth))],
-        "lasting": [lasting_json(int(effect)) for effect in table.lasting],
-        "window": window_json(table, viewer) if table.waits == WINDOW else None,
-        "choice": choice_json(table, viewer) if table.waits == CHOICE else None,
+        "queue": [entry_view(table, index) for index in reversed(range(table.depth))],
+        "lasting": [lasting_view(int(effect)) for effect in table.lasting],
+        "window": window_view(table, viewer) if table.waits == WINDOW else None,
+        "choice": choice_view(table, viewer) if table.waits == CHOICE else None,
         "turn": int(table.active) if table.waits == TURN else None,
-        "decks": {name: pile_json(table, deck) for deck, name in enumerate(DECKS) if has_deck(table, deck)},
-        "settings": settings_json(table),
+        "decks": {name: pile_view(table, deck) for deck, name in enumerate(DECKS) if has_deck(table, deck)},
+        "quick": sorted(hand_json(table.box.quick)),
+        "settings": settings_view(table),
         "winner": int(table.winner) if over else None,
         "reason": REASONS[table.reason] if over else None,
     }
@@ -160,7 +209,7 @@ def has_deck(table: Table, deck: int) -> bool:
     return deck != ZOMBIE_DECK or table.rising
 
 
-def settings_json(table: Table) -> Json:
+def settings_view(table: Table) -> dict[str, bool | int | str]:
     return {
         "zombies": table.rising,
         "grounding-lasts": "round" if table.by_round else "event",
@@ -184,7 +233,7 @@ def known_cards(table: Table, knower: int, holder: int) -> int:
     return int(table.memory[at] + table.memory[at + CONCLUDED])
 
 
-def monkey_json(table: Table, seat: int, card: int) -> MonkeyView:
+def monkey_view(table: Table, seat: int, card: int) -> MonkeyView:
     deck, bit = card >> 6, 1 << (card & 63)
     return {
         "monkey": table.box.names[card],
@@ -199,14 +248,14 @@ def row_cards(table: Table, seat: int) -> list[int]:
     return [at | deck << 6 for deck in range(2) for at in range(63) if table.row(seat, deck) >> at & 1]
 
 
-def player_json(table: Table, seat: int, viewer: int | None) -> Json:
+def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
     stranger = viewer is None or viewer == seat
     zombies = int(table.row(seat, ZOMBIE_DECK))
-    player: PlayerView = {
+    return {
         "seat": seat,
         "status": status(table, seat),
         "cards": int(table.hand_size(seat)),
-        "monkeys": [monkey_json(table, seat, card) for card in row_cards(table, seat)],
+        "monkeys": [monkey_view(table, seat, card) for card in row_cards(table, seat)],
         "closed": table.is_closed(seat),
         "soggy": bool(table.soggy >> seat & 1),
         "pair": has_pair(table, seat),
@@ -216,7 +265,6 @@ def player_json(table: Table, seat: int, viewer: int | None) -> Json:
         "known": {} if stranger or viewer is None else hand_json(known_cards(table, viewer, seat)),
         "knows": {} if stranger or viewer is None else hand_json(table.memory[seat * MOST_SEATS + viewer]),
     }
-    return plain(player)
 
 
 def plain(view: object) -> Json:
@@ -232,7 +280,7 @@ def card_name(table: Table, card: int) -> str | None:
     return table.box.names[card] if card >= 0 else None
 
 
-def entry_json(table: Table, index: int) -> Json:
+def entry_view(table: Table, index: int) -> EntryView:
     what, second = int(table.entry(index, WHAT)), int(table.entry(index, SECOND))
     stopped: dict[str, Json] = {}
     name = entry_name(what)
@@ -241,10 +289,10 @@ def entry_json(table: Table, index: int) -> Json:
     other = stopped.get("other") if stopped else second if name in ("soggy-fuses", "special-delivery") else None
     stops = stopped.get("stops")
     trainer = int(table.entry(index, TRAINER))
-    rest: list[Json] = []
+    rest: list[str] = []
     if name == "destroyer":
         rest = names_in(table, table.entry(index, REST), 0) + names_in(table, table.entry(index, REST + 1), 1)
-    entry: EntryView = {
+    return {
         "what": name,
         "seat": int(table.entry(index, WHOSE)),
         "stage": STAGES[table.entry(index, STAGE)],
@@ -260,7 +308,6 @@ def entry_json(table: Table, index: int) -> Json:
         "risk": names_in(table, at_risk(table, index), 0) if what == SHOCK else [],
         "number": int(table.entry(index, NUMBER)) or None,
     }
-    return plain(entry)
 
 
 def steps_left(table: Table, index: int) -> list[str]:
@@ -287,21 +334,20 @@ def steps_left(table: Table, index: int) -> list[str]:
     return [] if step else ["effect"]
 
 
-def lasting_json(effect: int) -> Json:
-    """An effect that lasts to the end of the round: its card, on whom, by whom."""
+def lasting_view(effect: int) -> LastingView:
     return {"card": ACTIONS[effect & 15], "seat": effect >> 4 & 15, "by": effect >> 8 & 15, "number": effect >> 12}
 
 
 # Who is asked.
 
 
-def window_json(table: Table, viewer: int | None) -> Json:
+def window_view(table: Table, viewer: int | None) -> WindowView:
     name = window_name(table)
     start = int(first_asked(table))
     order = [(start + step) % int(table.seats) for step in range(table.seats)]
     said = 0 if viewer is None else int(table.stock[viewer * ROW + ANSWER])
     opener = int(table.top(WHOSE)) if table.depth else int(table.active)
-    window: WindowView = {
+    return {
         "window": name,
         "order": [seat for seat in order if table.present >> seat & 1],
         "opener": opener,
@@ -309,14 +355,13 @@ def window_json(table: Table, viewer: int | None) -> Json:
         "answered": said > 0,
         "answer": said - 1 if said else None,
     }
-    return plain(window)
 
 
-def choice_json(table: Table, viewer: int | None) -> Json:
+def choice_view(table: Table, viewer: int | None) -> ChoiceView:
     """Who must choose what; his own progress in handing out cards is his secret."""
     kind = CHOICES[int(choice_kind(table))]
     chooser = int(table.chooser)
-    packets: list[Json] = []
+    packets: list[dict[str, int]] = []
     if kind == "hand" and viewer == chooser:
         packets = [hand_json(table.stock[seat * ROW + PACKET]) for seat in range(table.seats)]
     return {"choice": kind, "seat": chooser, "packets": packets}
@@ -325,16 +370,14 @@ def choice_json(table: Table, viewer: int | None) -> Json:
 # Decks.
 
 
-def pile_json(table: Table, deck: int) -> Json:
+def pile_view(table: Table, deck: int) -> PileView:
     size, known = int(table.sizes[deck]), int(table.sizes[KNOWN + deck])
     discards = [int(card) for card in pile_cards(table, deck + PILE)]
     top = [int(table.cards[deck * PILE_ROOM + size - 1 - at]) for at in range(known)]
     if deck == ACTION_DECK:
-        view: PileView = {"size": size, "top": [], "pile": [ACTIONS[kind] for kind in discards]}
-    else:
-        names = table.box.names
-        view = {"size": size, "top": [names[card] for card in top], "pile": [names[card] for card in discards]}
-    return plain(view)
+        return {"size": size, "top": [], "pile": [ACTIONS[kind] for kind in discards]}
+    names = table.box.names
+    return {"size": size, "top": [names[card] for card in top], "pile": [names[card] for card in discards]}
 
 
 def pile_cards(table: Table, pile: int) -> list[int]:

@@ -22,9 +22,9 @@ export function listed(words: readonly string[]): string {
 }
 
 /** Fields that name a seat, and the value that gets the player's name for it. */
-const SEATS: Readonly<Record<string, string>> = { seat: 'player', loser: 'loser', other: 'other' };
+const SEATS: Readonly<Record<string, string>> = { seat: 'player', loser: 'loser', other: 'other', trainer: 'trainer', by: 'by' };
 /** Lists of seats, said by name. */
-const SEAT_LISTS: readonly string[] = ['winners'];
+const SEAT_LISTS: readonly string[] = ['winners', 'closed', 'soggy'];
 
 /** Fields as texts want them; the terminal makes the same ones (`src/vervet/cli/telling.py`). */
 export function valuesOf(players: readonly PlayerInfo[], fields: Readonly<Record<string, unknown>>, prefix = ''): Values {

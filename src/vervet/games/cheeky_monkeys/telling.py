@@ -133,9 +133,10 @@ def tell_play(table: Table, seat: i64, kind: i64) -> None:
         fields["kind"] = kind_name(table, table.top(ABOUT))
         fields["trainer"] = int(table.top(TRAINER))
     name = ACTIONS[kind]
-    if name == "tactical-exchange" and table.top(SECOND) >= 0:
-        fields["given"] = name_of(table, table.top(SECOND))
-        fields["given_kind"] = kind_name(table, table.top(SECOND))
+    if name == "tactical-exchange":
+        given = table.top(SECOND)
+        fields["given"] = name_of(table, given) if given >= 0 else None
+        fields["given_kind"] = kind_name(table, given) if given >= 0 else None
     if name in ("soggy-fuses", "special-delivery"):
         fields["other"] = int(table.top(SECOND))
     if name == "no-way":
@@ -248,7 +249,7 @@ def tell_barred(table: Table, seat: i64, phase: i64) -> None:
 
 def tell_draw(table: Table, seat: i64, kind: i64, rule: str) -> None:
     own = audience(int(seat))
-    table.tell("draw", rule, {"seat": int(seat)}, EVERYONE & ~own)
+    table.tell("draw", rule, {"seat": int(seat), "card": None}, EVERYONE & ~own)
     table.tell("draw", rule, {"seat": int(seat), "card": ACTIONS[kind]}, own)
 
 
@@ -260,7 +261,7 @@ def tell_hand_out(table: Table, seat: i64, other: i64, packet: i64, count: i64) 
     """CM-Q30: face down; giver and receiver know the cards, the others how many."""
     both = audience(int(seat)) | audience(int(other))
     fields: dict[str, Json] = {"seat": int(seat), "other": int(other), "count": int(count)}
-    table.tell("receive", "CM-52", fields, EVERYONE & ~both)
+    table.tell("receive", "CM-52", {**fields, "cards": None}, EVERYONE & ~both)
     table.tell("receive", "CM-52", {**fields, "cards": hand_json(packet)}, both)
 
 

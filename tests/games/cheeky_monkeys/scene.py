@@ -18,7 +18,8 @@ class Scene:
     """A position that is played on from line to line.
 
     A line is an action of a seat (`0 misfortune`), `pass` (all in the open window pass), `answer 2 noway` (seat 2
-    answers so in the open window, all others pass), or `settle` (all windows are passed until something else is asked).
+    answers so in the open window, all others pass), or `settle` (all windows are passed until something else is asked or
+    the next round begins).
     """
 
     def __init__(self, state: State) -> None:
@@ -38,8 +39,9 @@ class Scene:
         if line == "pass":
             self.answer_all({})
         elif line == "settle":
+            round_now = self.view()["round"]
             for _ in range(MOST):
-                if self.window is None:
+                if self.window is None or self.view()["round"] != round_now:
                     return
                 self.answer_all({})
             raise AssertionError("the windows never end")

@@ -3,10 +3,11 @@
 import pytest
 
 from vervet.bots.bot import BotError
+from vervet.bots.foresight import Foresight
 from vervet.bots.roster import BOTS, make_bot
 from vervet.bots.search import Search
 from vervet.bots.uniform import Uniform
-from vervet.catalog import game
+from vervet.catalog import game, games
 from vervet.core.rng import Random
 
 
@@ -21,11 +22,22 @@ def test_a_number_is_a_budget_of_simulations_and_an_s_one_of_seconds() -> None:
     assert (simulations.simulations, seconds.seconds) == (321, 0.5)
 
 
+def test_foresight_takes_worlds_or_seconds() -> None:
+    worlds, seconds = make_bot("foresight-12", 1), make_bot("foresight-1s", 1)
+    assert isinstance(worlds, Foresight) and isinstance(seconds, Foresight)
+    assert (worlds.worlds, seconds.seconds) == (12, 1.0)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_what_a_game_offers_can_be_made_from_the_roster(name: str) -> None:
+    assert set(games()[name].bots) <= set(BOTS)
+
+
 @pytest.mark.parametrize(
-    "name", ["", "stockfish", "mcts", "mcts-", "mcts-0", "mcts--5", "mcts-x", "mcts-99999999", "mcts-0s"]
+    "name", ["", "stockfish", "mcts", "mcts-", "mcts-0", "mcts--5", "mcts-x", "mcts-99999999", "mcts-0s", "foresight", "foresight-0", "foresight-x"]
 )
 def test_any_other_name_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(BotError, match="there are random, mcts-N"):
+    with pytest.raises(BotError, match="there are random, heuristic, mcts-N"):
         make_bot(name, 1)
 
 

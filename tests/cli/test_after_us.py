@@ -99,8 +99,8 @@ def test_piles_show_how_many_cards_are_left() -> None:
 
 def test_the_king_shows_his_tokens_his_stock_and_what_he_revealed() -> None:
     king: dict[str, Json] = {"points": 9, "stock": {"grain": 4}, "line": [9, 12, 119, 238], "token": "gorilla"}
-    position = {**SOLO, "king": ["chimpanzee", "gorilla", "orangutan", "mandrill"], "boards": [LINE, king]}
-    lines = drawn(position, width=120)
+    tokens: list[Json] = ["chimpanzee", "gorilla", "orangutan", "mandrill"]
+    lines = drawn({**SOLO, "phase": "tokens", "king": tokens, "boards": [LINE, king]}, width=120)
     assert "♛ Monkey King   9/80✪  0/12✖   0✿ 0◉ 4∴ 0↯" in lines
     assert "  Tokens: chimpanzee [gorilla] orang-utan (mandrill missing) · Revealed: 9 12 119 238" in lines
 
@@ -164,7 +164,7 @@ def test_every_stage_asks_for_what_can_be_done_in_it(language: str) -> None:
         solo(arranged=False),
         SOLO,
         solo(reached=None),
-        {**SOLO, "phase": "tokens"},
+        {**SOLO, "phase": "tokens", "boards": [LINE, {"token": "gorilla"}]},
         {**SOLO, "phase": "rest"},
         {**SOLO, "phase": "last"},
         {**SOLO, "phase": "monkeys", "boards": [{**LINE, "token": "gorilla"}, {"token": "gorilla"}]},

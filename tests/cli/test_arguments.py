@@ -2,12 +2,15 @@
 
 import pytest
 
+from vervet.catalog import games
+
 from .terminal import Shell
 
+GAMES = ", ".join(games())
 WRONG = {
     "plya": "There is no command “plya”. Did you mean “play”?",
     "play": "GAME is missing.",
-    "play itchy-munkey": "There is no game “itchy-munkey”. Games are: itchy-monkey, after-us. Did you mean “itchy-monkey”?",
+    "play itchy-munkey": f"There is no game “itchy-munkey”. Games are: {GAMES}. Did you mean “itchy-monkey”?",
     "play itchy-monkey --sed 4": "There is no option “--sed”. Did you mean “--seed”?",
     "play itchy-monkey --seed -4": "--seed must be a whole number from 0 to 9223372036854775807, not “-4”.",
     "play itchy-monkey --seed": "Option “--seed” needs a value.",
@@ -24,7 +27,7 @@ WRONG = {
     "sim itchy-monkey --bots random,random,random --players 2": "There are 2 seats, too few for 3 bots.",
     "replay nowhere.json": "There is no file “nowhere.json”.",
     "position itchy-monkey nowhere.json": "There is no file “nowhere.json”.",
-    "rules": "Rules of which game? Games are: itchy-monkey, after-us.",
+    "rules": f"Rules of which game? Games are: {GAMES}.",
     "rules itchy-monkey IM-99": "There is no rule “IM-99”.",
     "rules --untested --tests nowhere": "There is no folder “nowhere” with tests",
     "serve --port 99999": "--port must be a whole number from 1 to 65535, not “99999”.",

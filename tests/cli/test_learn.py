@@ -9,13 +9,13 @@ from vervet.tutorials.reading import tutorial
 from .terminal import Ran, Shell
 
 
-def learn(shell: Shell, *lines: str, options: tuple[str, ...] = ()) -> Ran:
-    return shell("learn", "itchy-monkey", *options, typed="\n".join(lines) + "\n")
+def learn(shell: Shell, *lines: str, options: tuple[str, ...] = (), name: str = "itchy-monkey") -> Ran:
+    return shell("learn", name, *options, typed="\n".join(lines) + "\n")
 
 
-def solution() -> list[str]:
+def solution(name: str) -> list[str]:
     """What is typed to do all lessons: every action, and Enter after each lesson."""
-    taught = tutorial(game("itchy-monkey"))
+    taught = tutorial(game(name))
     assert taught is not None
     return [
         line
@@ -25,11 +25,12 @@ def solution() -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_all_lessons_are_done_at_the_terminal(shell: Shell, language: str) -> None:
-    ran = learn(shell, *solution(), options=("--language", language))
+@pytest.mark.parametrize("name", ["itchy-monkey", "after-us"])
+def test_all_lessons_are_done_at_the_terminal(shell: Shell, language: str, name: str) -> None:
+    ran = learn(shell, *solution(name), options=("--language", language), name=name)
     texts = Texts(language)
     assert ran.code == 0
-    for end in (texts.say("tutorial-itchy-monkey-win.done"), texts.say("terminal-learn-over", game="itchy-monkey")):
+    for end in (texts.say(f"tutorial-{name}-win.done"), texts.say("terminal-learn-over", game=name)):
         assert " ".join(end.split()) in ran.said
 
 
@@ -88,3 +89,11 @@ def test_help_lists_moves_and_commands(shell: Shell) -> None:
 
 def test_a_line_of_a_thousand_signs_is_refused(shell: Shell) -> None:
     assert "at most 1,000 are read" in learn(shell, "x" * 1001).said
+
+
+def test_after_us_is_taught_with_its_own_words_and_notation(shell: Shell) -> None:
+    ran = learn(shell, "skip", "act", "activate a1.2", name="after-us")
+    assert "Moves are typed, such as “activate a1”." in ran.said
+    assert "Lesson 1 of 12: Closed frames" in ran.said
+    assert "Skipping gives the fruit away" in ran.said
+    assert "A fruit and a grain." in ran.said

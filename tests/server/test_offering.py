@@ -55,3 +55,17 @@ def test_a_lobby_may_ask_the_server(server: Running) -> None:
 def test_a_game_that_is_not_there_is_a_problem(server: Running) -> None:
     told = server.http.post("/api/games/no-such-game/options", json={})
     assert (told.status_code, told.json()["code"]) == (404, "unknown-game")
+
+
+def test_what_only_lacks_words_of_a_subset_can_be_chosen() -> None:
+    """AU-04: who wants to name three objects says so first, and then names them one by one."""
+    told = reasons(offer(catalog.game("after-us"), {}))
+    assert ("objects", "named") not in told
+    assert told["named", "moped"] == "after-objects-not-named"
+
+
+def test_a_subset_that_is_full_gains_no_word() -> None:
+    named = {"objects": "named", "named": ["moped", "computer", "pinball"]}
+    told = reasons(offer(catalog.game("after-us"), named))
+    assert told["named", "mini-fridge"] == "after-three-objects"
+    assert told["objects", "random"] == "after-objects-not-named"

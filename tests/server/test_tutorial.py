@@ -119,3 +119,10 @@ def test_games_without_lessons_say_so(server: Running, path: str, status: int, c
 )
 def test_what_makes_no_sense_is_refused(server: Running, path: str, body: object, status: int, code: str) -> None:
     assert problem(server, path, body) == (status, code)
+
+
+def test_all_actions_of_a_kind_are_weighed_in_a_lesson(server: Running) -> None:
+    answer = server.http.post(f"{HERE}/colony/weigh", json={"kind": "spawn"}).json()
+    assert [weighed["action"] for weighed in answer["actions"]] == [ASTRAY, SPAWN]
+    assert [weighed["events"][0]["event"] for weighed in answer["actions"]] == ["spawn", "spawn"]
+    assert problem(server, f"{HERE}/colony/weigh", {"kind": "fly"}) == (400, "malformed")

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from vervet.catalog import game, games
-from vervet.core.action import KIND_MASK
 from vervet.core.refusal import IllegalAction
 from vervet.texts import Texts, languages
 from vervet.tutorials.attempt import Attempt, LessonDone
@@ -17,7 +16,9 @@ LESSONS = [(taught, lesson) for taught in TAUGHT for lesson in taught.lessons]
 LONGEST = 60
 
 every_language = pytest.mark.parametrize("texts", [Texts(language) for language in languages()], ids=languages())
-every_lesson = pytest.mark.parametrize(("taught", "lesson"), LESSONS, ids=[lesson.name for _, lesson in LESSONS])
+every_lesson = pytest.mark.parametrize(
+    ("taught", "lesson"), LESSONS, ids=[f"{taught.game.name} {lesson.name}" for taught, lesson in LESSONS]
+)
 
 
 def itchy() -> Tutorial:
@@ -26,10 +27,21 @@ def itchy() -> Tutorial:
     return taught
 
 
-def attempt_at(name: str) -> Attempt:
-    lesson = itchy().lesson(name)
+def after() -> Tutorial:
+    taught = tutorial(game("after-us"))
+    assert taught is not None
+    return taught
+
+
+def attempt_at(name: str, taught: Tutorial | None = None) -> Attempt:
+    taught = taught or itchy()
+    lesson = taught.lesson(name)
     assert lesson is not None
-    return Attempt(itchy(), lesson)
+    return Attempt(taught, lesson)
+
+
+def kinds_shown(taught: Tutorial, *lessons: Lesson) -> list[str]:
+    return [taught.game.grammar.kind(task.show).name for lesson in lessons for task in lesson.tasks]
 
 
 def tables(taught: Tutorial, lesson: Lesson) -> Iterator[Attempt]:
@@ -103,10 +115,8 @@ def test_every_answer_of_a_task_can_be_heard(taught: Tutorial, lesson: Lesson) -
 
 
 def test_itchy_monkey_teaches_all_that_a_first_game_needs() -> None:
-    shown = {
-        itchy().game.grammar.kinds[task.show & KIND_MASK].name for lesson in itchy().lessons for task in lesson.tasks
-    }
-    assert {"place", "spawn", "jump", "bump", "nitpick", "exchange"} <= shown
+    shown = kinds_shown(itchy(), *itchy().lessons)
+    assert {"place", "spawn", "jump", "bump", "nitpick", "exchange"} <= set(shown)
     assert 8 <= len(itchy().lessons) <= 12
 
 
@@ -116,8 +126,41 @@ def test_itchy_monkey_is_taught_on_the_board_for_two() -> None:
         assert isinstance(view, dict) and view["size"] == 7
 
 
-def test_the_lessons_end_with_a_win_of_the_learner() -> None:
-    attempt = Attempt(itchy(), itchy().lessons[-1])
+def test_after_us_teaches_all_that_a_first_game_needs() -> None:
+    shown = kinds_shown(after(), *after().lessons)
+    assert {"arrange", "activate", "skip", "token", "recruit", "copy", "remove", "computer", "done"} <= set(shown)
+    assert 8 <= len(after().lessons) <= 12
+
+
+def test_after_us_teaches_one_whole_round() -> None:
+    attempt = attempt_at("round", after())
+    assert kinds_shown(after(), attempt.lesson) == [
+        "arrange",
+        *["activate"] * 6,
+        "skip",
+        "done",
+        "token",
+        "recruit",
+        "done",
+    ]
+    while (task := attempt.task) is not None:
+        attempt.act(task.show)
+    view = attempt.state.view(0)
+    assert isinstance(view, dict) and view["round"] == 2
+    players = view["players"]
+    assert isinstance(players, list) and isinstance(players[0], dict)
+    assert 102 in players[0]["line"], "the recruit is drawn"
+
+
+def test_a_reply_is_made_by_the_opponent_where_both_are_asked() -> None:
+    attempt = attempt_at("recruit", after())
+    assert attempt.act(after().game.grammar.from_text("token mandrill")) is None
+    assert [made.seat for made in attempt.made] == [0, 1]
+
+
+@pytest.mark.parametrize("taught", [itchy(), after()], ids=["itchy-monkey", "after-us"])
+def test_the_lessons_end_with_a_win_of_the_learner(taught: Tutorial) -> None:
+    attempt = Attempt(taught, taught.lessons[-1])
     while (task := attempt.task) is not None:
         attempt.act(task.show)
     outcome = attempt.state.outcome()

@@ -6,6 +6,7 @@ import type {
   LessonAskRequest,
   LessonNow,
   LessonRequest,
+  LessonWeighRequest,
   MatchCreated,
   MatchInfo,
   MatchRequest,
@@ -13,6 +14,7 @@ import type {
   Problem,
   SeatTaken,
   TutorialInfo,
+  Weighed,
 } from './wire';
 
 /** An answer that is not a success; `problem` says why, and is null where no server answered. */
@@ -71,6 +73,9 @@ export const lessonNow = (game: string, lesson: string, request: LessonRequest) 
   call<LessonNow>(lessonPath(game, lesson), request);
 export const askInLesson = (game: string, lesson: string, request: LessonAskRequest) =>
   call<Answer>(`${lessonPath(game, lesson)}/ask`, request);
+
+export const weighInLesson = (game: string, lesson: string, request: LessonWeighRequest) =>
+  call<Weighed>(`${lessonPath(game, lesson)}/weigh`, request);
 
 export const logPath = (match: string) => `${matchPath(match)}/log`;
 

@@ -230,6 +230,12 @@ export interface LessonAskRequest {
   actions?: Record<string, unknown>[];
 }
 
+/** After these actions, what would each legal action of this kind do? */
+export interface LessonWeighRequest {
+  kind: string;
+  actions?: Record<string, unknown>[];
+}
+
 /** A lesson after some actions: the id of what the coach `says`, and an action to `show` (None when it is `done`). `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; it has not been carried out then. */
 export interface LessonNow {
   lesson: string;

@@ -9,28 +9,41 @@ const SOURCES = import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/**
   eager: true,
 });
 
-/** Every text of a language, attributes included, with the names of the values it takes. */
+interface Needs {
+  values: string[];
+  texts: string[];
+}
+
+/** Every text of a language, attributes included, with the names of the values it takes, by way of other texts too. */
 function texts(language: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Needs>();
   for (const [path, source] of Object.entries(FTL)) {
     if (!path.includes(`/texts/${language}/`)) continue;
     for (const { id, value, attributes } of new FluentResource(source).body) {
-      if (value) found.set(id, variables(value));
-      for (const [name, pattern] of Object.entries(attributes)) found.set(`${id}.${name}`, variables(pattern));
+      if (value) found.set(id, needs(value));
+      for (const [name, pattern] of Object.entries(attributes)) found.set(`${id}.${name}`, needs(pattern));
     }
   }
-  return found;
+  const all = (id: string): string[] => {
+    const { values, texts } = found.get(id) ?? { values: [], texts: [] };
+    return [...values, ...texts.flatMap(all)];
+  };
+  return new Map([...found.keys()].map((id) => [id, [...new Set(all(id))].sort()]));
 }
 
-function variables(pattern: unknown): string[] {
-  const names = new Set<string>();
+/** The values that a pattern names, and the texts. */
+function needs(pattern: unknown): Needs {
+  const found: Needs = { values: [], texts: [] };
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    if ('type' in node && node.type === 'var' && 'name' in node) names.add(String(node.name));
+    if ('type' in node && 'name' in node) {
+      if (node.type === 'var') found.values.push(String(node.name));
+      if (node.type === 'mesg') found.texts.push('attr' in node && node.attr ? `${String(node.name)}.${String(node.attr)}` : String(node.name));
+    }
     Object.values(node).forEach(walk);
   };
   walk(pattern);
-  return [...names].sort();
+  return found;
 }
 
 /** Ids written out in the client, and the patterns of those put together. */

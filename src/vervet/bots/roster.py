@@ -5,22 +5,49 @@ from typing import Final
 from mypy_extensions import i64
 
 from vervet.bots.bot import Bot, BotError
+from vervet.bots.foresight import Foresight
+from vervet.bots.heuristic import Heuristic
 from vervet.bots.search import Search
 from vervet.bots.uniform import Uniform
 
-BOTS: Final = ("random", "mcts-50", "mcts-200", "mcts-1000", "mcts-5000")
-EXPECTED: Final = "random, mcts-N (N simulations a move), mcts-Ns (N seconds a move, such as mcts-0.5s)"
+# Every bot that some game offers by name (`Game.bots`); others are made to measure.
+BOTS: Final = (
+    "random",
+    "heuristic",
+    "mcts-50",
+    "mcts-200",
+    "mcts-1000",
+    "mcts-5000",
+    "foresight-8",
+    "foresight-32",
+    "foresight-1s",
+)
+EXPECTED: Final = (
+    "random, heuristic, mcts-N (N simulations a move), foresight-N (N worlds a move), "
+    "and with seconds mcts-Ns, foresight-Ns (such as mcts-0.5s)"
+)
+MOST_SECONDS: Final = 3600.0
+MOST_DIGITS: Final = 7
 
 
 def make_bot(name: str, seed: i64) -> Bot:
-    """A bot by name: `random`, `mcts-200` (simulations a move), `mcts-0.5s` (seconds a move); raises `BotError`."""
+    """A bot by name: `random`, `heuristic`, `mcts-200` (simulations a move), `foresight-32` (worlds a move), `mcts-0.5s`
+    (seconds a move); raises `BotError`."""
     if name == "random":
         return Uniform(seed)
+    if name == "heuristic":
+        return Heuristic(seed)
     kind, _, budget = name.partition("-")
-    if kind == "mcts" and budget.isdecimal() and len(budget) <= 7 and int(budget) > 0:
-        return Search(seed, simulations=int(budget))
-    if kind == "mcts" and len(budget) <= 9 and budget.endswith("s") and budget[:-1].replace(".", "", 1).isdecimal():
-        seconds = float(budget[:-1])
-        if 0.0 < seconds <= 3600.0:
-            return Search(seed, seconds=seconds)
+    if kind in ("mcts", "foresight") and len(budget) <= MOST_DIGITS:
+        if budget.isdecimal() and int(budget) > 0:
+            return Search(seed, simulations=int(budget)) if kind == "mcts" else Foresight(seed, worlds=int(budget))
+        seconds = seconds_of(budget)
+        if 0.0 < seconds <= MOST_SECONDS:
+            return Search(seed, seconds=seconds) if kind == "mcts" else Foresight(seed, seconds=seconds)
     raise BotError(f"no bot {name[:40]!r}; there are {EXPECTED}")
+
+
+def seconds_of(budget: str) -> float:
+    """The number before an `s`; 0 for anything else."""
+    number = budget[:-1]
+    return float(number) if budget.endswith("s") and number.replace(".", "", 1).isdecimal() else 0.0

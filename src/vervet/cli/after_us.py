@@ -43,7 +43,8 @@ class AfterFront(Front):
         else:
             parts += [other_boards(table, seat, names, texts)] if len(table["players"]) > 1 else []
             parts.append(own_board(table["players"][seat], table, names[seat], texts))
-        parts += [piles(table, texts), objects(table, seat, texts, low)]
+        parts.append(piles(table, texts))
+        parts += [objects(table, seat, texts, low)] if table["objects"] else []
         return Group(*parts, *([] if low else [legend(texts)]))
 
     def prompt(self, view: Json, texts: Texts, seat: int | None = None) -> str:

@@ -33,6 +33,7 @@ class LineDrawing:
         self.frames = {frame["name"]: frame for frame in frames}
         self.arranged = arranged
         self.texts = texts
+        self.columns = [self.column(place) for place in range(len(cards))]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         first = 0
@@ -44,13 +45,13 @@ class LineDrawing:
             first = last
 
     def width(self, first: int, last: int) -> int:
-        return 3 + sum(self.column(place) + 1 for place in range(first, last))
+        return 3 + sum(self.columns[place] + 1 for place in range(first, last))
 
     def block(self, first: int, last: int) -> Iterator[Text]:
         """The columns from one place up to another."""
         places = range(first, last)
         for head in (self.numbers, self.species, self.bonuses):
-            cells = [(head(place), self.column(place)) for place in places]
+            cells = [(head(place), self.columns[place]) for place in places]
             yield Text("    " + " ".join(f"{words:^{width}}" for words, width in cells), style="bold")
         for row in range(ROWS):
             line = Text(f" {row + 1} ")
@@ -80,6 +81,7 @@ class LineDrawing:
         return "" if card is None else f"✖{ARROW}{column_signs(card.bonus)}"
 
     def column(self, place: int) -> int:
+        """How wide a card is: as its widest row, and a blank."""
         rows = [sum(len(words) for words, _ in self.pieces(place, row)) for row in range(ROWS)]
         return max(LEAST_WIDTH, len(self.species(place)), *rows) + 1
 
@@ -151,7 +153,7 @@ class LineDrawing:
     def cell(self, place: int, row: int) -> Text:
         """Left half at the left edge, right half at the right edge, closed frames between them."""
         pieces = self.pieces(place, row)
-        room = self.column(place) - sum(len(words) for words, _ in pieces)
+        room = self.columns[place] - sum(len(words) for words, _ in pieces)
         shapes = [frame.shape for frame in card.rows[row]] if (card := self.cards[place]) else []
         ends = [shape != LEFT_OPEN for shape in shapes[:1]] + [True] * max(0, len(shapes) - 1)
         ends.append(not shapes or shapes[-1] != RIGHT_OPEN)

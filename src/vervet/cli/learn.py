@@ -42,6 +42,7 @@ def learn(terminal: Terminal, game: Game, lesson: int) -> None:
         raise Failure(terminal.words("terminal-no-lessons", game=name))
     if lesson > len(taught.lessons):
         raise Failure(terminal.words("terminal-no-lesson", game=name, count=len(taught.lessons)))
-    terminal.say("terminal-learn-welcome", style="bold", game=name)
+    example = game.grammar.to_text(taught.lessons[0].tasks[0].show)
+    terminal.say("terminal-learn-welcome", style="bold", game=name, example=example)
     Learning(terminal, FRONTS[game.name], taught, lesson - 1).run()
     terminal.say("terminal-play-bye")

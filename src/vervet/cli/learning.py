@@ -7,7 +7,6 @@ from vervet.cli.front import COLOURS, MARKS, Front
 from vervet.cli.help import columns
 from vervet.cli.lines import Lines
 from vervet.cli.notation import mistake
-from vervet.cli.telling import event_words
 from vervet.cli.terminal import MOST_CHARACTERS, Terminal
 from vervet.core.action import ActionError
 from vervet.core.refusal import IllegalAction
@@ -26,7 +25,9 @@ class Learning:
         self.tutorial = tutorial
         self.lines = Lines(terminal, self.choices)
         self.words = {terminal.words(f"terminal-learn-{name}.word"): name for name in COMMANDS}
-        self.words.update({name: name for name in COMMANDS} | {"?": "help", "exit": "quit"})
+        # A word that begins an action is that action: `skip` passes over a frame, not over a lesson.
+        actions = tutorial.game.grammar.by_name
+        self.words.update({name: name for name in COMMANDS if name not in actions} | {"?": "help", "exit": "quit"})
         self.at = at
         self.attempt = Attempt(tutorial, tutorial.lessons[at])
         self.names = [terminal.words("tutorial-opponent") for _ in range(int(self.attempt.state.seats))]
@@ -60,7 +61,8 @@ class Learning:
 
     def draw(self) -> None:
         view = self.attempt.state.view(self.tutorial.seat)
-        self.terminal.show(self.front.draw(view, self.names, self.terminal.texts, self.terminal.low))
+        seat, texts = self.tutorial.seat, self.terminal.texts
+        self.terminal.show(self.front.draw(view, self.names, texts, self.terminal.low, seat))
         self.terminal.say(self.attempt.says, style="bold")
         if self.attempt.task is None:
             self.terminal.say("terminal-learn-next")
@@ -98,7 +100,8 @@ class Learning:
         texts, grammar = self.terminal.texts, self.tutorial.game.grammar
         before = len(self.attempt.made)
         try:
-            astray = self.attempt.act(grammar.from_text(line))
+            seat = self.tutorial.seat
+            astray = self.attempt.act(grammar.from_text(self.front.expand(line, self.attempt.state.view(seat), seat)))
         except ActionError:
             self.terminal.show(Text(mistake(texts, grammar, line, list(self.words)), style="red"))
         except IllegalAction as error:
@@ -112,10 +115,9 @@ class Learning:
 
     def tell(self, made: list[Made]) -> None:
         for each in made:
-            for event in each.events:
-                if event.visible_to(self.tutorial.seat):
-                    words = event_words(self.terminal.texts, self.front.prefix, event, self.names)
-                    self.terminal.show(Text(words, style=COLOURS[each.seat]))
+            told = self.front.tell(each.events, self.names, self.terminal.texts, self.tutorial.seat)
+            for _, words in told:
+                self.terminal.show(Text(words, style=COLOURS[each.seat]))
 
     def show(self) -> None:
         task = self.attempt.task

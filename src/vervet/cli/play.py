@@ -25,7 +25,6 @@ from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
 from vervet.core.rng import Random
 
-DEFAULT_BOT = "mcts-200"
 # Seeds drawn for people stay short enough to be read aloud.
 SEED_BITS = 31
 
@@ -84,10 +83,15 @@ def play(
     if people + len(bots) > count:
         raise Failure(terminal.words("terminal-too-many", people=people, bots=len(bots), seats=count))
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    sitting = Sitting(game, options, chosen, seats(terminal, count, people, bots or [DEFAULT_BOT], chosen))
+    sitting = Sitting(game, options, chosen, seats(terminal, count, people, bots or [middling(game)], chosen))
     terminal.say("terminal-play-welcome", style="bold", game=terminal.words(f"{game.name}-name"), seed=str(chosen))
     Playing(terminal, FRONTS[game.name], sitting).run()
     terminal.say("terminal-play-bye")
+
+
+def middling(game: Game) -> str:
+    """The bot to play with when none is named: not the weakest, nor one that takes its time."""
+    return game.bots[len(game.bots) // 2]
 
 
 def seats(terminal: Terminal, count: int, people: int, bots: list[str], seed: int) -> list[Seat]:

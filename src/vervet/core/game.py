@@ -9,6 +9,9 @@ from vervet.core.json import Json
 from vervet.core.option import Options, OptionSet
 from vervet.core.state import State
 
+# A random player, and the search that plays every game, with more and more time.
+BOTS = ("random", "mcts-50", "mcts-200", "mcts-1000", "mcts-5000")
+
 
 class PositionError(ValueError):
     """A position file that is not a position; the message says where and what was expected."""
@@ -19,7 +22,8 @@ class Game:
     """Name, version of its rules, options, actions, and how a state begins.
 
     `version` rises with every change of rules that could change the course of a match; a match keeps its version.
-    `open_information` says that nothing in the game is ever hidden, so that people may share a screen and choose the seed.
+    `open_information` says that nothing in the game is ever hidden: people may share a screen, and choose the seed.
+    `bots` are those that a lobby offers, from the weakest on.
     """
 
     def __init__(
@@ -31,6 +35,7 @@ class Game:
         grammar: Grammar,
         rules: tuple[str, ...],
         open_information: bool = False,
+        bots: tuple[str, ...] = BOTS,
     ) -> None:
         self.name = name
         self.version = version
@@ -39,6 +44,7 @@ class Game:
         self.grammar = grammar
         self.rules = rules
         self.open_information = open_information
+        self.bots = bots
 
     def start(self, options: Options, seed: int) -> State:
         """The first state of a match, from complete options and a seed of 0 to 2**63 - 1."""

@@ -139,7 +139,7 @@ def forgotten(passage: Passage, trial: Trial, effort: tuple[int, int, int]) -> s
     possible: list[State] = []
     for _ in range(most // BATCH):
         possible += passage.survivors(look_alikes(passage.start, passage.seat, rng, BATCH), rng)
-        if len(possible) >= least:
+        if not possible or len(possible) >= least:
             break
     now = look_alikes(trial.state, passage.seat, rng, dealt)
     if len(possible) < least or not now:

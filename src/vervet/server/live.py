@@ -26,7 +26,7 @@ from vervet.server.messages import (
     Weighed,
 )
 from vervet.server.problem import ProblemError, refusal_info
-from vervet.server.record import Record
+from vervet.server.record import Record, actions_of
 from vervet.server.schema import MATCHES
 from vervet.server.sight import eyes_of
 from vervet.server.store import MatchRow, SeatRow, Store
@@ -142,7 +142,7 @@ class Live:
         return Answer(message.id, None, showing.shown_events(self.record.trial(message.seat, action), message.seat))
 
     def weigh(self, message: Weigh) -> Weighed:
-        actions = self.record.actions_of(message.seat, message.kind)
+        actions = actions_of(self.game.grammar, self.record.state, message.seat, message.kind)
         trials = self.record.trials(message.seat, actions)
         grammar = self.game.grammar
         weighed = [

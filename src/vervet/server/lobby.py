@@ -8,7 +8,6 @@ from msgspec import json
 from sqlalchemy import insert, update
 from sqlalchemy.sql.base import Executable
 
-from vervet.bots.roster import BOTS
 from vervet.core.event import SPECTATOR
 from vervet.core.game import Game
 from vervet.core.match import FORMAT
@@ -48,7 +47,7 @@ class Lobby:
         game = self.hall.game(request.game)
         options = self.options(game, request)
         seed = new_seed() if request.seed is None else self.given_seed(game, request, request.seed)
-        rows = [self.seat(number, seat) for number, seat in enumerate(request.seats)]
+        rows = [self.seat(game, number, seat) for number, seat in enumerate(request.seats)]
         self.made.count(address, time.monotonic())
         match = new_match_id()
         grants = [grant(row) for row in rows]
@@ -81,10 +80,10 @@ class Lobby:
             raise ProblemError("bad-options", "with invited players and hidden things, the server draws the seed")
         return seed
 
-    def seat(self, number: int, request: SeatRequest) -> SeatRow:
+    def seat(self, game: Game, number: int, request: SeatRequest) -> SeatRow:
         name = clean_name(request.name, self.hall.settings.name_length)
-        if request.kind == "bot" and request.bot not in BOTS:
-            raise ProblemError("unknown-bot", f"no bot {request.bot[:40]!r}; there are {', '.join(BOTS)}")
+        if request.kind == "bot" and request.bot not in game.bots:
+            raise ProblemError("unknown-bot", f"no bot {request.bot[:40]!r}; there are {', '.join(game.bots)}")
         if request.kind != "bot" and request.bot:
             raise ProblemError("bad-seats", f"seat {number} is of kind {request.kind} and cannot have a bot")
         return SeatRow(number, request.kind, name, request.bot, None, None)

@@ -297,6 +297,13 @@ class LessonAskRequest(Struct, frozen=True):
     actions: list[Document] = []
 
 
+class LessonWeighRequest(Struct, frozen=True):
+    """After these actions, what would each legal action of this kind do?"""
+
+    kind: str
+    actions: list[Document] = []
+
+
 class LessonNow(Struct, frozen=True):
     """A lesson after some actions: the id of what the coach `says`, and an action to `show` (None when it is `done`).
     `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; it

@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from vervet.core.action import ActionError
+from vervet.core.action import ActionError, Grammar
 from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.json import Json
@@ -168,14 +168,14 @@ class Record:
         guess = self.state.determinize(seat, Random(0))
         return [tried(guess.copy(), seat, action) for action in actions]
 
-    def actions_of(self, seat: int, kind: str) -> list[int]:
-        """The legal actions of a kind, at most so many; raises `malformed` for a kind that the game does not have."""
-        grammar = self.game.grammar
-        names = [each.name for each in grammar.kinds]
-        if kind not in names:
-            raise ProblemError("malformed", f"kind must be one of {', '.join(names)}, not {kind[:40]!r}")
-        legal = self.state.legal_actions(seat)
-        return [action for action in legal if grammar.kind(action).name == kind][:MOST_WEIGHED]
+
+def actions_of(grammar: Grammar, state: State, seat: int, kind: str) -> list[int]:
+    """The legal actions of a kind, at most so many; raises `malformed` for a kind that the game does not have."""
+    names = [each.name for each in grammar.kinds]
+    if kind not in names:
+        raise ProblemError("malformed", f"kind must be one of {', '.join(names)}, not {kind[:40]!r}")
+    legal = state.legal_actions(seat)
+    return [action for action in legal if grammar.kind(action).name == kind][:MOST_WEIGHED]
 
 
 def tried(guess: State, seat: int, action: int) -> list[Event]:

@@ -1,6 +1,5 @@
 """The REST side of the server: games, and matches before and after they are played."""
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from litestar import Request, get, post
@@ -11,7 +10,6 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Struct, convert
 
 from vervet import __version__
-from vervet.bots.roster import BOTS
 from vervet.core.game import Game
 from vervet.server.again import Again
 from vervet.server.hall import Hall
@@ -119,11 +117,7 @@ HANDLERS: Final = (openapi, health, list_games, check_options, create_match, mat
 
 def game_info(game: Game) -> GameInfo:
     taught = tutorial(game)
-    return convert({**game.describe(), "bots": bots(), "lessons": len(taught.lessons) if taught else 0}, GameInfo)
-
-
-def bots() -> Sequence[BotInfo]:
-    return [BotInfo(name) for name in BOTS]
+    return convert({**game.describe(), "bots": [BotInfo(name) for name in game.bots], "lessons": len(taught.lessons) if taught else 0}, GameInfo)
 
 
 def address_of(request: Asking, proxied: bool) -> str:

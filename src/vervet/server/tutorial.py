@@ -20,13 +20,16 @@ from vervet.server.messages import (
     LessonAskRequest,
     LessonNow,
     LessonRequest,
+    LessonWeighRequest,
     OutcomeInfo,
     PlayerInfo,
     Step,
     TableNow,
     TutorialInfo,
+    Weighed,
 )
 from vervet.server.problem import ProblemError, refusal_info
+from vervet.server.record import actions_of
 from vervet.server.rest import BODY, GameName, problems
 from vervet.tutorials.attempt import Attempt, Made
 from vervet.tutorials.lesson import Tutorial
@@ -74,9 +77,7 @@ async def lesson_now(
 async def lesson_ask(
     game: GameName, lesson: LessonName, data: JSONBody[LessonAskRequest], hall: NamedDependency[Hall]
 ) -> Answer:
-    attempt = begin(tutorial_of(hall.game(game)), lesson)
-    if attempt_all(attempt, data.actions) is not None:
-        raise ProblemError("malformed", "the lesson does not go on after the last of these actions")
+    attempt = attempted(tutorial_of(hall.game(game)), lesson, data.actions)
     action, seat = read(attempt.tutorial.game, data.action), attempt.tutorial.seat
     refusal = attempt.state.refusal(seat, action)
     if refusal is not None:
@@ -84,7 +85,22 @@ async def lesson_ask(
     return Answer(0, None, showing.shown_events(attempt.trial(action), seat))
 
 
-TUTORIAL_HANDLERS: Final = (tutorial_info, lesson_now, lesson_ask)
+@post(
+    "/api/tutorials/{game:str}/{lesson:str}/weigh",
+    summary="What would each action of a kind do in a lesson?",
+    status_code=200,
+    responses=problems(404, 409, *BODY),
+)
+async def lesson_weigh(
+    game: GameName, lesson: LessonName, data: JSONBody[LessonWeighRequest], hall: NamedDependency[Hall]
+) -> Weighed:
+    attempt = attempted(tutorial_of(hall.game(game)), lesson, data.actions)
+    grammar, seat = attempt.tutorial.game.grammar, attempt.tutorial.seat
+    actions = actions_of(grammar, attempt.state, seat, data.kind)
+    return Weighed(0, [showing.weighed(grammar, action, attempt.trial(action), seat) for action in actions])
+
+
+TUTORIAL_HANDLERS: Final = (tutorial_info, lesson_now, lesson_ask, lesson_weigh)
 
 
 def tutorial_of(game: Game) -> Tutorial:
@@ -100,6 +116,14 @@ def begin(taught: Tutorial, name: str) -> Attempt:
         names = ", ".join(each.name for each in taught.lessons)
         raise ProblemError("unknown-lesson", f"no lesson {name[:40]!r}; there are {names}")
     return Attempt(taught, lesson)
+
+
+def attempted(taught: Tutorial, name: str, actions: Sequence[Document]) -> Attempt:
+    """A lesson after actions that all led on."""
+    attempt = begin(taught, name)
+    if attempt_all(attempt, actions) is not None:
+        raise ProblemError("malformed", "the lesson does not go on after the last of these actions")
+    return attempt
 
 
 def attempt_all(attempt: Attempt, actions: Sequence[Document]) -> str | None:

@@ -59,9 +59,14 @@ class Attempt:
             return f"{self.says}.{task.answer(text)}"
         self.make(seat, action)
         for reply in task.replies:
-            self.make(int(self.state.actor()), reply)
+            self.make(self.replier(), reply)
         self.number += 1
         return None
+
+    def replier(self) -> int:
+        """Who replies: somebody else who is asked, even where the learner is asked at the same time."""
+        asked = self.state.asked_seats()
+        return next((seat for seat in asked if seat != self.tutorial.seat), int(self.state.actor()))
 
     def make(self, seat: int, action: int) -> None:
         witnesses = int(self.state.witnesses(seat, action)) | 1 << seat

@@ -86,16 +86,15 @@ class Scene:
         assert isinstance(players, list)
         return fields(players[board])
 
+    def frame_views(self, seat: int = 0) -> list[Fields]:
+        """The closed frames of a line as everybody sees them, in the order of resolution."""
+        return [fields(frame) for frame in listed(self.seen(seat, None)["frames"])]
+
     def frames(self, seat: int = 0) -> list[str]:
-        """The names of the closed frames of a line, in the order of resolution."""
-        frames = self.seen(seat, None)["frames"]
-        assert isinstance(frames, list)
-        return [str(fields(frame)["name"]) for frame in frames]
+        return [str(frame["name"]) for frame in self.frame_views(seat)]
 
     def frame(self, name: str, seat: int = 0) -> Fields:
-        frames = self.seen(seat, None)["frames"]
-        assert isinstance(frames, list)
-        return next(fields(frame) for frame in frames if fields(frame)["name"] == name)
+        return next(frame for frame in self.frame_views(seat) if frame["name"] == name)
 
     def stock(self, seat: int = 0) -> dict[str, int]:
         """What a board holds: resources, points and rage, where there are any."""
@@ -147,8 +146,7 @@ def read(line: str, seat: int = 0) -> tuple[int, int]:
 def tribe(line: list[int | None] | None = None, **board: Json) -> dict[str, Json]:
     """A board: the cards drawn, a `stock` as in `flower=2`, and other facts of a position file."""
     stock: dict[str, Json] = {name: board.pop(name) for name in ("flower", "fruit", "grain", "energy") if name in board}
-    cards: list[Json] = list(line or [])
-    return {"line": cards, "stock": stock, **board}
+    return {"line": [*(line or [])], "stock": stock, **board}
 
 
 def table(*boards: dict[str, Json], **facts: Json) -> Scene:
@@ -173,9 +171,9 @@ def recruiting(*line: int | None, token: str = "mandrill", objects: list[Json] |
     return table(mine, other, objects=objects or [], phase="monkeys")
 
 
-def solo(mine: dict[str, Json], king: dict[str, Json], **facts: Json) -> Scene:
+def solo(mine: dict[str, Json], his: dict[str, Json], **facts: Json) -> Scene:
     """The human's board and the King's."""
-    return Scene(AFTER.load({"seats": 1, "boards": [mine, king], **facts}))
+    return Scene(AFTER.load({"seats": 1, "boards": [mine, his], **facts}))
 
 
 def begin(seed: int = 0, **options: object) -> Scene:

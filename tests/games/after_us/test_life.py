@@ -138,7 +138,10 @@ def test_the_order_in_which_decisions_arrive_does_not_matter() -> None:
 
 @pytest.mark.rule("AU-06", "AU-10")
 def test_a_shuffle_does_not_depend_on_when_another_player_shuffles() -> None:
-    boards = [tribe([1, 2, 3, 4], deck=[], discard=[5, 6, 7], energy=2), tribe([9, 10, 11, 12], deck=[], discard=[13, 14], energy=2)]
+    boards = [
+        tribe([1, 2, 3, 4], deck=[], discard=[5, 6, 7], energy=2),
+        tribe([9, 10, 11, 12], deck=[], discard=[13, 14], energy=2),
+    ]
     scene = table(*boards, objects=["ghetto-blaster"])
     one = scene.play("0 blaster 1", "1 blaster 9")
     other = scene.play("1 blaster 9", "0 blaster 1")
@@ -150,4 +153,4 @@ def test_everybody_sees_the_cards_that_are_drawn() -> None:
     for seat in (0, 1, None):
         assert begin(5).seen(1, seat)["line"] == begin(5).cards("line", 1)
     events = resting(deck=[3, 1, 8, 5]).hear(*RESTED, seat=1)
-    assert [event["cards"] for event in events if event["event"] == "draw"][0] == [3, 1, 8, 5]
+    assert next(event["cards"] for event in events if event["event"] == "draw") == [3, 1, 8, 5]

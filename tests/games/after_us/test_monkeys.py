@@ -13,12 +13,11 @@ def choosing(*boards: dict[str, Json], objects: list[Json] | None = None) -> Sce
     return table(*(boards or (tribe([1]), tribe([9]))), phase="tokens", objects=objects or [])
 
 
-def revealed(*tokens: str, objects: list[Json] | None = None, **mine: Json) -> Scene:
+def revealed(*tokens: str, **mine: Json) -> Scene:
     """Everybody's token lies open; seat 0 has this besides."""
     boards = [tribe([1 + 8 * seat, 2 + 8 * seat], token=token) for seat, token in enumerate(tokens)]
-    stock: dict[str, Json] = {name: mine.pop(name) for name in ("flower", "fruit", "grain", "energy") if name in mine}
-    boards[0] = {**boards[0], **mine, "stock": stock}
-    return table(*boards, phase="monkeys", objects=objects or [])
+    boards[0] = {**boards[0], **tribe([1, 2], **mine)}
+    return table(*boards, phase="monkeys")
 
 
 # Choosing.
@@ -73,7 +72,8 @@ def test_nobody_is_done_before_choosing_a_token() -> None:
 
 @pytest.mark.rule("AU-31")
 @pytest.mark.parametrize(
-    ("token", "bonus"), [("mandrill", {"points": 2}), ("orangutan", {"energy": 2}), ("gorilla", {"rage": 2}), ("chimpanzee", {})]
+    ("token", "bonus"),
+    [("mandrill", {"points": 2}), ("orangutan", {"energy": 2}), ("gorilla", {"rage": 2}), ("chimpanzee", {})],
 )
 def test_the_bonus_is_gained_at_once_for_nothing(token: str, bonus: dict[str, int]) -> None:
     scene = choosing().play(f"token {token}", "1 token mandrill")
@@ -133,7 +133,7 @@ def test_manon_copies_her_neighbours_gorilla_and_spends_four_rage_at_once() -> N
 @pytest.mark.rule("AU-34")
 @pytest.mark.parametrize("price", ["flower", "fruit", "grain", "energy"])
 def test_two_of_any_resource_pay_for_a_copy(price: str) -> None:
-    scene = revealed("gorilla", "mandrill", **{price: 3})
+    scene = revealed("gorilla", "mandrill", stock={price: 3})
     assert scene.legal("copy") == {f"copy left {price}"}
     assert scene.play(f"copy left {price}").stock() == {price: 1, "points": 2}
 

@@ -128,8 +128,8 @@ def test_the_card_given_back_goes_under_its_pile_when_phase_1_ends() -> None:
     assert scene.board()["returned"] == 101
     assert scene.cards("line")[0] == 102
     assert 101 not in scene.pile("mandrill-1")
-    boards = [dict(scene.board()), {**scene.board(1), "ready": True}]
-    boards[0] |= {"arranged": True, "reached": None}
+    resolved: dict[str, Json] = {"arranged": True, "reached": None}
+    boards = [{**scene.board(), **resolved}, {**scene.board(1), **resolved, "ready": True}]
     ended = table(*boards, objects=["mobile-phone"], piles={"mandrill-1": [103, 104]}).play("done")
     assert ended.pile("mandrill-1") == [103, 104, 101]
     assert ended.board()["returned"] is None

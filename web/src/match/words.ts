@@ -38,7 +38,9 @@ export function problemWords(players: readonly PlayerInfo[], problem: Problem | 
 export function outcomeWords(game: string, players: readonly PlayerInfo[], outcome: OutcomeInfo): { who: string; why: string } {
   const names = outcome.winners.map((seat) => playerName(players, seat));
   const why = t(`${faceOf(game).prefix}-outcome-${outcome.reason}`);
-  if (!names.length) return { who: t('outcome-draw'), why };
+  // Somebody who is no player may have won.
+  const other = `${faceOf(game).prefix}-outcome-${outcome.reason}.who`;
+  if (!names.length) return { who: t(known(other) ? other : 'outcome-draw'), why };
   const who = names.length > 1 ? t('outcome-shared', { players: listed(names) }) : t('outcome-win', { player: names[0] ?? '' });
   return { who, why };
 }

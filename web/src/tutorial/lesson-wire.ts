@@ -1,7 +1,7 @@
 /** The wire of a lesson: every action goes out with those before it, since the server keeps none of them. */
-import { ApiError, askInLesson, lessonNow } from '../api';
+import { ApiError, askInLesson, lessonNow, weighInLesson } from '../api';
 import type { Listener, Wire } from '../connection';
-import type { Answer, LessonNow, Problem } from '../wire';
+import type { Answer, LessonNow, Problem, Weighed } from '../wire';
 
 type Action = Record<string, unknown>;
 
@@ -55,9 +55,12 @@ export class LessonWire implements Wire {
     }
   }
 
-  /** A coach foretells nothing by the dozen. */
-  weigh(): Promise<null> {
-    return Promise.resolve(null);
+  async weigh(_seat: number, kind: string): Promise<Weighed | null> {
+    try {
+      return await weighInLesson(this.#game, this.#lesson, { actions: this.#made, kind });
+    } catch {
+      return null;
+    }
   }
 
   async #send(actions: Action[]): Promise<void> {

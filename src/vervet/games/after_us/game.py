@@ -25,6 +25,7 @@ RULES = (
     "AU-52 AU-60 AU-61 AU-62 AU-63 AU-64 AU-65 AU-66 AU-67 AU-68 AU-69"
 )
 CHOSEN_OBJECTS = 3
+BOTS = ("random", "heuristic", "foresight-8", "foresight-32", "foresight-1s")
 
 
 def options_of() -> OptionSet:
@@ -51,7 +52,7 @@ class AfterUs(Game):
     """The game with a given box."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("after-us", 1, (1, 6), options_of(), GRAMMAR, tuple(RULES.split()))
+        super().__init__("after-us", 1, (1, 6), options_of(), GRAMMAR, tuple(RULES.split()), bots=BOTS)
         self.components = components
         self.box = Box(components)
 

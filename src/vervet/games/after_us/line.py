@@ -46,10 +46,6 @@ def number(table: Table, board: i64, spot: i64, column: i64) -> i64:
     return frames[first + column] + (frames[second + column] if second != NONE else i64(0))
 
 
-def is_closed(table: Table, board: i64, spot: i64) -> bool:
-    return first_half(table, board, spot) != NONE
-
-
 def has_sign(table: Table, board: i64, spot: i64) -> bool:
     """Whether the closed frame at a spot has the chimpanzee's sign (AU-19)."""
     return number(table, board, spot, AGAIN) != 0

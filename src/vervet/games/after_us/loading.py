@@ -19,7 +19,7 @@ from vervet.games.after_us.king import LAID_OUT, TOKEN_BITS
 from vervet.games.after_us.line import next_closed
 from vervet.games.after_us.piles import PILES as PILE_NAMES
 from vervet.games.after_us.positions import MEANS, usual_knowers
-from vervet.games.after_us.rounds import replacing_seat
+from vervet.games.after_us.soundness import check_position
 from vervet.games.after_us.spots import PLACES as MOST_PLACES
 from vervet.games.after_us.spots import SPOT_NAMES, SPOTS
 from vervet.games.after_us.table import (
@@ -32,7 +32,6 @@ from vervet.games.after_us.table import (
     LOOSE,
     LOST,
     MOPED_PILE,
-    OVER,
     PHASES,
     PLACES,
     POINTER,
@@ -42,7 +41,6 @@ from vervet.games.after_us.table import (
     REASONS,
     RECRUIT_FOOD,
     RECRUIT_PILE,
-    REPLACING,
     RETURNED,
     SHUFFLES,
     TAUGHT,
@@ -54,7 +52,21 @@ from vervet.games.after_us.words import OBJECTS, POINTS, RAGE, RESOURCES, SPECIE
 
 MOST = 1_000_000
 TOKEN_WORDS = SPECIES[:4]
-NAMES = ("game", "seats", "objects", "round", "phase", "short", "reason", "boards", "piles", "promised", "known", "random", "king")
+NAMES = (
+    "game",
+    "seats",
+    "objects",
+    "round",
+    "phase",
+    "short",
+    "reason",
+    "boards",
+    "piles",
+    "promised",
+    "known",
+    "random",
+    "king",
+)
 BOARD_NAMES = (
     *("points", "rage", "stock", "deck", "loose", "discard", "line", "arranged", "reached", "activated", "ready"),
     *("token", "reactivation", "copied", "used", "recruit", "food", "moped", "first", "returned", "removed"),
@@ -91,7 +103,7 @@ class Loader:
             self.load_progress(board, entry)
         self.load_ranks(boards)
         self.load_known()
-        self.check()
+        check_position(table)
 
     def boards(self) -> list[Mapping[str, Json]]:
         count = int(self.table.seats) + (1 if self.table.solo else 0)
@@ -182,7 +194,8 @@ class Loader:
 
     def load_progress(self, board: int, entry: Mapping[str, Json]) -> None:
         table, where = self.table, f"boards, {board}: "
-        later = PHASES[table.phase] != "life"
+        # From phase 2 on every line is arranged; when a game has ended with its round, there is none any more.
+        later = PHASES[table.phase] not in ("life", "over")
         table.put(board, FIXED, int(read_flag(entry, "arranged", where) or later))
         table.put(board, ACTIVATED, read_words(entry, "activated", SPOT_NAMES, where))
         table.put(board, READY, int(read_flag(entry, "ready", where)))
@@ -201,7 +214,7 @@ class Loader:
         self.load_pointer(board, entry, where)
 
     def load_pointer(self, board: int, entry: Mapping[str, Json], where: str) -> None:
-        """Without a word on it the first closed frame is reached."""
+        """Without a word on it the first closed frame is reached, or none by who has finished phase 1."""
         table = self.table
         if not table.at(board, FIXED) or board >= table.seats:
             table.put(board, POINTER, 0)
@@ -212,7 +225,8 @@ class Loader:
                 raise PositionError(f"{where}reached: {SPOT_NAMES[spot]} is no closed frame of the line")
             table.put(board, POINTER, spot)
         else:
-            table.put(board, POINTER, next_closed(table, board, 0) if PHASES[table.phase] == "life" else SPOTS)
+            finished = table.at(board, READY) or PHASES[table.phase] != "life"
+            table.put(board, POINTER, SPOTS if finished else next_closed(table, board, 0))
 
     def load_request(self, board: int, entry: Mapping[str, Json], name: str, column: int) -> None:
         value = entry.get(name)
@@ -261,34 +275,6 @@ class Loader:
             raise PositionError(f"known: {name}: expected a list of seats or 'all', not {value!r}")
         return sum(1 << seat for seat in value if isinstance(seat, int))
 
-    # What must hold.
-
-    def check(self) -> None:
-        """Somebody must have a decision to make, or the game be over."""
-        table = self.table
-        ranks = sorted(int(table.at(seat, RANK)) for seat in range(table.seats))
-        if PHASES[table.phase] in ("life", "monkeys", "replacing") and ranks != list(range(table.seats)):
-            raise PositionError(f"boards: expected every rank once, not {ranks}")
-        if table.phase == OVER:
-            if table.reason == 0:
-                raise PositionError("reason: expected goal or cards, since the game is over")
-            return
-        if table.reason:
-            raise PositionError("reason: expected nothing, since the game goes on")
-        if PHASES[table.phase] in ("monkeys", "replacing"):
-            self.check_tokens()
-        if table.phase == REPLACING and (not table.short or replacing_seat(table) == NONE):
-            raise PositionError("phase: nobody has a request to replace")
-        if table.asked() == 0:
-            raise PositionError("boards: expected somebody who has not finished the phase")
-
-    def check_tokens(self) -> None:
-        for board in range(self.table.seats + (1 if self.table.solo else 0)):
-            if self.table.at(board, TOKEN) == NONE:
-                raise PositionError(f"boards, {board}: token: expected one, since they are revealed")
-
 
 def read_position(table: Table, position: Json) -> None:
     Loader(table, mapping(position, "position")).load()
-
-

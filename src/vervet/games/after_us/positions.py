@@ -1,10 +1,11 @@
 """Writing positions: the complete table as a document, to be read by people too; `loading` takes it back.
 
-Everything but `seats` may be left out of a file: an absent deck is what is left of the player's Tamarins, an absent pile
-what is left of its cards, each by number; counts are 0, nobody has chosen or used anything. Cards are printed numbers;
-decks, discards and piles go from the top down; `null` in a line is a gap; frames are named as in `spots`. `loose` is how
-many cards at the bottom of the deck lie in an order that nobody knows. `known` names the seats who know a card that
-lies face down, where that is not just the owner of the deck. `promised` is which cards of a pile the ranks get.
+Everything but `seats` may be left out of a file: an absent deck is what is left of the player's Tamarins, an absent
+pile what is left of its cards, each by number; counts are 0, nobody has chosen or used anything. Cards are printed
+numbers; decks, discards and piles go from the top down; `null` in a line is a gap; frames are named as in `spots`.
+`loose` is how many cards at the bottom of the deck lie in an order that nobody knows. `known` names the seats who know
+a card that lies face down, where that is not just the owner of the deck. `promised` is which cards of a pile the ranks
+get.
 """
 
 from mypy_extensions import i64
@@ -70,12 +71,8 @@ def position_json(table: Table) -> Json:
 
 
 def numbers(table: Table, card: i64) -> list[Json]:
-    """A chain of cards, from the top on."""
-    listed: list[Json] = []
-    while card != NONE:
-        listed.append(int(table.box.number[card]))
-        card = table.below[card]
-    return listed
+    """A chain of cards by their printed numbers, from the top on."""
+    return [int(table.box.number[each]) for each in table.chain(card)]
 
 
 def number_of(table: Table, card: i64) -> Json:
@@ -133,21 +130,13 @@ def usual_knowers(table: Table) -> list[int]:
     """Who knows each card if nothing special happened: all what lies or lay open, the owner his recruits."""
     knowers = [int(EVERYONE)] * int(table.box.cards)
     for pile in range(PILES):
-        for card in chain(table, table.piles[pile]):
+        for card in table.chain(table.piles[pile]):
             knowers[card] = 0
     for board in range(table.seats + (1 if table.solo else 0)):
         placed = int(table.at(board, DECK_COUNT) - table.at(board, LOOSE))
-        for card in chain(table, table.at(board, DECK))[:placed]:
+        for card in table.chain(table.at(board, DECK))[:placed]:
             knowers[card] = 1 << board if board < table.seats else 0
     return knowers
-
-
-def chain(table: Table, card: i64) -> list[int]:
-    cards: list[int] = []
-    while card != NONE:
-        cards.append(int(card))
-        card = table.below[card]
-    return cards
 
 
 def known_json(table: Table) -> Json:

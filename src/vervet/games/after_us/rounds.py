@@ -7,7 +7,7 @@ from vervet.games.after_us.box import NONE, PILES
 from vervet.games.after_us.king import play_life, play_monkeys, play_rest
 from vervet.games.after_us.life import draw_line
 from vervet.games.after_us.monkeys import all_have_chosen, reveal
-from vervet.games.after_us.objects import can_computer, list_console, is_open
+from vervet.games.after_us.objects import can_computer, is_open, list_console
 from vervet.games.after_us.rage import can_rage
 from vervet.games.after_us.recruiting import can_replace, drop_requests, refund_unserved, serve_waiting
 from vervet.games.after_us.table import (
@@ -274,13 +274,3 @@ def end_game(table: Table, reason: i64) -> None:
     table.reason = reason
     if table.listening:
         tell_over(table)
-
-
-def best_points(table: Table) -> i64:
-    best: i64 = 0
-    board: i64 = 0
-    while board < boards_of(table):
-        if table.points(board) > best:
-            best = table.points(board)
-        board += 1
-    return best

@@ -42,10 +42,6 @@ def place_of(spot: i64) -> i64:
     return spot % PER_ROW // PER_PLACE
 
 
-def is_joined(spot: i64) -> bool:
-    return spot % PER_PLACE == JOINED
-
-
 def bit_of(spot: i64) -> i64:
     """A bit for each spot. Not `1 << spot`: compiled, that 1 is an int of 32 bits, too few for rows 2 and 3."""
     return HIGHEST_BIT >> (SPOTS - 1 - spot)

@@ -176,8 +176,7 @@ class Table(State):
             return 0
         king = self.king()
         taken = self.at(king, kind)
-        if taken > amount:
-            taken = amount
+        taken = min(taken, amount)
         self.add(king, kind, -taken)
         return taken
 
@@ -280,6 +279,14 @@ class Table(State):
         return seat
 
     # Decks and discards.
+
+    def chain(self, card: i64) -> list[int]:
+        """The cards from one on down to the bottom of its deck, discard or pile."""
+        cards: list[int] = []
+        while card != NONE:
+            cards.append(int(card))
+            card = self.below[card]
+        return cards
 
     def put_on_deck(self, board: i64, card: i64) -> None:
         self.below[card] = self.at(board, DECK)

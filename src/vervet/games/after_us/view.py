@@ -60,9 +60,9 @@ class BackView(TypedDict):
 
 
 class FrameView(TypedDict):
-    """A closed frame of a line. `cards` are the places (from 0) of the one or two cards that form it. `reached`: `before`
-    it was passed, `here` it is the one to decide, `ahead` it will come. `used`: activated in its turn. `able`: it could
-    be activated now if it were reached; `target`: it could be reactivated now."""
+    """A closed frame of a line. `cards` are the places (from 0) of the one or two cards that form it. `reached`:
+    `before` it was passed, `here` it is the one to decide, `ahead` it will come. `used`: activated in its turn. `able`:
+    it could be activated now if it were reached; `target`: the sign that is reached, or a token, could reactivate it."""
 
     name: str
     row: int
@@ -91,8 +91,8 @@ class RequestView(TypedDict):
 class BoardView(TypedDict):
     """A player's board. `stage`: what the seat is doing. `deck` counts the deck; of it `top` are the cards whose places
     are known, the topmost first, and `loose` the numbers of all others, in no order. `line` are the cards drawn
-    (`arranged` or not; None is a gap). `token` is None while it is secret or not chosen; `chosen` says which of the two.
-    `reactivation`: one is still to be had from the token. `rank` is the order in which piles are served (AU-35)."""
+    (`arranged` or not; None is a gap). `token` is None while it is secret or not chosen; `chosen` says which of the
+    two. `reactivation`: one is still to be had from the token. `rank` is the order in which piles are served (AU-35)."""
 
     seat: int
     colour: str
@@ -189,29 +189,20 @@ def back_view(table: Table, seat: int | None, card: i64) -> BackView:
     return {"number": number_for(table, seat, card), "species": species, "level": level}
 
 
-def chain(table: Table, card: i64) -> list[int]:
-    """A chain of cards from the top on."""
-    cards: list[int] = []
-    while card != NONE:
-        cards.append(int(card))
-        card = table.below[card]
-    return cards
-
-
 def top_view(table: Table, seat: int | None, board: i64) -> list[BackView]:
     placed = int(table.at(board, DECK_COUNT) - table.at(board, LOOSE))
-    return [back_view(table, seat, card) for card in chain(table, table.at(board, DECK))[:placed]]
+    return [back_view(table, seat, card) for card in table.chain(table.at(board, DECK))[:placed]]
 
 
 def loose_view(table: Table, board: i64) -> list[int]:
     """Whatever was shuffled had been seen by all."""
     placed = int(table.at(board, DECK_COUNT) - table.at(board, LOOSE))
-    return sorted(int(table.box.number[card]) for card in chain(table, table.at(board, DECK))[placed:])
+    return sorted(int(table.box.number[card]) for card in table.chain(table.at(board, DECK))[placed:])
 
 
 def discard_view(table: Table, board: i64) -> list[int]:
     """The last discarded first."""
-    return [int(table.box.number[card]) for card in chain(table, table.at(board, DISCARD))]
+    return [int(table.box.number[card]) for card in table.chain(table.at(board, DISCARD))]
 
 
 def line_view(table: Table, board: i64) -> list[int | None]:
@@ -340,7 +331,7 @@ def board_view(table: Table, seat: int | None, board: i64) -> BoardView:
 
 
 def pile_view(table: Table, pile: int) -> PileView:
-    cards = chain(table, table.piles[pile])
+    cards = table.chain(table.piles[pile])
     under: list[int] = []
     while cards and knows(table, None, cards[-1]):
         under.insert(0, int(table.box.number[cards.pop()]))

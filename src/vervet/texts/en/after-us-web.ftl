@@ -153,9 +153,10 @@ web-after-king-did = What he did
 
 # Help
 
-web-after-help = Drag your four cards into the order you like, or use the arrows below them: half frames that meet become one, closed frames light up, and beside the line you see what it gives. Fix the line, then decide each frame as it is reached. In phase 2 choose a token in secret; it says which species you can recruit. Touch an object to use it, or to hear why you cannot. Touch a card to see it large.
+web-after-help = Drag your four cards into the order you like, or use the arrows below them: half frames that meet become one, closed frames light up, and beside the line you see what it gives. Fix the line, then decide each frame as it is reached. In phase 2 choose a token in secret; it says which species you can recruit. Touch an object to use it, or to hear why you cannot. Touch a card to see it large, while you arrange for a little longer.
 web-after-key-move = Move the card with the focus
 web-after-key-pick = Choose; take a card up and put it down
+web-after-key-look = See the card large
 web-after-key-back = One step back
 web-after-key-best = Best order
 web-after-key-confirm = Do what the large button says

@@ -458,6 +458,7 @@ after-event-king-computer =
 after-outcome-goal = 80 points are reached
 after-outcome-cards = There were not enough cards for everybody
 after-outcome-king = The Monkey King was faster
+    .who = The Monkey King wins.
 
 # The Monkey King
 

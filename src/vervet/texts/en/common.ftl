@@ -15,6 +15,8 @@ outcome-shared = { $players } share the win.
 
 bot-random = Random
 bot-random-about = Picks any legal action, each with the same chance. Good for a first look at the rules.
+bot-heuristic = Old hand
+bot-heuristic-about = Follows good habits: it knows what things are worth here, and does not look ahead.
 bot-mcts-50 = Quick thinker
 bot-mcts-50-about = Plays 50 games in its head before every action. Sees what is one step away.
 bot-mcts-200 = Thinker
@@ -23,6 +25,12 @@ bot-mcts-1000 = Deep thinker
 bot-mcts-1000-about = Plays 1000 games in its head before every action. Takes its time and uses yours.
 bot-mcts-5000 = Old sage
 bot-mcts-5000-about = Plays 5000 games in its head before every action. The strongest here; go and make tea.
+bot-foresight-8 = Daydreamer
+bot-foresight-8-about = Plays each good idea to the end in 8 imagined games.
+bot-foresight-32 = Planner
+bot-foresight-32-about = Plays each good idea to the end in 32 imagined games.
+bot-foresight-1s = Seer
+bot-foresight-1s-about = Plays each good idea to the end in as many imagined games as fit into a second. The strongest here.
 
 # Why something is not possible
 

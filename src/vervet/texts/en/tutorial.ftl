@@ -81,7 +81,7 @@ tutorial-itchy-monkey-win-2 = Now the move. The gorilla on f3 wins you the game 
 # The page of the browser
 
 web-learn = Learn to play
-web-learn-about = { $count } short lessons, about three minutes.
+web-learn-about = { $count } short lessons, a few minutes.
 web-learn-title = Learn { $game }
 web-learn-coach = Coach
 web-learn-lesson = Lesson { $number } of { $count }
@@ -101,15 +101,16 @@ web-problem-unknown-lesson = There are no such lessons here.
 
 # At the terminal
 
-terminal-learn = Learn a game in short lessons, about three minutes.
+terminal-learn = Learn a game in short lessons, a few minutes.
     .more = You make the moves, typed in notation; type “show” to see the one that is meant.
     .examples =
         vervet learn itchy-monkey
         vervet learn itchy-monkey --lesson 4
+        vervet learn after-us
 terminal-help-lesson = The lesson to begin with (1).
 terminal-no-lessons = There are no lessons for { $game } yet.
 terminal-no-lesson = { $game } has { $count } lessons.
-terminal-learn-welcome = { $game } in lessons. Moves are typed, such as “spawn d4”. Type “help” for what you can type, “show” for the move that is meant, “quit” to leave.
+terminal-learn-welcome = { $game } in lessons. Moves are typed, such as “{ $example }”. Type “help” for what you can type, “show” for the move that is meant, “quit” to leave.
 terminal-learn-lesson = Lesson { $number } of { $count }: { $title }
 terminal-learn-next = Press Enter for the next lesson, or type “again”.
 terminal-learn-type = Type: { $action }

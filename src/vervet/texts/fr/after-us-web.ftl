@@ -153,9 +153,10 @@ web-after-king-did = Ce qu'il a fait
 
 # Aide
 
-web-after-help = Glissez vos quatre cartes dans l'ordre que vous voulez, ou utilisez les flèches au-dessous : les demi-cadres qui se rejoignent n'en font qu'un, les cadres fermés s'allument, et à côté de la ligne vous voyez ce qu'elle donne. Fixez la ligne, puis décidez de chaque cadre à son tour. En phase 2, choisissez un jeton en secret : il dit quelle espèce vous pouvez recruter. Touchez un objet pour l'utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand.
+web-after-help = Glissez vos quatre cartes dans l'ordre que vous voulez, ou utilisez les flèches au-dessous : les demi-cadres qui se rejoignent n'en font qu'un, les cadres fermés s'allument, et à côté de la ligne vous voyez ce qu'elle donne. Fixez la ligne, puis décidez de chaque cadre à son tour. En phase 2, choisissez un jeton en secret : il dit quelle espèce vous pouvez recruter. Touchez un objet pour l'utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand, un peu plus longuement pendant que vous la placez.
 web-after-key-move = Déplacer la carte qui a le focus
 web-after-key-pick = Choisir ; prendre une carte et la poser
+web-after-key-look = Voir la carte en grand
 web-after-key-back = Un pas en arrière
 web-after-key-best = Meilleur ordre
 web-after-key-confirm = Faire ce que dit le grand bouton

@@ -468,6 +468,7 @@ after-event-king-computer =
 after-outcome-goal = Les 80 points sont atteints
 after-outcome-cards = Il n'y avait pas assez de cartes pour tous
 after-outcome-king = Le roi des singes a été plus rapide
+    .who = Le roi des singes gagne.
 
 # Le roi des singes
 

@@ -15,6 +15,8 @@ outcome-shared = Victoire partagée : { $players }.
 
 bot-random = Hasard
 bot-random-about = Choisit n'importe quelle action permise, chacune avec la même chance. Bien pour découvrir les règles.
+bot-heuristic = Vieux routier
+bot-heuristic-about = Suit de bonnes habitudes : il sait ce que valent les choses ici, et ne prévoit rien.
 bot-mcts-50 = Penseur pressé
 bot-mcts-50-about = Joue 50 parties dans sa tête avant chaque action. Voit ce qui est à un pas.
 bot-mcts-200 = Penseur
@@ -23,6 +25,12 @@ bot-mcts-1000 = Grand penseur
 bot-mcts-1000-about = Joue 1000 parties dans sa tête avant chaque action. Prend son temps, et le vôtre.
 bot-mcts-5000 = Vieux sage
 bot-mcts-5000-about = Joue 5000 parties dans sa tête avant chaque action. Le plus fort ici ; allez faire du thé.
+bot-foresight-8 = Rêveur
+bot-foresight-8-about = Joue chaque bonne idée jusqu’au bout dans 8 parties imaginées.
+bot-foresight-32 = Planificateur
+bot-foresight-32-about = Joue chaque bonne idée jusqu’au bout dans 32 parties imaginées.
+bot-foresight-1s = Voyant
+bot-foresight-1s-about = Joue chaque bonne idée jusqu’au bout dans autant de parties imaginées qu’il en tient en une seconde. Le plus fort ici.
 
 # Pourquoi quelque chose n'est pas possible
 

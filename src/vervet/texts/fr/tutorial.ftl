@@ -81,7 +81,7 @@ tutorial-itchy-monkey-win-2 = Maintenant le déplacement. Le gorille en f3 vous 
 # La page du navigateur
 
 web-learn = Apprendre à jouer
-web-learn-about = { $count } petites leçons, environ trois minutes.
+web-learn-about = { $count } petites leçons, quelques minutes.
 web-learn-title = Apprendre { $game }
 web-learn-coach = Guide
 web-learn-lesson = Leçon { $number } sur { $count }
@@ -101,15 +101,16 @@ web-problem-unknown-lesson = Il n'y a pas de telles leçons ici.
 
 # Au terminal
 
-terminal-learn = Apprendre un jeu en petites leçons, environ trois minutes.
+terminal-learn = Apprendre un jeu en petites leçons, quelques minutes.
     .more = C'est vous qui jouez, en notation ; « montrer » dit le coup attendu.
     .examples =
         vervet learn itchy-monkey
         vervet learn itchy-monkey --lesson 4
+        vervet learn after-us
 terminal-help-lesson = La leçon par laquelle commencer (1).
 terminal-no-lessons = Il n'y a pas encore de leçons pour { $game }.
 terminal-no-lesson = { $game } a { $count } leçons.
-terminal-learn-welcome = { $game } en leçons. Les coups s'écrivent, par exemple « spawn d4 ». « aide » dit ce que vous pouvez écrire, « montrer » le coup attendu, « quitter » s'en va.
+terminal-learn-welcome = { $game } en leçons. Les coups s'écrivent, par exemple « { $example } ». « aide » dit ce que vous pouvez écrire, « montrer » le coup attendu, « quitter » s'en va.
 terminal-learn-lesson = Leçon { $number } sur { $count } : { $title }
 terminal-learn-next = Entrée pour la leçon suivante, ou « encore ».
 terminal-learn-type = Écrivez : { $action }

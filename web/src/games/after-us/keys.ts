@@ -11,6 +11,7 @@ export const KIND_KEYS: Readonly<Record<string, string>> = {
 export const KEYS: readonly { keys: string[]; text: string }[] = [
   { keys: ['←', '→'], text: 'web-after-key-move' },
   { keys: ['Enter'], text: 'web-after-key-pick' },
+  { keys: ['I'], text: 'web-after-key-look' },
   { keys: ['Esc'], text: 'web-after-key-back' },
   { keys: ['B'], text: 'web-after-key-best' },
   { keys: ['C'], text: 'web-after-key-confirm' },

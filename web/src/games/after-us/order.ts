@@ -22,7 +22,7 @@ export function arrangement(order: readonly number[]): AfterUsArrange {
   return { kind: 'arrange', ...Object.fromEntries(order.map((card, place) => [PLACES[place], card])) };
 }
 
-export function orderOf(action: Readonly<Record<string, unknown>>): number[] {
+export function orderOf(action: { [place in (typeof PLACES)[number]]?: unknown }): number[] {
   return PLACES.flatMap((place) => (typeof action[place] === 'number' ? [action[place]] : []));
 }
 

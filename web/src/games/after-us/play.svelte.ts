@@ -17,6 +17,8 @@ export class Play {
   readonly session: Session;
   order = $state.raw<number[]>([]);
   forecasts = $state.raw<Forecasts>(new Map());
+  /** Whether the server is being asked what each order gives. */
+  weighing = $state(false);
   wish = $state.raw<Wish | null>(null);
   /** What would happen if what is ready were done. */
   foretold = $state.raw<AfterUsEvent[] | null>(null);
@@ -96,7 +98,9 @@ export class Play {
 
   async #weigh(): Promise<void> {
     const line = ordering.keyOf(this.me.line);
+    this.weighing = true;
     const weighed = await this.session.weigh('arrange');
+    this.weighing = false;
     if (weighed && ordering.keyOf(this.me.line) === line) this.forecasts = ordering.forecastsOf(weighed.actions);
   }
 

@@ -1,0 +1,92 @@
+"""Foresight knows only the contract, compares actions under the same luck, and plays better than what it builds on."""
+
+import pytest
+from examples.sealed_bid import GAME as SEALED_BID
+
+import vervet.core.state
+from vervet.bots.arena import play_game
+from vervet.bots.bot import Bot
+from vervet.bots.foresight import Foresight
+from vervet.bots.roster import make_bot
+from vervet.catalog import game
+from vervet.core.choices import Choices
+from vervet.core.rng import Random
+from vervet.core.state import State
+
+AFTER_US = game("after-us")
+COMPILED = not vervet.core.state.__file__.endswith(".py")
+
+
+def choosing_tokens(seed: int) -> State:
+    """A state in which a token is to be chosen: several actions are worth thinking about."""
+    state = AFTER_US.new(seed)
+    rng = Random(seed)
+    while not is_token(state):
+        seat = state.actor()
+        state.apply(seat, state.suggest(seat, rng))
+    return state
+
+
+def is_token(state: State) -> bool:
+    seat = state.actor()
+    return AFTER_US.grammar.to_text(state.suggest(seat, Random(1))).startswith("token")
+
+
+def share_of_wins(strong: str, weak: str, games: int) -> float:
+    total = 0.0
+    for number in range(games):
+        state = AFTER_US.new(number)
+        seat = number % 2
+        bots: list[Bot] = [make_bot(strong, number), make_bot(weak, number + 1000)]
+        play_game(state, bots if seat == 0 else bots[::-1], Random(number))
+        total += state.payoff(seat)
+    return total / games
+
+
+def test_the_same_seed_and_budget_choose_the_same_action() -> None:
+    state = choosing_tokens(3)
+    seat = state.actor()
+    choices = {make_bot("foresight-3", 9).choose(state.copy(), seat) for _ in range(3)}
+    assert len(choices) == 1
+    assert choices <= set(state.legal_actions(seat))
+
+
+def test_thinking_leaves_the_state_as_it_was() -> None:
+    state = choosing_tokens(4)
+    before = state.hash()
+    make_bot("foresight-2", 1).choose(state, state.actor())
+    assert state.hash() == before
+
+
+def test_without_a_budget_it_is_refused() -> None:
+    with pytest.raises(ValueError, match="worlds or seconds"):
+        Foresight(1)
+
+
+def test_where_only_one_action_is_sensible_that_one_is_taken() -> None:
+    state = AFTER_US.new(5)
+    rng = Random(5)
+    menu = Choices()
+    for _ in range(40):
+        seat = state.actor()
+        menu.count = 0
+        state.list_sensible(seat, menu)
+        if menu.count == 1:
+            assert make_bot("foresight-50", 1).choose(state, seat) == menu.at(0)
+        state.apply(seat, state.suggest(seat, rng))
+
+
+def test_it_plays_a_game_with_secrets_that_has_no_suggestions_of_its_own() -> None:
+    state = SEALED_BID.new(3)
+    bots: list[Bot] = [make_bot("foresight-4", 1), make_bot("random", 2)]
+    play_game(state, bots, Random(1))
+    assert state.outcome() is not None
+
+
+def test_the_heuristic_beats_random_play_in_after_us() -> None:
+    assert share_of_wins("heuristic", "random", 100 if COMPILED else 4) >= 0.99
+
+
+@pytest.mark.skipif(not COMPILED, reason="needs the compiled rules to be quick enough")
+def test_foresight_beats_the_heuristic_in_after_us() -> None:
+    assert share_of_wins("foresight-16", "heuristic", 24) > 0.5

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { AfterUsAction, AfterUsBoardView, AfterUsFrameView, Step } from '../../wire';
+import { byItself, planOf } from './auto';
+import type { Forecast } from './order';
+
+const frame = (more: Partial<AfterUsFrameView>): AfterUsFrameView => ({
+  name: 'a1', row: 1, cards: [0], pay: {}, gain: { flower: 1 }, species: 0, per_tamarin: false, sign: false, reached: 'here', used: false, able: true, target: false, ...more,
+});
+const board = (here: AfterUsFrameView): AfterUsBoardView => ({ stage: 'resolve', frames: [here] }) as AfterUsBoardView;
+const LEGAL: AfterUsAction[] = [{ kind: 'skip', frame: 'a1' }, { kind: 'activate', frame: 'a1' }];
+const SIGN: AfterUsAction[] = [{ kind: 'skip', frame: 'a1' }, { kind: 'activate', frame: 'a1', target: 'b2' }, { kind: 'activate', frame: 'a1', target: 'c2' }];
+const plan = (...frames: Forecast['frames']): Forecast => ({ frames, rows: [], value: 0, exact: true, bound: 0 });
+
+describe('frames decided by themselves', () => {
+  it('are none where somebody decides them by hand', () => {
+    expect(byItself('hand', board(frame({})), LEGAL, plan({ frame: 'a1', target: null }))).toBeNull();
+  });
+
+  it('are the free ones, if that is liked', () => {
+    expect(byItself('free', board(frame({})), LEGAL, null)).toEqual({ kind: 'activate', frame: 'a1' });
+  });
+
+  it('are not those that cost something, nor those with the sign', () => {
+    expect(byItself('free', board(frame({ pay: { fruit: 1 } })), LEGAL, null)).toBeNull();
+    expect(byItself('free', board(frame({ sign: true })), SIGN, null)).toBeNull();
+  });
+
+  it('are not those that cannot be activated', () => {
+    expect(byItself('free', board(frame({ species: 3, able: false })), [{ kind: 'skip', frame: 'a1' }], null)).toBeNull();
+  });
+
+  it('follow the plan: activated with the target that was foretold, or skipped', () => {
+    expect(byItself('plan', board(frame({ sign: true })), SIGN, plan({ frame: 'a1', target: 'c2' }))).toEqual({ kind: 'activate', frame: 'a1', target: 'c2' });
+    expect(byItself('plan', board(frame({ pay: { fruit: 1 } })), LEGAL, plan())).toEqual({ kind: 'skip', frame: 'a1' });
+  });
+
+  it('are the free ones where the plan no longer holds', () => {
+    expect(byItself('plan', board(frame({})), LEGAL, null)).toEqual({ kind: 'activate', frame: 'a1' });
+    expect(byItself('plan', board(frame({ pay: { fruit: 1 } })), LEGAL, null)).toBeNull();
+  });
+});
+
+describe('the plan', () => {
+  const foretold = plan({ frame: 'a1', target: null });
+  const step = (event: string, seat: number, more: object = {}): Step => ({ version: 1, seat, text: null, events: [{ event, rule: 'AU-11', seat, ...more }] });
+
+  it('is what was foretold when the line was fixed', () => {
+    expect(planOf([step('arrange', 0, { forecast: foretold }), step('activate', 0)], 0)).toEqual(foretold);
+  });
+
+  it('is the seat’s own', () => {
+    expect(planOf([step('arrange', 1, { forecast: foretold })], 0)).toBeNull();
+  });
+
+  it('does not outlive a removed card or an exchanged resource', () => {
+    expect(planOf([step('arrange', 0, { forecast: foretold }), step('remove', 0)], 0)).toBeNull();
+    expect(planOf([step('arrange', 0, { forecast: foretold }), step('fridge', 0)], 0)).toBeNull();
+    expect(planOf([step('arrange', 0, { forecast: foretold }), step('remove', 1)], 0)).toEqual(foretold);
+  });
+});

@@ -546,7 +546,7 @@ cheeky-event-play =
         [grounding] { $player } plays Grounding for { $monkey } of { $trainer }.
         [closed-for-holiday] { $player } plays Closed for Holiday.
         [soggy-fuses] { $player } plays Soggy Fuses for { $other }.
-        [great-escape] { $player } plays Great Escape: { cheeky-the-kind } ({ $monkey }) is to go.
+        [great-escape] { $player } plays Great Escape to get rid of { cheeky-the-kind } ({ $monkey }).
         [tactical-exchange] { $player } plays Tactical Exchange and wants { cheeky-the-kind } ({ $monkey }) of { $trainer }{ cheeky-for-given }.
         [sanitary-check] { $player } plays Sanitary Check on { cheeky-the-kind } ({ $monkey }) of { $trainer }.
         [common-misfortune] { $player } plays Common Misfortune: everybody else is to get a monkey.
@@ -625,7 +625,7 @@ cheeky-event-effect =
        *[eater] The Brain Eater is at work: everybody but { $player } is to discard an action card.
     }
 cheeky-event-held-back = { $monkey } has had its effect for { $player } in this round, or the round is too long already: it just lies there.
-cheeky-event-removed = { cheeky-kind-name } ({ $monkey }) of { $player } is discarded.
+cheeky-event-removed = { $player } discards { cheeky-the-kind } ({ $monkey }).
 cheeky-kind-name =
     { $kind ->
         [pyromaniac] { cheeky-kind-pyromaniac }

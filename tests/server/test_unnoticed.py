@@ -135,9 +135,30 @@ def test_random_play_gives_a_spectator_the_same_bytes_whatever_is_bid_until_it_i
 
 
 def test_who_may_not_know_who_has_decided_is_told_that_the_table_waits_for_all(begin: Callable[..., Match]) -> None:
+    """Also who comes later, and so gets a new table."""
     match = begin("sealed", 7, 3, quiet=True)
     match.act(0, amount(1))
-    assert [client.table["asked"] for client in match.clients] == [[1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2]]
+    asked = []
+    for tokens in ([match.tokens[0]], [match.tokens[1]], []):
+        late = match.server.player(match.id, *tokens)
+        asked.append(late.until("table")["asked"])
+        late.close()
+    assert asked == [[1, 2], [0, 1, 2], [0, 1, 2]]
+
+
+def test_who_comes_later_gets_the_same_bytes_whatever_was_decided_unnoticed(begin: Callable[..., Match]) -> None:
+    tables = []
+    for decided in ((), (0,), (0, 1)):
+        match = begin("sealed-bid", 7, 3, screens=True)
+        for seat in decided:
+            match.act(seat, bid(racks(7, 3)[seat][1]))
+        for token in (match.tokens[2], None):
+            late = match.server.player(match.id, *([] if token is None else [token]))
+            late.settle()
+            tables.append([text.replace(match.id, "") for text in late.heard])
+            late.close()
+    assert tables[0] == tables[2] == tables[4]
+    assert tables[1] == tables[3] == tables[5]
 
 
 def test_a_version_counts_what_one_could_see(begin: Callable[..., Match]) -> None:

@@ -55,7 +55,7 @@ from vervet.games.after_us.table import (
     TOKENS,
     Table,
 )
-from vervet.games.after_us.words import BLASTER, CHIMPANZEE, COMPUTER, CONSOLE, ENERGY, MOPED, PHONE
+from vervet.games.after_us.words import BLASTER, CHIMPANZEE, COMPUTER, CONSOLE, ENERGY, MOPED, PHONE, POINTS
 from vervet.games.after_us.worth import best_points, worths
 
 FOODS: Final = 3
@@ -130,6 +130,8 @@ def rounds_left(table: Table) -> i64:
 
 def recruit_value(table: Table, seat: i64, pile: i64) -> i64:
     """What a new card brings over the rounds to come, in place of an average card of one's own."""
+    if table.short or best_points(table) >= table.box.goal:
+        return 0
     later = (rounds_left(table) - 1) * table.box.line * 100 // (table.owned(seat) + 1)
     gain = table.box.pile_power[pile] - mean_power(table, seat)
     return gain * (100 + later) * PATIENCE // 10_000
@@ -224,6 +226,9 @@ def bonus_value(table: Table, seat: i64, species: i64, worth: vec[i64]) -> i64:
 
 
 def in_monkeys(table: Table, seat: i64, worth: vec[i64]) -> i64:
+    points = last_points(table, seat)
+    if points != NONE:
+        return points
     if table.at(seat, AGAIN):
         plan = Plan()
         plan.read(table, seat, worth, SPOTS)
@@ -302,7 +307,42 @@ def in_replacing() -> i64:
 # Phase 3.
 
 
+def last_points(table: Table, seat: i64) -> i64:
+    """When the game ends with this phase, or could be won with it, everything that gives points at once; else NONE."""
+    ends = table.phase == LAST or best_points(table) >= table.box.goal or (table.short and table.phase == REST)
+    if not ends and not could_win(table, seat):
+        return NONE
+    if can_computer(table, seat):
+        return USE_COMPUTER
+    card = weakest_with_pile(table, seat)
+    if card != NONE and can_rage(table, seat):
+        return with_card(REMOVE, table.box.number[card])
+    return NONE
+
+
+def could_win(table: Table, seat: i64) -> bool:
+    """Whether the computer and all rage bring the seat to the goal, above everybody else."""
+    points = table.points(seat)
+    if can_computer(table, seat):
+        points += table.box.computer_points
+    cards: i64 = 0
+    place: i64 = 0
+    while place < table.places(seat):
+        card = table.card_at(seat, place)
+        if card != NONE and table.box.level[card] > 0:
+            cards += 1
+        place += 1
+    spare = table.owned(seat) - table.box.least_cards
+    removals = min(table.rage(seat) // table.box.rage_price, cards, spare)
+    if removals > 0:
+        points += removals * table.box.bonus[weakest_with_pile(table, seat) * GAIN_KINDS + POINTS]
+    return points >= table.box.goal and points > best_points(table)
+
+
 def in_rest(table: Table, seat: i64) -> i64:
+    points = last_points(table, seat)
+    if points != NONE:
+        return points
     if can_computer(table, seat):
         return USE_COMPUTER
     if can_rage(table, seat):

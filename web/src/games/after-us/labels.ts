@@ -34,11 +34,11 @@ export const frameWords = ({ name, pay, gain, species, sign, per_tamarin }: Afte
 /** A printed frame; half ones say to which side they are open. */
 const printed = (frame: Frame): string => (frame.shape === 'closed' ? dealWords(frame) : t('web-after-half', { side: frame.shape, deal: dealWords(frame) }));
 
-/** All that is printed on a card. */
-export function cardWords(number: number): string {
+/** All that is printed on a card, line by line. */
+export function cardLines(number: number): string[] {
   const { rows, bonus } = cardOf(number);
   const told = rows.map((frames, row) => t('web-after-row', { row: row + 1, frames: frames.map(printed).join('; ') || t('web-after-nothing') }));
-  return [cardName(number), ...told, t('web-after-bonus', { gain: amounts(bonus) })].join('. ');
+  return [...told, t('web-after-bonus', { gain: amounts(bonus) })];
 }
 
 /** Who sits on a side, for copying: the seat, or null for the King. */

@@ -25,6 +25,8 @@ export class Play {
   notice = $state.raw<RefusalInfo | null>(null);
   /** Whether something was taken back in this line: then nothing is decided by itself. */
   paused = $state(false);
+  /** A lesson is no match: there nothing is done by itself. */
+  readonly taught: boolean = $derived.by(() => this.session.table?.match === '');
   readonly view: AfterUsView = $derived.by(() => this.session.table?.view as unknown as AfterUsView);
   readonly seat: number = $derived.by(() => this.session.seat ?? 0);
   readonly me: AfterUsBoardView = $derived(this.view.players[this.seat] as AfterUsBoardView);
@@ -79,7 +81,7 @@ export class Play {
     });
     $effect(() => {
       const { session, me, legal, plan } = this;
-      if (session.busy || this.paused || !session.myTurn) return;
+      if (session.busy || this.paused || this.taught || !session.myTurn) return;
       const action = byItself(liking.auto, me, legal, plan);
       if (action) untrack(() => this.do(action));
     });

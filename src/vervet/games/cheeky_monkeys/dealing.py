@@ -13,12 +13,11 @@ from vervet.games.cheeky_monkeys.cards import (
     size_of,
 )
 from vervet.games.cheeky_monkeys.decks import shuffle
+from vervet.games.cheeky_monkeys.memory import forget_what_is_not_known, known
 from vervet.games.cheeky_monkeys.table import (
     ANSWER,
-    CONCLUDED,
     HELD,
     KNOWN,
-    MOST_SEATS,
     PACKET,
     PILE_ROOM,
     ROW,
@@ -32,6 +31,7 @@ from vervet.games.cheeky_monkeys.table import (
 def deal_anew(world: Table, seat: i64, rng: Random) -> None:
     """Turn a copy of a table into another that looks the same to the seat."""
     forget_answers(world, seat)
+    forget_what_is_not_known(world, seat)
     deal_actions(world, seat, rng)
     shuffle_unknown(world, MONKEY_DECK, rng)
     shuffle_unknown(world, ZOMBIE_DECK, rng)
@@ -66,19 +66,12 @@ def deal_actions(world: Table, seat: i64, rng: Random) -> None:
     other: i64 = 0
     while other < world.seats:
         if other != seat:
-            hand = known_hand(world, seat, other)
+            hand = known(world, seat, other)
             while size_of(hand) < world.stock[other * ROW + SIZE]:
                 count -= 1
                 hand += one(world.cards[start + count])
             world.stock[other * ROW + HELD] = hand
-            forget_knowledge(world, seat, other)
         other += 1
-
-
-def known_hand(world: Table, knower: i64, holder: i64) -> i64:
-    """The cards that a seat knows to be in another hand."""
-    at = knower * MOST_SEATS + holder
-    return world.memory[at] + world.memory[at + CONCLUDED]
 
 
 def unseen_actions(world: Table, seat: i64) -> i64:
@@ -87,24 +80,13 @@ def unseen_actions(world: Table, seat: i64) -> i64:
     other: i64 = 0
     while other < world.seats:
         if other != seat:
-            unseen += world.hand(other) - known_hand(world, seat, other)
+            unseen += world.hand(other) - known(world, seat, other)
         other += 1
     at: i64 = 0
     while at < world.sizes[ACTION_DECK]:
         unseen += one(world.cards[ACTION_DECK * PILE_ROOM + at])
         at += 1
     return unseen
-
-
-def forget_knowledge(world: Table, seat: i64, other: i64) -> None:
-    """What another seat knows of third hands, or has concluded of the own, is not the seat's to know."""
-    holder: i64 = 0
-    while holder < world.seats:
-        at = other * MOST_SEATS + holder
-        if holder != seat:
-            world.memory[at] = 0
-        world.memory[at + CONCLUDED] = 0
-        holder += 1
 
 
 def shuffle_unknown(world: Table, deck: i64, rng: Random) -> None:

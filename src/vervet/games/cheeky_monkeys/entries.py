@@ -49,6 +49,8 @@ WHATS = (*ACTIONS, *EFFECTS, "shock")
 NAMES = ("what", "seat", "stage", "step", "monkey", "trainer", "given", "under-way", "other", "stops", "rest", "number")
 MOST = 1_000_000_000
 DEEPEST = 1000
+# A Shaman makes four steps, a Misfortune one for each seat.
+MOST_STEPS = 4
 
 
 def entry_document(table: Table, index: int) -> Json:
@@ -93,7 +95,7 @@ def read_entry(table: Table, entry: Mapping[str, Json], where: str, newest: bool
     what = ACTIONS.index(word) if word in ACTIONS else SHOCK if word == "shock" else MONKEY + KIND_NAMES.index(word)
     table.push(what, seat, read_card(table, entry, "monkey"), -1)
     table.set_top(STAGE, read_word(entry, "stage", STAGES[ANNOUNCED], STAGES))
-    table.set_top(STEP, read_number(entry, "step", 0, 0, int(table.seats)))
+    table.set_top(STEP, read_number(entry, "step", 0, 0, max(int(table.seats), MOST_STEPS)))
     if STAGES[table.top(STAGE)] == "at-work" and not newest:
         raise PositionError(f"{where}: expected only the newest entry at work")
     if what < ACTION_KINDS:

@@ -17,15 +17,14 @@ from vervet.games.cheeky_monkeys.cards import (
     lowest,
     one,
 )
+from vervet.games.cheeky_monkeys.memory import forget_hand
 from vervet.games.cheeky_monkeys.queue import end_lasting_on, strike_all
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
-    HELD,
     LAST_LIVING,
     LYING,
     ROW,
     SHOCK,
-    SIZE,
     SURVIVOR,
     WHAT,
     WHOSE,
@@ -149,6 +148,4 @@ def discard_all(table: Table, seat: i64) -> None:
         kind = first_kind(hand)
         table.push_card(ACTION_DECK + PILE, kind)
         hand -= one(kind)
-    table.stock[seat * ROW + HELD] = 0
-    table.stock[seat * ROW + SIZE] = 0
-    table.forget_hand(seat)
+    forget_hand(table, seat)

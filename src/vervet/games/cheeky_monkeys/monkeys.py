@@ -27,6 +27,7 @@ from vervet.games.cheeky_monkeys.cards import (
 )
 from vervet.games.cheeky_monkeys.decks import draw_card, take_from_pile
 from vervet.games.cheeky_monkeys.destroyer import deliver_packets, made, monkeys_left, pass_on
+from vervet.games.cheeky_monkeys.memory import lose
 from vervet.games.cheeky_monkeys.playing import receivers
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
@@ -195,7 +196,7 @@ def throw_away(table: Table, seat: i64, kind: i64) -> None:
     """CM-H8: an action card of the player's choice."""
     trainer = table.top(WHOSE)
     made(table, (seat - trainer + table.seats) % table.seats)
-    table.lose(seat, kind)
+    lose(table, seat, kind)
     table.push_card(ACTION_DECK + PILE, kind)
     table.taught = True
     if table.listening:

@@ -16,6 +16,7 @@ from vervet.games.cheeky_monkeys.cards import (
     count_of,
 )
 from vervet.games.cheeky_monkeys.explosions import all_at_risk
+from vervet.games.cheeky_monkeys.memory import lose
 from vervet.games.cheeky_monkeys.queue import last_action
 from vervet.games.cheeky_monkeys.table import NUMBER, TRAINER, Table, next_card
 from vervet.games.cheeky_monkeys.telling import tell_play
@@ -119,7 +120,7 @@ def list_given(bits: i64, deck: i64, taken: i64, out: Choices) -> None:
 def announce(table: Table, seat: i64, action: i64) -> None:
     """CM-41, CM-Q6: the card leaves the hand and goes, with all it names, on top of the queue."""
     kind = action & 31
-    table.lose(seat, kind)
+    lose(table, seat, kind)
     about: i64 = -1
     second: i64 = -1
     if kind == NO_WAY:

@@ -23,6 +23,7 @@ from vervet.games.cheeky_monkeys.cards import (
     size_of,
 )
 from vervet.games.cheeky_monkeys.entries import entry_document, read_queue
+from vervet.games.cheeky_monkeys.memory import concluded_at, given_at, known
 from vervet.games.cheeky_monkeys.piles import read_piles
 from vervet.games.cheeky_monkeys.queue import add_lasting
 from vervet.games.cheeky_monkeys.reading import (
@@ -38,12 +39,10 @@ from vervet.games.cheeky_monkeys.reading import (
 from vervet.games.cheeky_monkeys.standing import check_standing, take_up
 from vervet.games.cheeky_monkeys.table import (
     ANSWER,
-    CONCLUDED,
     HELD,
     KNOWN,
     LESSONS,
     LYING,
-    MOST_SEATS,
     OVER,
     PACKET,
     PHASES,
@@ -106,8 +105,8 @@ def position_json(table: Table) -> Json:
         "grounded": names_in(table, table.grounded, 0),
         "spent": [row_names(table, seat, SPENT) for seat in seats],
         "hands": [hand_json(table.hand(seat)) for seat in seats],
-        "given": memory_json(table, 0),
-        "concluded": memory_json(table, CONCLUDED),
+        "given": given_json(table),
+        "concluded": concluded_json(table),
         "decks": {name: list(reversed(pile_names(table, deck))) for deck, name in enumerate(DECKS)},
         "known": {name: int(table.sizes[KNOWN + deck]) for deck, name in enumerate(DECKS)},
         "piles": {name: list(reversed(pile_names(table, deck + PILE))) for deck, name in enumerate(DECKS)},
@@ -140,10 +139,27 @@ def pile_names(table: Table, pile: int) -> list[Json]:
     return [names[card] for card in pile_cards(table, pile)]
 
 
-def memory_json(table: Table, start: int) -> list[Json]:
-    """What each seat knows of each hand."""
-    seats = range(int(table.seats))
-    return [[hand_json(table.memory[start + one * MOST_SEATS + other]) for other in seats] for one in seats]
+def given_json(table: Table) -> list[Json]:
+    """What is left of the cards that one seat gave to another face down."""
+    found: list[Json] = []
+    for giver in range(table.seats):
+        for holder in range(table.seats):
+            cards = hand_json(table.memory[given_at(table, giver, holder)])
+            if cards:
+                found.append({"by": giver, "to": holder, "cards": cards})
+    return found
+
+
+def concluded_json(table: Table) -> list[Json]:
+    """What a seat knows to have gone through somebody's hands to another."""
+    found: list[Json] = []
+    for knower in range(table.seats):
+        for through in range(table.seats):
+            for holder in range(table.seats):
+                cards = hand_json(table.memory[concluded_at(table, knower, through, holder)])
+                if cards:
+                    found.append({"seat": knower, "by": through, "to": holder, "cards": cards})
+    return found
 
 
 # Reading.
@@ -163,9 +179,7 @@ def read_position(table: Table, document: Mapping[str, Json]) -> None:
     read_queue(table, document.get("queue", []))
     read_lasting(table, document.get("lasting", []))
     read_piles(table, document)
-    read_memory(table, document, "given", 0)
-    read_memory(table, document, "concluded", CONCLUDED)
-    check_memory(table)
+    read_memory(table, document)
     read_course(table, document)
     read_end(table, document)
     take_up(table, document)
@@ -225,28 +239,26 @@ def read_lasting(table: Table, effects: Json) -> None:
 # What the seats know.
 
 
-def read_memory(table: Table, document: Mapping[str, Json], name: str, start: int) -> None:
-    seats = int(table.seats)
-    rows = read_list(document, name, seats)
-    for knower in range(seats):
-        row = rows[knower] if rows[knower] else [{} for _ in range(seats)]
-        if not isinstance(row, list) or len(row) != seats:
-            raise PositionError(f"{name}, seat {knower}: expected a list of {seats} hands, not {row!r}")
-        for holder in range(seats):
-            table.memory[start + knower * MOST_SEATS + holder] = read_hand(row[holder], f"{name}, seat {knower}")
-
-
-def check_memory(table: Table) -> None:
-    """Nobody knows of more than there is."""
-    for knower in range(table.seats):
-        for holder in range(table.seats):
-            at = knower * MOST_SEATS + holder
+def read_memory(table: Table, document: Mapping[str, Json]) -> None:
+    """What was given, and what was concluded from it; nobody knows of more than there is."""
+    most = int(table.seats) - 1
+    for name, keys in (("given", ("by", "to", "cards")), ("concluded", ("seat", "by", "to", "cards"))):
+        items = document.get(name, [])
+        if not isinstance(items, list):
+            raise PositionError(f"{name}: expected a list, not {items!r}")
+        for value in items:
+            item = mapping(value, name)
+            refuse_unknown(item, keys, name)
+            by, to = read_number(item, "by", -1, 0, most), read_number(item, "to", -1, 0, most)
+            seat = read_number(item, "seat", -1, 0, most) if name == "concluded" else by
+            if by == to or seat == to or (name == "concluded" and seat == by):
+                raise PositionError(f"{name}: expected different seats, not {value!r}")
+            at = given_at(table, by, to) if name == "given" else concluded_at(table, seat, by, to)
+            table.memory[at] = read_hand(item.get("cards"), name)
+            table.remembered = True
             for kind in range(ACTION_KINDS):
-                known = count_of(table.memory[at], kind) + count_of(table.memory[at + CONCLUDED], kind)
-                if known > count_of(table.hand(holder), kind) or (known and knower == holder):
-                    raise PositionError(
-                        f"given, concluded: seat {knower} knows of cards that seat {holder} has not got"
-                    )
+                if count_of(known(table, seat, to), kind) > count_of(table.hand(to), kind):
+                    raise PositionError(f"{name}: seat {seat} knows of cards that seat {to} has not got")
 
 
 # The course of the game.

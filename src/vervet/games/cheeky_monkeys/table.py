@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vervet.core.rng import Random
 from vervet.core.state import State
-from vervet.games.cheeky_monkeys.cards import MONKEY_DECK, PILE, bit_of, count_of, deck_of, lowest, one
+from vervet.games.cheeky_monkeys.cards import MONKEY_DECK, PILE, bit_of, deck_of, lowest, one
 from vervet.games.cheeky_monkeys.components import Box
 
 # Where a round stands (CM-9 to CM-14). In PLANNED, GOT, DREW and ENDING a window is open as soon as the queue is empty.
@@ -62,9 +62,6 @@ SPENT: Final = 4
 ANSWER: Final = 6
 PACKET: Final = 7
 LESSONS: Final = 8
-MOST_SEATS: Final = 6
-# The second half of the memory holds what a seat has concluded, the first what it has given (CM-52).
-CONCLUDED: Final = 36
 
 # Six piles of cards lie in one column, the three decks and the three discard piles; the last card is the top.
 PILE_ROOM: Final = 64
@@ -116,6 +113,7 @@ class Table(State):
         self.undead: i64 = 0
         self.stock: vec[i64] = vec[i64]()
         self.memory: vec[i64] = vec[i64]()
+        self.remembered: bool = False
         # The cards that are nobody's.
         self.cards: vec[i64] = vec[i64]()
         self.sizes: vec[i64] = vec[i64]()
@@ -145,7 +143,7 @@ class Table(State):
     def lay_out(self) -> None:
         """Room for everything; a copy takes it from its original instead."""
         self.stock = vec[i64]([0 for _ in range(ROW * self.seats)])
-        self.memory = vec[i64]([0 for _ in range(2 * CONCLUDED)])
+        self.memory = vec[i64]([0 for _ in range((1 + self.seats) * self.seats * self.seats)])
         self.cards = vec[i64]([0 for _ in range(PILES * PILE_ROOM)])
         self.sizes = vec[i64]([0 for _ in range(KNOWN + PILES // 2)])
 
@@ -162,6 +160,7 @@ class Table(State):
         other.undead = self.undead
         other.stock = self.stock[:]
         other.memory = self.memory[:]
+        other.remembered = self.remembered
         other.cards = self.cards[:]
         other.sizes = self.sizes[:]
         other.queue = self.queue[: self.depth * WIDTH]
@@ -238,27 +237,6 @@ class Table(State):
     def gain(self, seat: i64, kind: i64) -> None:
         self.stock[seat * ROW + HELD] += one(kind)
         self.stock[seat * ROW + SIZE] += 1
-
-    def lose(self, seat: i64, kind: i64) -> None:
-        """An action card leaves a hand openly: who knew of one like it knows of one less."""
-        self.stock[seat * ROW + HELD] -= one(kind)
-        self.stock[seat * ROW + SIZE] -= 1
-        knower: i64 = 0
-        while knower < self.seats:
-            at = knower * MOST_SEATS + seat
-            if count_of(self.memory[at], kind) > 0:
-                self.memory[at] -= one(kind)
-            elif count_of(self.memory[at + CONCLUDED], kind) > 0:
-                self.memory[at + CONCLUDED] -= one(kind)
-            knower += 1
-
-    def forget_hand(self, seat: i64) -> None:
-        """Nobody knows any longer what a seat holds: it has nothing left of it."""
-        knower: i64 = 0
-        while knower < self.seats:
-            self.memory[knower * MOST_SEATS + seat] = 0
-            self.memory[knower * MOST_SEATS + seat + CONCLUDED] = 0
-            knower += 1
 
     # Piles.
 

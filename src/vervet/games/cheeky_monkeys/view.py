@@ -24,13 +24,12 @@ from vervet.games.cheeky_monkeys.cards import (
 )
 from vervet.games.cheeky_monkeys.choosing import choice_kind
 from vervet.games.cheeky_monkeys.explosions import at_risk, fuses_lit, has_pair
+from vervet.games.cheeky_monkeys.memory import given_at, known
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
     ANSWER,
     CHOICE,
-    CONCLUDED,
     KNOWN,
-    MOST_SEATS,
     NUMBER,
     OVER,
     PACKET,
@@ -227,12 +226,6 @@ def status(table: Table, seat: int) -> str:
     return "living" if table.living >> seat & 1 else "zombie" if table.undead >> seat & 1 else "out"
 
 
-def known_cards(table: Table, knower: int, holder: int) -> int:
-    """What a seat knows of another's hand: what it gave, which the holder knows too, and what it concluded."""
-    at = knower * MOST_SEATS + holder
-    return int(table.memory[at] + table.memory[at + CONCLUDED])
-
-
 def monkey_view(table: Table, seat: int, card: int) -> MonkeyView:
     deck, bit = card >> 6, 1 << (card & 63)
     return {
@@ -262,8 +255,8 @@ def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
         "lit": fuses_lit(table, seat),
         "shock": table.of_kind(seat, SNIPER) != 0 and table.of_kind(seat, HEADSCRATCHER) != 0,
         "parts": [name for kind, name in enumerate(PARTS, HEAD) if zombies & table.box.masks[kind]],
-        "known": {} if stranger or viewer is None else hand_json(known_cards(table, viewer, seat)),
-        "knows": {} if stranger or viewer is None else hand_json(table.memory[seat * MOST_SEATS + viewer]),
+        "known": {} if stranger or viewer is None else hand_json(known(table, viewer, seat)),
+        "knows": {} if stranger or viewer is None else hand_json(table.memory[given_at(table, seat, viewer)]),
     }
 
 

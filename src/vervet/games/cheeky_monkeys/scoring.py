@@ -130,6 +130,12 @@ def others_weight(table: Table, seat: i64, without: i64) -> float:
     return total
 
 
+def change_of_own(table: Table, seat: i64, mine: float) -> float:
+    """How the seat's share changes when only its own weight becomes this."""
+    rest = others_weight(table, seat, seat)
+    return share_of(mine, rest) - share_of(weight_now(table, seat, seat), rest)
+
+
 def change(table: Table, seat: i64, mine: float, other: i64, his: float) -> float:
     """How the seat's share changes when its own weight and another's become these."""
     rest = others_weight(table, seat, other)
@@ -166,14 +172,14 @@ def after_check(table: Table, seat: i64, card: i64) -> float:
     his = hit_blindly(table, seat, owner, without(table, owner, 0, card), without(table, owner, 1, card))
     worth: float
     if owner == seat:
-        worth = change(table, seat, his, -1, 0.0)
+        worth = change_of_own(table, seat, his)
     else:
         worth = change(table, seat, weight_now(table, seat, seat), owner, his)
     if deck_of(card) != 0:
         return worth
     if table.phase == PLANNING:
         mine = hit(table, seat, seat, table.row(seat, 0), table.row(seat, 1), card)
-        return worth + 0.8 * change(table, seat, mine, -1, 0.0)
+        return worth + 0.8 * change_of_own(table, seat, mine)
     following = table.after(seat, 1)
     while not table.plays(following):
         following = table.after(following, 1)
@@ -229,7 +235,7 @@ def worth_escaping(table: Table, seat: i64, card: i64) -> float:
         if table.entry(index, ABOUT) == card or only_sniper:
             return 0.95 * LIFE
         return 0.9 * LIFE if deck_of(card) == 0 and risk == bit_of(card) else -PRICE
-    worth = change(table, seat, outlook(table, seat, seat, monkeys, zombies), -1, 0.0)
+    worth = change_of_own(table, seat, outlook(table, seat, seat, monkeys, zombies))
     if fuses_lit(table, seat) and table.active == seat and table.soggy >> seat & 1 == 0:
         ended = pair_ends(table, monkeys, zombies)
         if table.phase == ENDING and ended:
@@ -282,9 +288,7 @@ def sent_danger(table: Table, seat: i64) -> float:
             while bits != 0:
                 bit = bits & -bits
                 card = bit_count(bit - 1)
-                lost = -change(
-                    table, seat, hit(table, seat, seat, table.row(seat, 0), table.row(seat, 1), card), -1, 0.0
-                )
+                lost = -change_of_own(table, seat, hit(table, seat, seat, table.row(seat, 0), table.row(seat, 1), card))
                 worst = max(worst, lost)
                 bits &= bits - 1
         other += 1
@@ -355,7 +359,7 @@ def worth_of_gift(table: Table, seat: i64, whose: i64, card: i64, to: i64) -> fl
     if table.trainer(card) < 0:
         return 0.0
     if to == seat:
-        return change(table, seat, hit(table, seat, seat, table.row(seat, 0), table.row(seat, 1), card), -1, 0.0)
+        return change_of_own(table, seat, hit(table, seat, seat, table.row(seat, 0), table.row(seat, 1), card))
     return 0.1 if whose == seat else 0.0
 
 
@@ -368,7 +372,7 @@ def worth_of_swap(table: Table, seat: i64, whose: i64, index: i64) -> float:
     if table.entry(index, TRAINER) != seat or given < 0 or table.entry(index, STEP) > 0:
         return 0.0
     mine = hit(table, seat, seat, without(table, seat, 0, taken), without(table, seat, 1, taken), given)
-    return change(table, seat, mine, -1, 0.0)
+    return change_of_own(table, seat, mine)
 
 
 # Choices of effects.

@@ -437,7 +437,11 @@ cheeky-stage-announced = announced
 cheeky-stage-at-work = at work
 cheeky-stage-behind = interrupted
 cheeky-stage-between = between two steps
-cheeky-entry-no-way = { $player }'s No Way against { $other }'s { cheeky-the-stopped }
+cheeky-entry-no-way =
+    { $stops ->
+        [none] { $player }'s No Way, against nothing any more
+       *[other] { $player }'s No Way against { $other }'s { cheeky-the-stopped }
+    }
 cheeky-entry-grounding = { $player }'s Grounding for { $monkey } of { $trainer }
 cheeky-entry-closed-for-holiday = { $player }'s Closed for Holiday
 cheeky-entry-soggy-fuses = { $player }'s Soggy Fuses for { $other }

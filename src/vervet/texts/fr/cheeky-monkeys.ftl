@@ -434,7 +434,11 @@ cheeky-stage-announced = annoncé
 cheeky-stage-at-work = à l'œuvre
 cheeky-stage-behind = interrompu
 cheeky-stage-between = entre deux étapes
-cheeky-entry-no-way = « Pas question » de { $player } contre { cheeky-the-stopped } de { $other }
+cheeky-entry-no-way =
+    { $stops ->
+        [none] « Pas question » de { $player }, contre plus rien
+       *[other] « Pas question » de { $player } contre { cheeky-the-stopped } de { $other }
+    }
 cheeky-entry-grounding = « Mise à la terre » de { $player } pour { $monkey } de { $trainer }
 cheeky-entry-closed-for-holiday = « Fermé pour congés » de { $player }
 cheeky-entry-soggy-fuses = « Mèches trempées » de { $player } pour { $other }

@@ -8,7 +8,15 @@ from vervet.texts import TextError, Texts, languages, sources
 
 from .fluent import patterns, variables
 
-WRITTEN_HERE = ("after-us.ftl", "cheeky-monkeys.ftl", "common.ftl", "itchy-monkey.ftl", "terminal.ftl", "tutorial.ftl", "tutorial-after-us.ftl")
+WRITTEN_HERE = (
+    "after-us.ftl",
+    "cheeky-monkeys.ftl",
+    "common.ftl",
+    "itchy-monkey.ftl",
+    "terminal.ftl",
+    "tutorial.ftl",
+    "tutorial-after-us.ftl",
+)
 
 
 def test_english_and_french_are_spoken() -> None:

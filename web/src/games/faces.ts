@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
 import { KEYS as AFTER_KEYS } from './after-us/keys';
+import { KEYS as CHEEKY_KEYS } from './cheeky-monkeys/keys';
 import { KEYS as ITCHY_KEYS } from './itchy-monkey/keys';
 
 export interface TableProps {
@@ -60,6 +61,14 @@ const FACES: Record<string, Face> = {
     picture: () => import('./after-us/OptionPicture.svelte'),
     words: { named: { picture: 'object', about: (word) => `after-object-${word}.about` } },
     table: () => import('./after-us/Table.svelte'),
+  },
+  'cheeky-monkeys': {
+    prefix: 'cheeky',
+    help: 'web-cheeky-help',
+    keys: CHEEKY_KEYS,
+    emblem: () => import('./cheeky-monkeys/Emblem.svelte'),
+    picture: () => import('./cheeky-monkeys/OptionPicture.svelte'),
+    table: () => import('./cheeky-monkeys/Table.svelte'),
   },
 };
 

@@ -1,5 +1,7 @@
 """What lies on the table of Cheeky Monkeys: the trainers with their monkeys, one's own hand, decks and discards."""
 
+from collections.abc import Set
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -31,12 +33,13 @@ NEWEST = 5
 def trainers(view: CheekyView, names: list[str], texts: Texts) -> Table:
     """A row for each: seat number, name, hand, dangers, monkeys."""
     table = Table.grid(padding=(0, 2, 0, 0))
+    busy = {entry["monkey"] for entry in view["queue"]}
     for player in view["players"]:
         seat = player["seat"]
         style = DIM if player["status"] == "out" else COLOURS[seat]
         head = Text(f"{seat} {MARKS[seat]} {names[seat]}", style=f"bold {style}")
         turn = "▶" if seat == view["active"] and view["winner"] is None else ""
-        table.add_row(Text(turn), head, hand_of(player, texts), Group(*marks(player, texts)), monkeys(player))
+        table.add_row(Text(turn), head, hand_of(player, texts), Group(*marks(player, texts)), monkeys(player, busy))
     return table
 
 
@@ -69,17 +72,18 @@ def marks(player: PlayerView, texts: Texts) -> list[Text]:
     ]
 
 
-def monkeys(player: PlayerView) -> Text:
+def monkeys(player: PlayerView, busy: Set[str | None]) -> Text:
+    """All of them in a row; what is in the queue has not had its effect yet."""
     row = Text()
     for at, monkey in enumerate(player["monkeys"]):
         row.append(" " if at else "")
-        row.append_text(monkey_word(monkey))
+        row.append_text(monkey_word(monkey, monkey["spent"] and monkey["monkey"] not in busy))
     return row
 
 
-def monkey_word(monkey: MonkeyView) -> Text:
+def monkey_word(monkey: MonkeyView, spent: bool) -> Text:
     """As it is typed, with its signs: `headscratcher2⏚`."""
-    signs = (GROUNDED if monkey["grounded"] else "") + (SPENT if monkey["spent"] else "")
+    signs = (GROUNDED if monkey["grounded"] else "") + (SPENT if spent else "")
     style = "magenta" if monkey["deck"] == "zombies" else ""
     return Text(monkey["monkey"] + signs, style=KIND_STYLES.get(monkey["kind"], style))
 

@@ -194,8 +194,13 @@ class Playing:
             sentence = self.terminal.words("terminal-wait-what", value=until, expected=expected)
             self.terminal.show(Text(sentence, style="red"))
             return
-        self.waiting.begin(order, self.sitting.match.state, self.sitting.listener())
+        match, seat = self.sitting.match, self.sitting.person_asked()
         self.terminal.say(f"terminal-wait-{order}")
+        self.waiting.begin(order, match.state, seat)
+        # What is asked right now has been seen, so it is passed even where it concerns.
+        action = None if seat is None or order == "never" else self.front.passing(match.state, seat, True)
+        if seat is not None and action is not None:
+            self.hear(match.act(seat, action))
 
     def legal(self, part: str) -> None:
         """The legal actions, those with every word of `part` in them when it is given."""

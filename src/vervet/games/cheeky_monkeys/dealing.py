@@ -1,5 +1,6 @@
 """A world that a seat must hold for possible: all that it does not know is dealt anew (law 5)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vervet.core.rng import Random
@@ -13,6 +14,7 @@ from vervet.games.cheeky_monkeys.cards import (
     size_of,
 )
 from vervet.games.cheeky_monkeys.decks import shuffle
+from vervet.games.cheeky_monkeys.hints import keep_hints
 from vervet.games.cheeky_monkeys.memory import forget_what_is_not_known, known
 from vervet.games.cheeky_monkeys.table import (
     ANSWER,
@@ -63,15 +65,19 @@ def deal_actions(world: Table, seat: i64, rng: Random) -> None:
         unseen -= one(kind)
         count += 1
     shuffle(world.cards, start, count, rng)
+    sure = vec[i64]()
     other: i64 = 0
     while other < world.seats:
+        sure = append(sure, known(world, seat, other))
         if other != seat:
-            hand = known(world, seat, other)
+            hand = sure[other]
             while size_of(hand) < world.stock[other * ROW + SIZE]:
                 count -= 1
                 hand += one(world.cards[start + count])
             world.stock[other * ROW + HELD] = hand
         other += 1
+    if len(world.hints) > 0:
+        keep_hints(world, seat, sure)
 
 
 def unseen_actions(world: Table, seat: i64) -> i64:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.cards import ACTION_DECK, PILE
+from vervet.games.cheeky_monkeys.memory import gain
 from vervet.games.cheeky_monkeys.table import KNOWN, PILE_ROOM, Table
 from vervet.games.cheeky_monkeys.telling import tell_draw, tell_reshuffle
 
@@ -65,7 +66,7 @@ def draw_card(table: Table, seat: i64, rule: str) -> None:
     """CM-18: an action card into the hand, where only its holder sees it."""
     kind = take_top(table, ACTION_DECK)
     if kind >= 0:
-        table.gain(seat, kind)
+        gain(table, seat, kind)
         if table.listening:
             tell_draw(table, seat, kind, rule)
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from vervet.games.cheeky_monkeys.arrivals import move
 from vervet.games.cheeky_monkeys.cards import bit_of, one, size_of
+from vervet.games.cheeky_monkeys.hints import change_hints
 from vervet.games.cheeky_monkeys.memory import remember_packets
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
@@ -56,6 +57,7 @@ def deliver_packets(table: Table, seat: i64) -> None:
             table.stock[other * ROW + PACKET] = 0
             table.stock[other * ROW + HELD] += packet
             table.stock[other * ROW + SIZE] += count
+            change_hints(table, other, -1, count)
             if table.listening:
                 tell_hand_out(table, seat, other, packet, count)
         other += 1

@@ -9,6 +9,7 @@ from vervet.games.cheeky_monkeys.actions import grammar_of
 from vervet.games.cheeky_monkeys.cards import ACTION_DECK, ACTION_KINDS, MONKEY_DECK, ZOMBIE_DECK, count_of
 from vervet.games.cheeky_monkeys.components import MOST_ARRIVALS, Components
 from vervet.games.cheeky_monkeys.decks import shuffle, take_top
+from vervet.games.cheeky_monkeys.memory import gain
 from vervet.games.cheeky_monkeys.positions import read_position
 from vervet.games.cheeky_monkeys.reading import read_number
 from vervet.games.cheeky_monkeys.rounds import advance, begin_round
@@ -50,7 +51,7 @@ class CheekyMonkeys(Game):
 
     def __init__(self, components: Components) -> None:
         grammar = grammar_of(components.box)
-        super().__init__("cheeky-monkeys", 1, (2, 6), options_of(components), grammar, RULES)
+        super().__init__("cheeky-monkeys", 1, (2, 6), options_of(components), grammar, RULES, paced=True)
         self.components = components
 
     def start(self, options: Options, seed: int) -> CheekyState:
@@ -69,7 +70,7 @@ class CheekyMonkeys(Game):
         fill_decks(state)
         state.active = int(state.rng.below(players))
         for card in range(DEALT * players):
-            state.gain((int(state.active) + card) % players, take_top(state, ACTION_DECK))
+            gain(state, (int(state.active) + card) % players, take_top(state, ACTION_DECK))
         begin_round(state)
         advance(state)
         return state

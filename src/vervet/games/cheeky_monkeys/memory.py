@@ -3,12 +3,14 @@
 Two kinds of knowledge are kept, each a hand of cards that are there at least. Given: what a seat gave to a holder; both
 know it. Concluded: what a seat knows to have gone through somebody's hands to a holder, because it had given him the
 cards before and the other packets were too small for them; the seat and that somebody know it, the holder does not.
-Conclusions from conclusions, and what several hands hold together, are not kept.
+Conclusions from conclusions, and what several hands hold together, are not kept. At a table that asks only those who
+can answer there are also hints (`hints.py`), which everybody gets.
 """
 
 from mypy_extensions import i64
 
 from vervet.games.cheeky_monkeys.cards import ACTION_KINDS, count_of, one, size_of
+from vervet.games.cheeky_monkeys.hints import change_hints, drop_hints
 from vervet.games.cheeky_monkeys.table import HELD, PACKET, ROW, SIZE, Table
 
 
@@ -32,10 +34,18 @@ def known(table: Table, knower: i64, holder: i64) -> i64:
     return total
 
 
+def gain(table: Table, seat: i64, kind: i64) -> None:
+    """A hand gains a card that only its holder sees."""
+    table.stock[seat * ROW + HELD] += one(kind)
+    table.stock[seat * ROW + SIZE] += 1
+    change_hints(table, seat, -1, 1)
+
+
 def lose(table: Table, seat: i64, kind: i64) -> None:
     """An action card leaves a hand openly: who knew of one like it knows of one less."""
     table.stock[seat * ROW + HELD] -= one(kind)
     table.stock[seat * ROW + SIZE] -= 1
+    change_hints(table, seat, kind, 0)
     if not table.remembered:
         return
     at = seat
@@ -49,6 +59,8 @@ def forget_hand(table: Table, seat: i64) -> None:
     """A seat has nothing left of what others knew."""
     table.stock[seat * ROW + HELD] = 0
     table.stock[seat * ROW + SIZE] = 0
+    if len(table.hints) > 0:
+        drop_hints(table, seat)
     at = seat
     while table.remembered and at < len(table.memory):
         table.memory[at] = 0

@@ -145,17 +145,15 @@ def announce(table: Table, seat: i64, action: i64) -> None:
         tell_play(table, seat, kind)
 
 
-def can_answer(table: Table, seat: i64) -> bool:
-    """Whether a seat holds a quick card that it could play now: the same conditions, without a list."""
-    hand = table.hand(seat) & table.box.quick
-    if hand == 0:
-        return False
+def answers(table: Table, seat: i64) -> i64:
+    """The bits of the kinds with which a seat could answer now, if it held them."""
+    bits: i64 = 0
     kind: i64 = 0
     while kind < ACTION_KINDS:
-        if count_of(hand, kind) > 0 and playable(table, seat, kind):
-            return True
+        if count_of(table.box.quick, kind) > 0 and playable(table, seat, kind):
+            bits |= i64(1) << kind
         kind += 1
-    return False
+    return bits
 
 
 def playable(table: Table, seat: i64, kind: i64) -> bool:

@@ -7,6 +7,8 @@ are mentioned nowhere lie at the bottom of their decks, in the order of their nu
 
 from collections.abc import Mapping
 
+from librt.vecs import append
+
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
 from vervet.core.rng import Random
@@ -23,6 +25,7 @@ from vervet.games.cheeky_monkeys.cards import (
     size_of,
 )
 from vervet.games.cheeky_monkeys.entries import entry_document, read_queue
+from vervet.games.cheeky_monkeys.hints import NO_LIMIT, counted, hint_of
 from vervet.games.cheeky_monkeys.memory import concluded_at, given_at, known
 from vervet.games.cheeky_monkeys.piles import read_piles
 from vervet.games.cheeky_monkeys.queue import add_lasting
@@ -31,6 +34,7 @@ from vervet.games.cheeky_monkeys.reading import (
     read_flag,
     read_hand,
     read_list,
+    read_names,
     read_number,
     read_seats,
     read_word,
@@ -56,7 +60,7 @@ from vervet.games.cheeky_monkeys.table import (
     Table,
 )
 from vervet.games.cheeky_monkeys.telling import hand_json, names_in
-from vervet.games.cheeky_monkeys.view import lasting_view, pile_cards, plain, settings_view
+from vervet.games.cheeky_monkeys.view import hint_view, lasting_view, pile_cards, plain, settings_view
 
 NAMES = (
     "players",
@@ -69,6 +73,7 @@ NAMES = (
     "hands",
     "given",
     "concluded",
+    "hints",
     "decks",
     "known",
     "piles",
@@ -107,6 +112,7 @@ def position_json(table: Table) -> Json:
         "hands": [hand_json(table.hand(seat)) for seat in seats],
         "given": given_json(table),
         "concluded": concluded_json(table),
+        "hints": [hint_document(int(hint)) for hint in table.hints],
         "decks": {name: list(reversed(pile_names(table, deck))) for deck, name in enumerate(DECKS)},
         "known": {name: int(table.sizes[KNOWN + deck]) for deck, name in enumerate(DECKS)},
         "piles": {name: list(reversed(pile_names(table, deck + PILE))) for deck, name in enumerate(DECKS)},
@@ -162,6 +168,10 @@ def concluded_json(table: Table) -> list[Json]:
     return found
 
 
+def hint_document(hint: int) -> Json:
+    return {"seat": hint & 7, **mapping(plain(hint_view(hint)), "hints")}
+
+
 # Reading.
 
 
@@ -180,6 +190,7 @@ def read_position(table: Table, document: Mapping[str, Json]) -> None:
     read_lasting(table, document.get("lasting", []))
     read_piles(table, document)
     read_memory(table, document)
+    read_hints(table, document.get("hints", []))
     read_course(table, document)
     read_end(table, document)
     take_up(table, document)
@@ -259,6 +270,22 @@ def read_memory(table: Table, document: Mapping[str, Json]) -> None:
             for kind in range(ACTION_KINDS):
                 if count_of(known(table, seat, to), kind) > count_of(table.hand(to), kind):
                     raise PositionError(f"{name}: seat {seat} knows of cards that seat {to} has not got")
+
+
+def read_hints(table: Table, items: Json) -> None:
+    """What all know of hands from who was asked, which must be true."""
+    if not isinstance(items, list) or (items and not table.able):
+        raise PositionError(f"hints: expected a list, and none where all are asked, not {items!r}")
+    for value in items:
+        item = mapping(value, "hints")
+        refuse_unknown(item, ("seat", "cards", "least", "most"), "hints")
+        seat = read_number(item, "seat", -1, 0, int(table.seats) - 1)
+        kinds = sum(1 << kind for kind in set(read_names(item.get("cards"), ACTIONS, "hints")))
+        least = read_number(item, "least", 0, 0, 1)
+        most = NO_LIMIT if item.get("most") is None else read_number(item, "most", 0, 0, NO_LIMIT - 1)
+        if not least <= counted(table.hand(seat), kinds) <= most:
+            raise PositionError(f"hints: what is said of the hand of seat {seat} is not true")
+        table.hints = append(table.hints, hint_of(seat, kinds, least, most))
 
 
 # The course of the game.

@@ -27,12 +27,15 @@ from vervet.games.cheeky_monkeys.table import (
     PILES,
     REASONS,
     ROW,
+    TRAINER,
     TURN,
+    WHOSE,
     WIDTH,
     WINDOW,
     WINNING_RULES,
     Table,
 )
+from vervet.games.cheeky_monkeys.telling import window_name
 from vervet.games.cheeky_monkeys.view import view_json
 from vervet.games.cheeky_monkeys.windows import answer
 
@@ -59,6 +62,25 @@ class CheekyState(Table):
         if seat is None:
             return self.present
         return self.present & (~(i64(1) << seat) | self.asking)
+
+    def fallback(self, seat: i64) -> i64:
+        """CM-Q3: who says nothing in a window passes."""
+        return PASS if self.waits == WINDOW else -1
+
+    def occasion(self, seat: i64) -> list[str]:
+        """The kind of window (CM-Q2 a to f), and `mine` where it is about this player."""
+        if self.waits != WINDOW:
+            return []
+        return [window_name(self), "mine"] if self.concerns(seat) else [window_name(self)]
+
+    def concerns(self, seat: i64) -> bool:
+        """Whether the window is about a card of the player, played by him, aimed at him or about to reach him."""
+        if self.depth == 0:
+            return seat == self.active
+        return seat == self.top(WHOSE) or seat == self.top(TRAINER)
+
+    def stretch(self) -> i64:
+        return self.round
 
     def list_choices(self, seat: i64, out: Choices) -> None:
         waits = self.waits
@@ -161,6 +183,7 @@ class CheekyState(Table):
             pile += 1
         value = mix_all(value, self.queue, 0, self.depth * WIDTH)
         value = mix_all(value, self.lasting, 0, len(self.lasting))
+        value = mix_all(value, self.hints, 0, len(self.hints))
         value = mix(value ^ self.grounded)
         value = mix(value ^ (self.number << 32 | self.arrivals))
         value = mix(value ^ (self.round << 20 | self.phase << 12 | self.active << 8 | self.cursor << 4))

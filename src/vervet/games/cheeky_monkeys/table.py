@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vervet.core.rng import Random
 from vervet.core.state import State
-from vervet.games.cheeky_monkeys.cards import MONKEY_DECK, PILE, bit_of, deck_of, lowest, one
+from vervet.games.cheeky_monkeys.cards import MONKEY_DECK, PILE, bit_of, deck_of, lowest
 from vervet.games.cheeky_monkeys.components import Box
 
 # Where a round stands (CM-9 to CM-14). In PLANNED, GOT, DREW and ENDING a window is open as soon as the queue is empty.
@@ -114,6 +114,7 @@ class Table(State):
         self.stock: vec[i64] = vec[i64]()
         self.memory: vec[i64] = vec[i64]()
         self.remembered: bool = False
+        self.hints: vec[i64] = vec[i64]()
         # The cards that are nobody's.
         self.cards: vec[i64] = vec[i64]()
         self.sizes: vec[i64] = vec[i64]()
@@ -161,6 +162,7 @@ class Table(State):
         other.stock = self.stock[:]
         other.memory = self.memory[:]
         other.remembered = self.remembered
+        other.hints = self.hints[:]
         other.cards = self.cards[:]
         other.sizes = self.sizes[:]
         other.queue = self.queue[: self.depth * WIDTH]
@@ -233,10 +235,6 @@ class Table(State):
 
     def hand_size(self, seat: i64) -> i64:
         return self.stock[seat * ROW + SIZE]
-
-    def gain(self, seat: i64, kind: i64) -> None:
-        self.stock[seat * ROW + HELD] += one(kind)
-        self.stock[seat * ROW + SIZE] += 1
 
     # Piles.
 

@@ -24,6 +24,7 @@ from vervet.games.cheeky_monkeys.cards import (
 )
 from vervet.games.cheeky_monkeys.choosing import choice_kind
 from vervet.games.cheeky_monkeys.explosions import at_risk, fuses_lit, has_pair
+from vervet.games.cheeky_monkeys.hints import NO_LIMIT, kinds_of, least_of, most_of
 from vervet.games.cheeky_monkeys.memory import given_at, known
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
@@ -69,10 +70,19 @@ class MonkeyView(TypedDict):
     spent: bool
 
 
+class HintView(TypedDict):
+    """Only where only the able are asked: of these cards a hand holds at least and at most so many (null: any)."""
+
+    cards: list[str]
+    least: int
+    most: int | None
+
+
 class PlayerView(TypedDict):
     """A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper;
     `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer
-    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of."""
+    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `hints`: what all
+    know of this hand from who was asked."""
 
     seat: int
     status: str
@@ -86,6 +96,7 @@ class PlayerView(TypedDict):
     parts: list[str]
     known: dict[str, int]
     knows: dict[str, int]
+    hints: list[HintView]
 
 
 class EntryView(TypedDict):
@@ -257,6 +268,17 @@ def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
         "parts": [name for kind, name in enumerate(PARTS, HEAD) if zombies & table.box.masks[kind]],
         "known": {} if stranger or viewer is None else hand_json(known(table, viewer, seat)),
         "knows": {} if stranger or viewer is None else hand_json(table.memory[given_at(table, seat, viewer)]),
+        "hints": [hint_view(int(hint)) for hint in table.hints if hint & 7 == seat],
+    }
+
+
+def hint_view(hint: int) -> HintView:
+    most = int(most_of(hint))
+    kinds = int(kinds_of(hint))
+    return {
+        "cards": [name for kind, name in enumerate(ACTIONS) if kinds >> kind & 1],
+        "least": int(least_of(hint)),
+        "most": most if most < NO_LIMIT else None,
     }
 
 

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from vervet.games.cheeky_monkeys.actions import PASS
-from vervet.games.cheeky_monkeys.playing import announce, can_answer
+from vervet.games.cheeky_monkeys.hints import counted, take_hint
+from vervet.games.cheeky_monkeys.playing import announce, answers
 from vervet.games.cheeky_monkeys.table import (
     ANNOUNCED,
     ANSWER,
@@ -35,11 +36,17 @@ def open_window(table: Table) -> None:
 
 
 def able_seats(table: Table) -> i64:
+    """Those who can answer; everybody sees who they are, and what that says of the hands."""
     bits: i64 = 0
     seat: i64 = 0
     while seat < table.seats:
-        if table.plays(seat) and can_answer(table, seat):
-            bits |= i64(1) << seat
+        if table.plays(seat):
+            kinds = answers(table, seat)
+            able = counted(table.hand(seat), kinds) > 0
+            if able:
+                bits |= i64(1) << seat
+            if table.hand_size(seat) > 0:
+                take_hint(table, seat, kinds, able)
         seat += 1
     return bits
 

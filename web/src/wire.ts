@@ -175,6 +175,16 @@ export interface Undo {
   version: number;
 }
 
+/** Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none given: at all); `unless`: not at those with one of these. */
+export interface Standing {
+  type: "standing";
+  id: number;
+  seat: number;
+  lasts: "match" | "off" | "round";
+  only?: string[];
+  unless?: string[];
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -194,7 +204,15 @@ export interface OutcomeInfo {
   rule: string;
 }
 
-/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. */
+/** What one's own seat has said in advance, as in `standing`. */
+export interface StandingInfo {
+  seat: number;
+  lasts: "match" | "off" | "round";
+  only: string[];
+  unless: string[];
+}
+
+/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. */
 export interface TableNow {
   type: "table";
   match: string;
@@ -211,6 +229,9 @@ export interface TableNow {
   undoable: number[];
   players: PlayerInfo[];
   outcome: OutcomeInfo | null;
+  deadline: number | null;
+  occasion: string[];
+  standing: StandingInfo[];
 }
 
 /** The lessons of a game, in their order; the title of one is the text `tutorial-GAME-NAME`. */
@@ -303,7 +324,7 @@ export interface Pong {
   id: number;
 }
 
-export type FromClient = Join | Act | Ask | Weigh | Undo | Ping;
+export type FromClient = Join | Act | Ask | Weigh | Undo | Standing | Ping;
 
 export type FromServer = TableNow | PlayersNow | Accepted | Answer | Weighed | Refused | Rematch | Pong;
 
@@ -316,7 +337,7 @@ export interface AfterUsBackView {
   species: string;
 }
 
-/** A closed frame of a line. `cards` are the places (from 0) of the one or two cards that form it. `reached`: `before` it was passed, `here` it is the one to decide, `ahead` it will come. `used`: activated in its turn. `able`: it could be activated now if it were reached; `target`: it could be reactivated now. */
+/** A closed frame of a line. `cards` are the places (from 0) of the one or two cards that form it. `reached`: `before` it was passed, `here` it is the one to decide, `ahead` it will come. `used`: activated in its turn. `able`: it could be activated now if it were reached; `target`: the sign that is reached, or a token, could reactivate it. */
 export interface AfterUsFrameView {
   able: boolean;
   cards: number[];
@@ -525,10 +546,18 @@ export interface CheekyMonkeyView {
   spent: boolean;
 }
 
-/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of. */
+/** Only where only the able are asked: of these cards a hand holds at least and at most so many (null: any). */
+export interface CheekyHintView {
+  cards: string[];
+  least: number;
+  most: number | null;
+}
+
+/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `hints`: what all know of this hand from who was asked. */
 export interface CheekyPlayerView {
   cards: number;
   closed: boolean;
+  hints: CheekyHintView[];
   known: Record<string, number>;
   knows: Record<string, number>;
   lit: boolean;

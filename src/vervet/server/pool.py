@@ -16,6 +16,7 @@ from vervet.core.rng import Random, mix
 from vervet.server.live import Live
 from vervet.server.problem import ProblemError
 from vervet.server.sight import eyes_of
+from vervet.server.window import next_beat, until
 from vervet.server.worker import choose, live_with_parent
 
 LOG = logging.getLogger(__name__)
@@ -77,14 +78,28 @@ async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
 
 async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
     """Choose and make one move. Its seed follows from match, seat and the bot's earlier moves, so a bot counted in
-    simulations is reproducible, whatever others do meanwhile, and goes on after a restart as if there had been none."""
-    record = live.record
+    simulations is reproducible, whatever others do meanwhile, and goes on after a restart as if there had been none.
+
+    In a window its answer waits for the moment; who has not made up his mind by then has no answer. Where a pause could
+    tell something, other moves are made on the beat."""
+    record, window, begun = live.record, live.window, live.changed_at
+    if window is not None:
+        window.thinking.add(seat)
     version = record.sight.version(eyes_of([seat]))
     moves = sum(1 for told in record.told if told.seat == seat)
     seed = int(mix(record.seed ^ int(mix(moves << 8 | seat))))
     known = record.state.determinize(seat, Random(seed))
     position = json.encode(known.position())
-    action = await pool.choose(live.game.name, position, live.seats[seat].bot, seat, seed)
+    try:
+        async with asyncio.timeout_at(None if window is None else window.moment):
+            action = await pool.choose(live.game.name, position, live.seats[seat].bot, seat, seed)
+    except TimeoutError:
+        return
+    if window is not None:
+        window.ready[seat] = action
+        return
+    if live.game.paced:
+        await until(next_beat(begun, live.beat, asyncio.get_running_loop().time()))
     try:
         await live.act_as_bot(seat, version, action)
     except ProblemError as error:

@@ -150,11 +150,18 @@ class Record:
         if not self.match.undoable(seat):
             raise ProblemError("illegal", "there is nothing that this seat could take back")
 
-    def outcome_after(self, seat: int, action: int) -> Outcome | None:
-        """How the game will have ended with this action; None if it goes on. The state stays as it is."""
+    def rehearse(self, moves: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], Outcome | None]:
+        """The moves that can be made one after the other as answers to the same question, and how the game will have
+        ended with them (None if it goes on). The state stays as it is."""
         after = self.state.copy()
-        after.execute(seat, action)
-        return after.outcome()
+        made: list[tuple[int, int]] = []
+        for seat, action in moves:
+            asked = int(after.asked())
+            after.execute(seat, action)
+            made.append((seat, action))
+            if int(after.asked()) != asked & ~(1 << seat):
+                break
+        return made, after.outcome()
 
     def trial(self, seat: int, action: int) -> list[Event]:
         """What a legal action would do, as far as the seat can know: nothing if it would teach anybody something.

@@ -117,7 +117,14 @@ HANDLERS: Final = (openapi, health, list_games, check_options, create_match, mat
 
 def game_info(game: Game) -> GameInfo:
     taught = tutorial(game)
-    return convert({**game.describe(), "bots": [BotInfo(name) for name in game.bots], "lessons": len(taught.lessons) if taught else 0}, GameInfo)
+    return convert(
+        {
+            **game.describe(),
+            "bots": [BotInfo(name) for name in game.bots],
+            "lessons": len(taught.lessons) if taught else 0,
+        },
+        GameInfo,
+    )
 
 
 def address_of(request: Asking, proxied: bool) -> str:

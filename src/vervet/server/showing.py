@@ -9,14 +9,21 @@ from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.state import State
-from vervet.server.messages import Document, OutcomeInfo, PlayerInfo, Step, TableNow, WeighedAction
+from vervet.server.messages import Document, OutcomeInfo, PlayerInfo, StandingInfo, Step, TableNow, WeighedAction
 from vervet.server.record import Record, Told
 from vervet.server.sight import eyes_of
 from vervet.server.store import SeatRow
 
 
 def table_now(
-    match: str, record: Record, seat: int | None, held: Sequence[int], seen: int, players: list[PlayerInfo]
+    match: str,
+    record: Record,
+    seat: int | None,
+    held: Sequence[int],
+    seen: int,
+    players: list[PlayerInfo],
+    deadline: float | None = None,
+    standing: Sequence[StandingInfo] = (),
 ) -> TableNow:
     """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get all.
 
@@ -46,6 +53,9 @@ def table_now(
         undoable=undoable,
         players=players,
         outcome=None if outcome is None else OutcomeInfo(list(outcome.winners), outcome.reason, outcome.rule),
+        deadline=deadline,
+        occasion=[] if seat is None else list(state.occasion(seat)),
+        standing=list(standing),
     )
 
 

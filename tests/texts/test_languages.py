@@ -14,6 +14,7 @@ WRITTEN_HERE = (
     "common.ftl",
     "itchy-monkey.ftl",
     "terminal.ftl",
+    "tutorial-cheeky-monkeys.ftl",
     "tutorial.ftl",
     "tutorial-after-us.ftl",
 )

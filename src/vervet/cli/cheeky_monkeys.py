@@ -21,8 +21,9 @@ from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.games.cheeky_monkeys.view import CheekyView
 from vervet.texts import Texts
 
-# What goes without saying where the queue is drawn again and again.
-UNSAID = ("passed", "over", "done")
+# What goes without saying where the queue is drawn anew; of what is over, only what had several steps is told.
+UNSAID = ("passed", "done")
+LONG = ("shaman", "tempter", "destroyer", "digger", "eater", "common-misfortune")
 SEED = 1
 
 
@@ -54,7 +55,7 @@ class CheekyFront(Front):
         return f"{said}\n{answers(table, seat, texts)}" if seat is not None else said
 
     def tell(self, events: Sequence[Event], names: list[str], texts: Texts, seat: int | None) -> list[Line]:
-        return super().tell([event for event in events if event.name not in UNSAID], names, texts, seat)
+        return super().tell([event for event in events if is_news(event)], names, texts, seat)
 
     def expand(self, line: str, view: Json, seat: int) -> str:
         return complete(line, cast(CheekyView, view), seat)
@@ -75,6 +76,10 @@ class CheekyFront(Front):
 
     def stretch(self, view: Json) -> int:
         return cast(CheekyView, view)["round"]
+
+
+def is_news(event: Event) -> bool:
+    return event.name not in UNSAID and (event.name != "over" or event.fields["what"] in LONG)
 
 
 def headline(view: CheekyView, names: list[str], texts: Texts) -> Text:

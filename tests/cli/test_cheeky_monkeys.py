@@ -1,4 +1,4 @@
-"""Cheeky Monkeys drawn from its view, short lines made whole, and what concerns a player."""
+"""Cheeky Monkeys drawn from its view, and short lines made whole."""
 
 import io
 from typing import cast
@@ -7,7 +7,6 @@ import pytest
 from rich.console import Console
 
 from vervet.catalog import game
-from vervet.cli.cheeky_concerns import concerns
 from vervet.cli.cheeky_words import complete
 from vervet.cli.fronts import FRONTS
 from vervet.core.json import Json
@@ -249,31 +248,3 @@ def test_the_next_card_to_hand_out_may_be_left_out() -> None:
     assert complete("hand 2", view(document), 0) == "hand no-way 2"
     half: list[Json] = [{}, {"no-way": 1}, {}]
     assert complete("hand 2", view({**document, "packets": half}), 0) == "hand great-escape 2"
-
-
-# What concerns a player.
-
-
-def entry(what: str, seat: int, **fields: Json) -> dict[str, Json]:
-    return {"what": what, "seat": seat, "number": 1, **fields}
-
-
-@pytest.mark.parametrize(
-    ("document", "concerned"),
-    [
-        (SHOCK, [0]),
-        (position(queue=[MISFORTUNE], active=1), [0, 2]),
-        (position(queue=[{**MISFORTUNE, "stage": "between", "step": 1}], active=1), [0]),
-        (position(queue=[entry("sanitary-check", 1, monkey="sniper1", trainer=0)], active=1), [0]),
-        (position(queue=[entry("special-delivery", 1, monkey="juggler1", trainer=1, other=2)], active=1), [2]),
-        (position(queue=[entry("banana-break", 2)], active=2), []),
-        (position(queue=[entry("no-way", 2, number=2, stops=1), MISFORTUNE], active=1), [1]),
-        (position(queue=[{"what": "shaman", "seat": 0, "monkey": "shaman2"}], phase="got"), [0]),
-        (position(queue=[{"what": "tempter", "seat": 2, "monkey": "tempter1"}], phase="got", active=2), [0, 1, 2]),
-        (position(phase="planned"), []),
-        (position(phase="ending", active=1), [1]),
-        (position(phase="ending", active=0), []),
-    ],
-)
-def test_only_what_is_about_a_player_concerns_him(document: dict[str, Json], concerned: list[int]) -> None:
-    assert [seat for seat in range(3) if concerns(view(document, seat), seat)] == concerned

@@ -26,9 +26,9 @@ def table(**changes: Json) -> State:
     return CHEEKY.load(position)
 
 
-def waiting(order: str, state: State, seat: int = 0) -> Waiting:
+def waiting(order: str, state: State) -> Waiting:
     found = Waiting(FRONTS["cheeky-monkeys"])
-    found.begin(order, state, seat)
+    found.begin(order, state)
     return found
 
 

@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from vervet.cli.cheeky_answers import answers
-from vervet.cli.cheeky_concerns import concerns
 from vervet.cli.cheeky_queue import queue
 from vervet.cli.cheeky_trainers import decks, hand, legend, trainers
 from vervet.cli.cheeky_words import complete
@@ -16,7 +15,7 @@ from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.core.state import State
-from vervet.games.cheeky_monkeys.actions import PASS, grammar_of
+from vervet.games.cheeky_monkeys.actions import grammar_of
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.games.cheeky_monkeys.view import CheekyView
 from vervet.texts import Texts
@@ -68,14 +67,12 @@ class CheekyFront(Front):
         return Text(texts.say("terminal-cheeky-sensible", action=grammar_of(state.box).to_text(int(action))))
 
     def passing(self, state: State, seat: int, heedless: bool) -> int | None:
-        view = cast(CheekyView, state.view(seat))
-        if view["window"] is None or view["window"]["answered"]:
-            return None
+        """Who has no answer at all need not be asked."""
+        action = int(state.fallback(seat))
         able = len(state.legal_actions(seat)) > 1
-        return PASS if heedless or not able or not concerns(view, seat) else None
-
-    def stretch(self, view: Json) -> int:
-        return cast(CheekyView, view)["round"]
+        if action < 0 or seat not in state.asked_seats():
+            return None
+        return action if heedless or not able or "mine" not in state.occasion(seat) else None
 
 
 def is_news(event: Event) -> bool:

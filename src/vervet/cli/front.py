@@ -61,10 +61,6 @@ class Front:
         and unless it is `heedless` where something concerns it that it could answer."""
         return None
 
-    def stretch(self, view: Json) -> int:
-        """The number of the round, until whose end one may wait."""
-        return 0
-
 
 def seat_of(event: Event) -> int | None:
     seat = event.fields.get("seat")

@@ -196,7 +196,7 @@ class Playing:
             return
         match, seat = self.sitting.match, self.sitting.person_asked()
         self.terminal.say(f"terminal-wait-{order}")
-        self.waiting.begin(order, match.state, seat)
+        self.waiting.begin(order, match.state)
         # What is asked right now has been seen, so it is passed even where it concerns.
         action = None if seat is None or order == "never" else self.front.passing(match.state, seat, True)
         if seat is not None and action is not None:

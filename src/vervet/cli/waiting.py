@@ -15,13 +15,13 @@ class Waiting:
         self.order = "never"
         self.since = 0
 
-    def begin(self, order: str, state: State, seat: int | None) -> None:
+    def begin(self, order: str, state: State) -> None:
         self.order = order
-        self.since = self.front.stretch(state.view(seat))
+        self.since = int(state.stretch())
 
     def action(self, state: State, seat: int) -> int | None:
         """What the order says for the decision that the seat has to make; None where it must be asked."""
-        if self.order == "round" and self.front.stretch(state.view(seat)) != self.since:
+        if self.order == "round" and int(state.stretch()) != self.since:
             self.order = "never"
         if self.order == "never":
             return None

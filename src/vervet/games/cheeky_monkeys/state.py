@@ -11,6 +11,7 @@ from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
 from vervet.games.cheeky_monkeys.actions import DONE, HAND, PASS
 from vervet.games.cheeky_monkeys.choosing import choose, list_choice
+from vervet.games.cheeky_monkeys.concerns import concerns
 from vervet.games.cheeky_monkeys.dealing import deal_anew
 from vervet.games.cheeky_monkeys.heuristics import list_wise, share, wise
 from vervet.games.cheeky_monkeys.playing import announce, list_plays
@@ -27,9 +28,7 @@ from vervet.games.cheeky_monkeys.table import (
     PILES,
     REASONS,
     ROW,
-    TRAINER,
     TURN,
-    WHOSE,
     WIDTH,
     WINDOW,
     WINNING_RULES,
@@ -71,13 +70,7 @@ class CheekyState(Table):
         """The kind of window (CM-Q2 a to f), and `mine` where it is about this player."""
         if self.waits != WINDOW:
             return []
-        return [window_name(self), "mine"] if self.concerns(seat) else [window_name(self)]
-
-    def concerns(self, seat: i64) -> bool:
-        """Whether the window is about a card of the player, played by him, aimed at him or about to reach him."""
-        if self.depth == 0:
-            return seat == self.active
-        return seat == self.top(WHOSE) or seat == self.top(TRAINER)
+        return [window_name(self), "mine"] if concerns(self, seat) else [window_name(self)]
 
     def stretch(self) -> i64:
         return self.round

@@ -34,6 +34,7 @@ RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
     (10, {"players": 4, "zombies": True}, "random"),
     (11, {"players": 5, "zombies": True}, "sensible"),
     (12, {"players": 6, "zombies": True}, "random"),
+    (138, {"players": 5, "zombies": True}, "random"),
 ]
 
 

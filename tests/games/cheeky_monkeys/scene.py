@@ -1,5 +1,6 @@
 """Positions and play in notation, so that a test reads like a rulebook: what lies where, what is done, what follows."""
 
+import json
 from collections.abc import Mapping, Sequence
 
 import pytest
@@ -18,7 +19,7 @@ class Scene:
     """A position that is played on from line to line.
 
     A line is an action of a seat (`0 misfortune`), `pass` (all in the open window pass), `answer 2 noway` (seat 2
-    answers so in the open window, all others pass), or `settle` (all windows are passed until something else is asked or
+    answers so in the open window, all others pass), or `settle` (windows are passed until something else is asked or
     the next round begins).
     """
 
@@ -210,19 +211,20 @@ def counted(cards: str) -> dict[str, Json]:
     return hand
 
 
-def on(*rows: str, hands: Sequence[str] = (), deck: str = "", actions: str = "", **facts: Json) -> Scene:
+def on(*rows: str, hands: object = (), deck: object = "", actions: object = "", **facts: object) -> Scene:
     """The scene in which these monkeys lie before the players, who hold these hands; seat 0 is in his Training.
 
     `deck` and `actions` are the next cards of the two decks. Whoever has no hand written holds a Banana Break, so that
     nobody's turn is passed over. Other facts are those of a position file: `on("sniper1", "", phase="planned")`.
     """
     players = len(rows)
-    living, zombies = facts.get("living", list(range(players))), facts.get("zombies", [])
+    assert isinstance(hands, Sequence) and isinstance(deck, str) and isinstance(actions, str)
+    living, zombies = document(facts.get("living", list(range(players)))), document(facts.get("zombies", []))
     playing = {*numbers(living), *numbers(zombies)}
     held = [hands[seat] if seat < len(hands) else "banana-break" for seat in range(players)]
     held = [hand if seat in playing else "" for seat, hand in enumerate(held)]
     decks: dict[str, Json] = {"monkeys": deck.split(), "actions": actions.split()}
-    more = facts.pop("decks", {})
+    more = document(facts.pop("decks", {}))
     assert isinstance(more, Mapping)
     position: dict[str, Json] = {
         "players": players,
@@ -231,29 +233,26 @@ def on(*rows: str, hands: Sequence[str] = (), deck: str = "", actions: str = "",
         "phase": "training",
         "decks": {**decks, **more},
     }
-    return Scene(CHEEKY.load({**position, **facts}))
+    return Scene(CHEEKY.load({**position, **{name: document(fact) for name, fact in facts.items()}}))
 
 
-def settings(**words: bool | str | int) -> dict[str, Json]:
+def document(fact: object) -> Json:
+    """A fact as a position file would hold it."""
+    loaded: Json = json.loads(json.dumps(fact))
+    return loaded
+
+
+def settings(**words: bool | str | int) -> dict[str, object]:
     """Settings as a position file has them: `settings(zombies=True, grounding_lasts="round")`."""
     return {"settings": {name.replace("_", "-"): word for name, word in words.items()}}
 
 
-def undead(*rows: str, zombies: Sequence[int], **facts: Json) -> Scene:
+def undead(*rows: str, zombies: Sequence[int], **facts: object) -> Scene:
     """A scene of the Zombie Invasion in which these seats are zombies."""
-    hands = facts.pop("hands", ())
-    zombie_deck = str(facts.pop("zombie_deck", ""))
-    deck, actions = str(facts.pop("deck", "")), str(facts.pop("actions", ""))
-    assert isinstance(hands, Sequence)
-    living: list[Json] = [seat for seat in range(len(rows)) if seat not in zombies]
-    told = settings(zombies=True)
-    return on(
-        *rows,
-        hands=[str(hand) for hand in hands],
-        deck=deck,
-        actions=actions,
-        **{"living": living, "zombies": list(zombies), "decks": {"zombies": zombie_deck.split()}, **told, **facts},
-    )
+    living = [seat for seat in range(len(rows)) if seat not in zombies]
+    decks = {"zombies": str(facts.pop("zombie_deck", "")).split()}
+    told = {"living": living, "zombies": list(zombies), "decks": decks, **settings(zombies=True)}
+    return on(*rows, **{**told, **facts})
 
 
 def begin(seed: int = 0, **options: object) -> Scene:

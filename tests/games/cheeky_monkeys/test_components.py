@@ -94,28 +94,88 @@ def test_the_settings_are_the_defaults_of_the_options() -> None:
 
 BAD = {
     "no TOML": ("[settings", 1, "not a TOML file"),
-    "count missing": (changed("count = 13\n", ""), line_of("[[monkeys]]"), "count: expected a whole number from 0 to 62, not None"),
-    "count negative": (changed("count = 9", "count = -1"), line_of("count = 9"), "count: expected a whole number from 0 to 62, not -1"),
+    "count missing": (
+        changed("count = 13\n", ""),
+        line_of("[[monkeys]]"),
+        "count: expected a whole number from 0 to 62, not None",
+    ),
+    "count negative": (
+        changed("count = 9", "count = -1"),
+        line_of("count = 9"),
+        "count: expected a whole number from 0 to 62, not -1",
+    ),
     "count true": (changed("count = 7", "count = true"), line_of("count = 7"), "not True"),
     "count in words": (changed("count = 5", 'count = "five"'), line_of("count = 5"), "not 'five'"),
-    "too many monkeys": (changed("count = 13", "count = 16"), line_of("[[monkeys]]"), "monkeys: expected 1 to 62 cards in all, not 63"),
-    "too few actions": (TEXT.replace("count = 6", "count = 1"), line_of("[[actions]]"), "actions: expected 18 to 62 cards in all, not 10"),
+    "too many monkeys": (
+        changed("count = 13", "count = 16"),
+        line_of("[[monkeys]]"),
+        "monkeys: expected 1 to 62 cards in all, not 63",
+    ),
+    "too few actions": (
+        TEXT.replace("count = 6", "count = 1"),
+        line_of("[[actions]]"),
+        "actions: expected 18 to 62 cards in all, not 10",
+    ),
     "name unknown": (changed('"shaman"', '"wizard"'), line_of('"shaman"'), "name: expected one of pyromaniac"),
     "name twice": (changed('"juggler"', '"pyromaniac"'), line_of('"juggler"'), "name: pyromaniac has an entry already"),
-    "status unknown": (changed('"known"', '"true"', "[[monkeys]]"), line_of('status = "known"', "[[monkeys]]"), "status: expected one of known, house, not 'true'"),
-    "class unknown": (changed('"cheeky"', '"slow"', "[[actions]]"), line_of('class = "cheeky"', "[[actions]]"), "class: expected one of quick, cheeky, not 'slow'"),
-    "known class": (changed('class = "quick"', 'class = "cheeky"', '"grounding"'), line_of('class = "quick"', '"grounding"'), "class: grounding is known to be quick"),
-    "key unknown": (changed("count = 4", "number = 4"), line_of("count = 4"), "unknown 'number'; expected name, count, status"),
+    "status unknown": (
+        changed('"known"', '"true"', "[[monkeys]]"),
+        line_of('status = "known"', "[[monkeys]]"),
+        "status: expected one of known, house, not 'true'",
+    ),
+    "class unknown": (
+        changed('"cheeky"', '"slow"', "[[actions]]"),
+        line_of('class = "cheeky"', "[[actions]]"),
+        "class: expected one of quick, cheeky, not 'slow'",
+    ),
+    "known class": (
+        changed('class = "quick"', 'class = "cheeky"', '"grounding"'),
+        line_of('class = "quick"', '"grounding"'),
+        "class: grounding is known to be quick",
+    ),
+    "key unknown": (
+        changed("count = 4", "number = 4"),
+        line_of("count = 4"),
+        "unknown 'number'; expected name, count, status",
+    ),
     "class of a monkey": (changed("count = 4", 'class = "quick"\ncount = 4'), line_of("count = 4"), "unknown 'class'"),
-    "entry missing": (changed('[[zombies]]\nname = "eater"\ncount = 4\nstatus = "house"\n', ""), None, "zombies: no entry for eater"),
-    "deck missing": (TEXT.replace("[[zombies]]", "[[undead]]"), line_of("[[zombies]]"), "unknown 'undead'; expected settings"),
+    "entry missing": (
+        changed('[[zombies]]\nname = "eater"\ncount = 4\nstatus = "house"\n', ""),
+        None,
+        "zombies: no entry for eater",
+    ),
+    "deck missing": (
+        TEXT.replace("[[zombies]]", "[[undead]]"),
+        line_of("[[zombies]]"),
+        "unknown 'undead'; expected settings",
+    ),
     "no settings": (changed("[settings]", "[setting]"), line_of("[settings]"), "unknown 'setting'; expected settings"),
-    "setting unknown": (changed("windows =", "doors ="), line_of('windows = "all"'), "unknown 'doors'; expected zombies"),
-    "setting missing": (changed('windows = "all"', ""), line_of("[settings]"), "windows: expected one of all, able, not None"),
-    "setting wrong": (changed('windows = "all"', 'windows = "some"'), line_of('windows = "all"'), "windows: expected one of all, able, not 'some'"),
-    "flag wrong": (changed("zombies = false", 'zombies = "no"'), line_of("zombies = false"), "zombies: expected one of false, true, not 'no'"),
-    "limit wrong": (changed("arrival-limit = 500", "arrival-limit = 0"), line_of("arrival-limit = 500"), "arrival-limit: expected a whole number from 1 to 10000, not 0"),
-}  # fmt: skip
+    "setting unknown": (
+        changed("windows =", "doors ="),
+        line_of('windows = "all"'),
+        "unknown 'doors'; expected zombies",
+    ),
+    "setting missing": (
+        changed('windows = "all"', ""),
+        line_of("[settings]"),
+        "windows: expected one of all, able, not None",
+    ),
+    "setting wrong": (
+        changed('windows = "all"', 'windows = "some"'),
+        line_of('windows = "all"'),
+        "windows: expected one of all, able, not 'some'",
+    ),
+    "flag wrong": (
+        changed("zombies = false", 'zombies = "no"'),
+        line_of("zombies = false"),
+        "zombies: expected one of false, true, not 'no'",
+    ),
+    "limit wrong": (
+        changed("arrival-limit = 500", "arrival-limit = 0"),
+        line_of("arrival-limit = 500"),
+        "arrival-limit: expected a whole number from 1 to 10000, not 0",
+    ),
+}
 
 
 @pytest.mark.parametrize("case", BAD)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.components import read_components
 from vervet.games.cheeky_monkeys.game import CheekyMonkeys
 
@@ -230,7 +231,7 @@ def test_an_exchange_that_is_quick_in_the_box_can_break_up_a_shock() -> None:
     parts = TEXT.split('name = "tactical-exchange"')
     quick = parts[0] + 'name = "tactical-exchange"' + parts[1].replace('class = "cheeky"', 'class = "quick"', 1)
     game = CheekyMonkeys(read_components(quick))
-    position = {
+    position: dict[str, Json] = {
         "players": 3,
         "rows": [["headscratcher1"], ["juggler1"], []],
         "hands": [{"tactical-exchange": 1}, {}, {}],

@@ -36,3 +36,8 @@ def test_the_recorded_games_cover_all_numbers_of_players_and_kinds_of_action() -
     assert {option["players"] for option in options if isinstance(option, dict)} == {2, 3, 4, 5, 6}
     lines = [str(line) for log in logs for line in log["actions"]]  # type: ignore[union-attr]
     assert {line.split()[1] for line in lines} == set(CHEEKY.grammar.by_name)
+
+
+def test_the_recorded_games_end_in_every_way() -> None:
+    reasons = {outcome["reason"] for log in map(load, PATHS) if isinstance(outcome := log["outcome"], dict)}
+    assert reasons == {"survivor", "last-living", "legendary"}

@@ -1,4 +1,4 @@
-"""Every setup keeps the laws of the test kit; a thousand whole games of each are for `python -m …cheeky_monkeys.laws`."""
+"""Every setup keeps the laws of the test kit; a thousand whole games of each: `python -m …cheeky_monkeys.laws`."""
 
 import pytest
 

@@ -10,7 +10,7 @@ from vervet.core.rng import Random
 
 from .scene import CHEEKY, Scene, begin, on, settings, undead
 
-SHOCK = [{"what": "shock", "seat": 0, "monkey": "sniper1"}]
+SHOCK: list[Json] = [{"what": "shock", "seat": 0, "monkey": "sniper1"}]
 
 
 def test_a_position_may_be_short() -> None:
@@ -27,7 +27,9 @@ def test_cards_mentioned_nowhere_lie_at_the_bottom_in_the_order_of_their_numbers
     assert decks["zombies"] == []
 
 
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 5, "zombies": True}, {"players": 3, "windows": "able"}])
+@pytest.mark.parametrize(
+    "options", [{"players": 2}, {"players": 5, "zombies": True}, {"players": 3, "windows": "able"}]
+)
 def test_every_position_of_a_game_is_loaded_as_it_was(options: dict[str, object]) -> None:
     state = begin(3, **options).state
     rng = Random(3)
@@ -87,7 +89,7 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     "all have answered": ({"phase": "planned", "answers": [10, 10]}, "expected somebody who has not answered"),
     "packets without a destroyer": ({"packets": [{}, {"no-way": 1}]}, "packets: expected none"),
     "known cards that are not there": (
-        {"given": [{"by": 0, "to": 1, "cards": {"no-way": 1}}]},
+        {"given": {"0 1": {"no-way": 1}}},
         "seat 0 knows of cards that seat 1 has not got",
     ),
     "over without a reason": ({"phase": "over", "winner": 0}, "reason: a game that is over has one"),

@@ -117,6 +117,18 @@ def keep_hints(world: Table, knower: i64, known: vec[i64]) -> None:
         passes += 1
 
 
+def full_kinds(world: Table, seat: i64, hand: i64) -> i64:
+    """The kinds of which a hand may hold no more."""
+    kinds: i64 = 0
+    at: i64 = 0
+    while at < len(world.hints):
+        hint = world.hints[at]
+        if hint & 7 == seat and counted(hand, kinds_of(hint)) >= most_of(hint):
+            kinds |= kinds_of(hint)
+        at += 1
+    return kinds
+
+
 def swap(world: Table, seat: i64, kinds: i64, known: i64, away: bool) -> bool:
     """Exchange a card of these kinds in a hand for another of the deck (away), or the other way round."""
     hand = world.hand(seat)
@@ -124,10 +136,11 @@ def swap(world: Table, seat: i64, kinds: i64, known: i64, away: bool) -> bool:
     while kind < ACTION_KINDS:
         inside = kinds >> kind & 1 != 0
         if inside == away and count_of(hand, kind) > count_of(known, kind):
+            full = full_kinds(world, seat, hand - one(kind))
             at = world.sizes[ACTION_DECK] - 1
             while at >= 0:
                 other = world.cards[ACTION_DECK * PILE_ROOM + at]
-                if (kinds >> other & 1 != 0) != away:
+                if (kinds >> other & 1 != 0) != away and full >> other & 1 == 0:
                     world.cards[ACTION_DECK * PILE_ROOM + at] = kind
                     world.stock[seat * ROW + HELD] = hand - one(kind) + one(other)
                     return True

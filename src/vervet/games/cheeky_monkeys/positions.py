@@ -6,6 +6,7 @@ are mentioned nowhere lie at the bottom of their decks, in the order of their nu
 """
 
 from collections.abc import Mapping
+from itertools import product
 
 from librt.vecs import append
 
@@ -95,6 +96,7 @@ NAMES = (
     "reason",
 )
 MOST = 1_000_000_000
+KEYS = {2: "0 1", 3: "0 1 2"}
 MOST_ACTION = (1 << 62) - 1
 
 
@@ -110,8 +112,8 @@ def position_json(table: Table) -> Json:
         "grounded": names_in(table, table.grounded, 0),
         "spent": [row_names(table, seat, SPENT) for seat in seats],
         "hands": [hand_json(table.hand(seat)) for seat in seats],
-        "given": given_json(table),
-        "concluded": concluded_json(table),
+        "given": memory_json(table, False),
+        "concluded": memory_json(table, True),
         "hints": [hint_document(int(hint)) for hint in table.hints],
         "decks": {name: list(reversed(pile_names(table, deck))) for deck, name in enumerate(DECKS)},
         "known": {name: int(table.sizes[KNOWN + deck]) for deck, name in enumerate(DECKS)},
@@ -145,27 +147,18 @@ def pile_names(table: Table, pile: int) -> list[Json]:
     return [names[card] for card in pile_cards(table, pile)]
 
 
-def given_json(table: Table) -> list[Json]:
-    """What is left of the cards that one seat gave to another face down."""
-    found: list[Json] = []
-    for giver in range(table.seats):
-        for holder in range(table.seats):
-            cards = hand_json(table.memory[given_at(table, giver, holder)])
-            if cards:
-                found.append({"by": giver, "to": holder, "cards": cards})
+def memory_json(table: Table, concluded: bool) -> dict[str, Json]:
+    """What was given, by `giver holder`; or what was concluded, by `knower through holder`."""
+    found: dict[str, Json] = {}
+    for seats in product(range(table.seats), repeat=3 if concluded else 2):
+        cards = hand_json(table.memory[memory_at(table, seats)])
+        if cards:
+            found[" ".join(map(str, seats))] = cards
     return found
 
 
-def concluded_json(table: Table) -> list[Json]:
-    """What a seat knows to have gone through somebody's hands to another."""
-    found: list[Json] = []
-    for knower in range(table.seats):
-        for through in range(table.seats):
-            for holder in range(table.seats):
-                cards = hand_json(table.memory[concluded_at(table, knower, through, holder)])
-                if cards:
-                    found.append({"seat": knower, "by": through, "to": holder, "cards": cards})
-    return found
+def memory_at(table: Table, seats: tuple[int, ...]) -> int:
+    return int(concluded_at(table, *seats) if len(seats) == 3 else given_at(table, *seats))
 
 
 def hint_document(hint: int) -> Json:
@@ -252,24 +245,16 @@ def read_lasting(table: Table, effects: Json) -> None:
 
 def read_memory(table: Table, document: Mapping[str, Json]) -> None:
     """What was given, and what was concluded from it; nobody knows of more than there is."""
-    most = int(table.seats) - 1
-    for name, keys in (("given", ("by", "to", "cards")), ("concluded", ("seat", "by", "to", "cards"))):
-        items = document.get(name, [])
-        if not isinstance(items, list):
-            raise PositionError(f"{name}: expected a list, not {items!r}")
-        for value in items:
-            item = mapping(value, name)
-            refuse_unknown(item, keys, name)
-            by, to = read_number(item, "by", -1, 0, most), read_number(item, "to", -1, 0, most)
-            seat = read_number(item, "seat", -1, 0, most) if name == "concluded" else by
-            if by == to or seat == to or (name == "concluded" and seat == by):
-                raise PositionError(f"{name}: expected different seats, not {value!r}")
-            at = given_at(table, by, to) if name == "given" else concluded_at(table, seat, by, to)
-            table.memory[at] = read_hand(item.get("cards"), name)
+    for name, length in (("given", 2), ("concluded", 3)):
+        for key, cards in mapping(document.get(name, {}), name).items():
+            seats = tuple(int(word) for word in key.split() if word.isdecimal() and len(word) == 1)
+            if len(seats) != length or len(set(seats)) != length or max(seats) >= table.seats:
+                raise PositionError(f"{name}: expected {length} different seats such as {KEYS[length]!r}, not {key!r}")
+            table.memory[memory_at(table, seats)] = read_hand(cards, name)
             table.remembered = True
             for kind in range(ACTION_KINDS):
-                if count_of(known(table, seat, to), kind) > count_of(table.hand(to), kind):
-                    raise PositionError(f"{name}: seat {seat} knows of cards that seat {to} has not got")
+                if count_of(known(table, seats[0], seats[-1]), kind) > count_of(table.hand(seats[-1]), kind):
+                    raise PositionError(f"{name}: seat {seats[0]} knows of cards that seat {seats[-1]} has not got")
 
 
 def read_hints(table: Table, items: Json) -> None:

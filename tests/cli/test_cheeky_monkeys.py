@@ -248,3 +248,19 @@ def test_the_next_card_to_hand_out_may_be_left_out() -> None:
     assert complete("hand 2", view(document), 0) == "hand no-way 2"
     half: list[Json] = [{}, {"no-way": 1}, {}]
     assert complete("hand 2", view({**document, "packets": half}), 0) == "hand great-escape 2"
+
+
+def test_a_legendary_part_is_found_before_others_and_in_the_discards() -> None:
+    snatcher: dict[str, Json] = {"what": "snatcher", "seat": 0, "monkey": "snatcher1", "stage": "at-work"}
+    document = position(
+        settings={"zombies": True},
+        living=[1, 2],
+        zombies=[0],
+        rows=[["snatcher1", "tail1"], ["headscratcher1", "head2"], []],
+        piles={"zombies": ["legs3"]},
+        queue=[snatcher],
+        phase="got",
+    )
+    assert complete("snatch head", view(document), 0) == "snatch head2"
+    assert complete("snatch l", view(document), 0) == "snatch legs3"
+    assert complete("snatch", view(position()), 0) == "snatch", "no zombies, no parts"

@@ -86,8 +86,7 @@ def options(view: CheekyView, seat: int, place: str) -> list[str]:
     if place == "rest":
         return view["queue"][0]["rest"] if view["queue"] else []
     if place == "parts":
-        lying = [name for player in others for name in row(player["monkeys"])]
-        return [name for name in lying + view["decks"]["zombies"]["pile"] if name.startswith(PARTS)]
+        return parts(view, [player["monkeys"] for player in others])
     if place == "held":
         return list(view["hand"])
     if place == "next":
@@ -95,6 +94,13 @@ def options(view: CheekyView, seat: int, place: str) -> list[str]:
     if place == "players":
         return [str(player["seat"]) for player in players if player["status"] != "out"]
     return [str(player["seat"]) for player in others if place == "others" or not player["closed"]]
+
+
+def parts(view: CheekyView, rows: list[list[MonkeyView]]) -> list[str]:
+    """The Legendary parts that lie in these rows or in the zombie discards."""
+    pile = view["decks"]["zombies"]["pile"] if "zombies" in view["decks"] else []
+    names = [name for monkeys in rows for name in row(monkeys)] + pile
+    return [name for name in names if name.rstrip("0123456789") in PARTS]
 
 
 def next_card(view: CheekyView) -> list[str]:

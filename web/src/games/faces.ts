@@ -35,6 +35,8 @@ export interface Face {
   emblem: () => Promise<{ default: Component }>;
   /** Events that divide the log into parts; `turn` where nothing is said. */
   dividers?: readonly string[];
+  /** Actions that the log leaves out where nothing came of them. */
+  unsaid?: readonly string[];
   /** Pictures of the options for the lobby. */
   picture: () => Promise<{ default: Component<PictureProps> }>;
   /** For a word of a subset: the name of its picture, and the text that explains it. */
@@ -66,6 +68,7 @@ const FACES: Record<string, Face> = {
     prefix: 'cheeky',
     help: 'web-cheeky-help',
     keys: CHEEKY_KEYS,
+    unsaid: ['pass'],
     emblem: () => import('./cheeky-monkeys/Emblem.svelte'),
     picture: () => import('./cheeky-monkeys/OptionPicture.svelte'),
     table: () => import('./cheeky-monkeys/Table.svelte'),

@@ -53,6 +53,14 @@ web-cheeky-card =
 
 # What I am asked
 
+web-cheeky-answers =
+    { $count ->
+        [0] You have no answer to this.
+       *[other] You could answer with { $cards }.
+    }
+web-cheeky-order = If several answer, the first plays:
+web-cheeky-order-about = Everybody is asked at once and answers in secret.
+web-cheeky-wins = has won
 web-cheeky-next-step = { $entry }. Next: { $step }.
 web-cheeky-end =
     { $fuses ->

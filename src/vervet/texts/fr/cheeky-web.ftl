@@ -53,6 +53,14 @@ web-cheeky-card =
 
 # Ce qu'on me demande
 
+web-cheeky-answers =
+    { $count ->
+        [0] Vous n'avez pas de réponse à cela.
+       *[other] Vous pourriez répondre avec { $cards }.
+    }
+web-cheeky-order = Si plusieurs répondent, le premier joue :
+web-cheeky-order-about = Tout le monde est interrogé en même temps et répond en secret.
+web-cheeky-wins = a gagné
 web-cheeky-next-step = { $entry }. Ensuite : { $step }.
 web-cheeky-end =
     { $fuses ->

@@ -30,7 +30,7 @@ from vervet.games.cheeky_monkeys.cards import (
     deck_of,
 )
 from vervet.games.cheeky_monkeys.memory import known
-from vervet.games.cheeky_monkeys.table import Table
+from vervet.games.cheeky_monkeys.table import TRAINING, Table
 
 # A viewer that sees all hands, for a world that has been dealt.
 ALL_KNOWING: Final = -1
@@ -74,8 +74,10 @@ def survives(table: Table, viewer: i64, seat: i64, shocks: i64) -> float:
 
 
 def fixes_fuses(table: Table, viewer: i64, seat: i64) -> float:
-    """The chance to have something against burning fuses."""
+    """The chance to have something against burning fuses; when Training is over only a quick card helps."""
     chance = either(holds(table, viewer, seat, SOGGY), holds(table, viewer, seat, ESCAPE))
+    if seat == table.active and table.phase >= TRAINING:
+        return chance
     chance = either(chance, 0.9 * holds(table, viewer, seat, DELIVERY))
     return either(chance, 0.7 * holds(table, viewer, seat, EXCHANGE))
 
@@ -91,7 +93,9 @@ def outlook(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64) ->
         jugglers = monkeys & masks[JUGGLER] | zombies & masks[UNDEAD_JUGGLER]
         if pyromaniacs != 0 and jugglers != 0:
             if seat != table.active or table.soggy >> seat & 1 == 0:
-                hope: float = 0.1 if seat == table.active else 0.35
+                hope: float = 0.35
+                if seat == table.active:
+                    hope = 0.02 if table.phase >= TRAINING else 0.15
                 weight *= either(hope, fixes_fuses(table, viewer, seat))
         elif pyromaniacs | jugglers != 0:
             weight *= 0.94

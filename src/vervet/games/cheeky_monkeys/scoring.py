@@ -59,6 +59,7 @@ from vervet.games.cheeky_monkeys.table import (
     PLANNED,
     PLANNING,
     SECOND,
+    SHOCK,
     STEP,
     TRAINER,
     TURN,
@@ -215,9 +216,11 @@ def endangered(table: Table) -> i64:
 
 
 def worth_grounding(table: Table, seat: i64, card: i64) -> float:
-    """Only for oneself, and if possible only where it is enough."""
+    """Only for oneself, one card after the other, and if possible only where it is enough."""
     if not table.has_card(seat, card):
         return -KILL
+    if table.top(WHAT) != SHOCK:
+        return -PRICE
     index = impending_shock(table)
     needed = bit_count(at_risk(table, index))
     if count_of(table.hand(seat), GROUNDING) >= needed:
@@ -229,6 +232,8 @@ def worth_escaping(table: Table, seat: i64, card: i64) -> float:
     """Out of a shock, out of burning fuses at the last moment, else if the outlook gets much better."""
     monkeys, zombies = without(table, seat, 0, card), without(table, seat, 1, card)
     if endangered(table) == seat:
+        if table.top(WHAT) != SHOCK:
+            return -PRICE
         index = impending_shock(table)
         risk = at_risk(table, index)
         only_sniper = table.of_kind(seat, SNIPER) == bit_of(card) and deck_of(card) == 0
@@ -238,7 +243,7 @@ def worth_escaping(table: Table, seat: i64, card: i64) -> float:
     worth = change_of_own(table, seat, outlook(table, seat, seat, monkeys, zombies))
     if fuses_lit(table, seat) and table.active == seat and table.soggy >> seat & 1 == 0:
         ended = pair_ends(table, monkeys, zombies)
-        if table.phase == ENDING and ended:
+        if table.phase == ENDING and ended and table.depth == 0:
             return 0.9 * LIFE
         return -PRICE
     return worth - 2.0 * PRICE if table.waits == TURN else -PRICE

@@ -109,6 +109,7 @@ def test_a_low_drawing_names_the_cards_in_one_line_and_has_no_legend() -> None:
     lines = drawn(position(), low=True)
     assert "Your hand: No Way and Great Escape" in lines
     assert not any("⏚" in line for line in lines)
+    assert "Monkey deck 55 · Action deck 56" in lines
 
 
 def test_an_empty_hand_is_said() -> None:
@@ -144,11 +145,18 @@ def test_the_queue_is_a_pile_with_what_happens_next_on_top() -> None:
     assert lines[at + 3] == "     Still to come: a monkey for Cleo, a monkey for Ada"
 
 
+def test_equal_steps_are_counted_and_the_next_card_to_hand_out_is_named() -> None:
+    destroyer: dict[str, Json] = {"what": "destroyer", "seat": 0, "monkey": "destroyer1", "stage": "at-work"}
+    document = position(rows=[["sniper1", "juggler2", "destroyer1"], [], []], queue=[destroyer], phase="got")
+    assert "     Still to come: all action cards are handed out, a monkey is given away ×2" in drawn(document)
+    assert FRONT.prompt(cast(Json, view(document)), Texts("en"), 0).endswith("Next: No Way. Type “hand SEAT”.")
+
+
 def test_an_effect_in_the_queue_has_not_had_its_effect_yet() -> None:
     entry: dict[str, Json] = {"what": "shaman", "seat": 0, "monkey": "shaman2"}
     lines = drawn(position(queue=[entry], spent=[["shaman2"], [], []], phase="got"))
     assert "shaman2°" not in "".join(lines)
-    assert "     Still to come: a monkey, a monkey, an action card, an action card" in lines
+    assert "     Still to come: a monkey ×2, an action card ×2" in lines
 
 
 @pytest.mark.parametrize("language", languages())

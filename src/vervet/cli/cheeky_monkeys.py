@@ -9,7 +9,7 @@ from rich.text import Text
 from vervet.cli.cheeky_answers import answers
 from vervet.cli.cheeky_queue import queue
 from vervet.cli.cheeky_trainers import decks, hand, legend, trainers
-from vervet.cli.cheeky_words import complete
+from vervet.cli.cheeky_words import complete, next_card
 from vervet.cli.front import COLOURS, MARKS, Front, Line
 from vervet.core.event import Event
 from vervet.core.json import Json
@@ -37,16 +37,16 @@ class CheekyFront(Front):
     ) -> RenderableType:
         table = cast(CheekyView, view)
         parts: list[RenderableType] = [headline(table, names, texts), trainers(table, names, texts)]
-        parts += decks(table, texts)
+        parts += decks(table, texts, low)
         if seat is not None:
             parts.append(hand(table, seat, texts, low))
-        parts += [queue(table, names, texts)] if table["queue"] else []
+        parts += [queue(table, names, texts, low)] if table["queue"] else []
         return Group(*parts, *([] if low else [legend(texts)]))
 
     def prompt(self, view: Json, texts: Texts, seat: int | None = None) -> str:
         table = cast(CheekyView, view)
         if table["choice"] is not None:
-            return texts.say(f"cheeky-choice-{table['choice']['choice']}.prompt")
+            return choice_prompt(table, texts)
         if table["window"] is None:
             return texts.say(f"cheeky-phase-{table['phase']}.prompt")
         name = f"cheeky-window-{table['window']['window']}"
@@ -73,6 +73,16 @@ class CheekyFront(Front):
         if action < 0 or seat not in state.asked_seats():
             return None
         return action if heedless or not able or "mine" not in state.occasion(seat) else None
+
+
+def choice_prompt(view: CheekyView, texts: Texts) -> str:
+    """What one must choose; of a hand that is handed out, the card that is next."""
+    assert view["choice"] is not None
+    prompt = texts.say(f"cheeky-choice-{view['choice']['choice']}.prompt")
+    cards = next_card(view) if view["choice"]["choice"] == "hand" else []
+    return prompt + "".join(
+        f" {texts.say('terminal-cheeky-next', card=texts.say(f'cheeky-card-{card}'))}" for card in cards
+    )
 
 
 def is_news(event: Event) -> bool:

@@ -1,6 +1,9 @@
 """The queue of Cheeky Monkeys as a pile: what happens next lies on top."""
 
+from itertools import groupby
+
 from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 
 from vervet.cli.front import COLOURS, MARKS
@@ -11,25 +14,27 @@ from vervet.texts import Texts
 NOTHING = "none"
 
 
-def queue(view: CheekyView, names: list[str], texts: Texts) -> Group:
-    head = f"{texts.say('cheeky-queue')}: {texts.say('cheeky-queue.about')}"
-    lines = [Text(head, style="bold")]
+def queue(view: CheekyView, names: list[str], texts: Texts, low: bool) -> Group:
+    """The newest first, with an arrow."""
+    head = texts.say("cheeky-queue") if low else texts.say("terminal-cheeky-queue")
+    table = Table.grid(padding=(0, 1, 0, 0))
     for at, entry in enumerate(view["queue"]):
-        lines += entry_lines(entry, at, names, texts)
-    return Group(*lines)
+        mark = Text(MARKS[entry["seat"]], style=COLOURS[entry["seat"]])
+        table.add_row(" ▶" if at == 0 else "  ", mark, entry_text(entry, names, texts))
+    return Group(Text(head, style="bold"), table)
 
 
-def entry_lines(entry: EntryView, at: int, names: list[str], texts: Texts) -> list[Text]:
-    """What it is with its stage, and below it the steps to come; the newest with an arrow."""
+def entry_text(entry: EntryView, names: list[str], texts: Texts) -> Text:
+    """What it is with its stage, and below it the steps to come, equal ones together."""
     style = COLOURS[entry["seat"]]
-    arrow = "▶" if at == 0 else " "
+    words = Text(entry_words(entry, names, texts), style=f"bold {style}")
     stage = texts.say(f"cheeky-stage-{entry['stage']}")
-    first = Text(f" {arrow} {MARKS[entry['seat']]} {entry_words(entry, names, texts)}", style=f"bold {style}")
-    first.append(f" · {stage}", style=style)
-    steps = [step_words(step, names, texts) for step in entry["left"] if step != "effect"]
-    if not steps:
-        return [first]
-    return [first, Text(f"     {texts.say('cheeky-left', steps=', '.join(steps))}", style=style)]
+    words.append(f" · {stage}", style=f"not bold {style}")
+    runs = [(step, len(list(run))) for step, run in groupby(step for step in entry["left"] if step != "effect")]
+    steps = [step_words(step, names, texts) + (f" ×{count}" if count > 1 else "") for step, count in runs]
+    if steps:
+        words.append(f"\n{texts.say('cheeky-left', steps=', '.join(steps))}", style=f"not bold {style}")
+    return words
 
 
 def entry_words(entry: EntryView, names: list[str], texts: Texts) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 from vervet.cli.cheeky_words import pattern
 from vervet.cli.front import COLOURS, MARKS
 from vervet.cli.telling import amount_words, listed
-from vervet.games.cheeky_monkeys.view import CheekyView, MonkeyView, PlayerView
+from vervet.games.cheeky_monkeys.view import CheekyView, MonkeyView, PileView, PlayerView
 from vervet.texts import Texts
 
 GROUNDED = "⏚"
@@ -88,19 +88,27 @@ def monkey_word(monkey: MonkeyView, spent: bool) -> Text:
     return Text(monkey["monkey"] + signs, style=KIND_STYLES.get(monkey["kind"], style))
 
 
-def decks(view: CheekyView, texts: Texts) -> list[RenderableType]:
-    """How many cards, what everybody knows to lie on top, and the newest discards."""
-    lines: list[RenderableType] = []
-    for name, deck in view["decks"].items():
-        newest = list(reversed(deck["pile"]))[:NEWEST]
-        said = [texts.say(f"cheeky-card-{card}.short") for card in newest] if name == "actions" else newest
-        shown = ", ".join(said) + (" …" if len(deck["pile"]) > NEWEST else "")
-        words = texts.say("terminal-cheeky-deck", deck=texts.say(f"cheeky-deck-{name}"), count=deck["size"])
-        if deck["top"]:
-            words += texts.say("terminal-cheeky-top", cards=", ".join(deck["top"]))
-        words += texts.say("terminal-cheeky-discards", count=len(deck["pile"]), cards=shown or "none")
-        lines.append(Text(words, style=DIM))
-    return lines
+def decks(view: CheekyView, texts: Texts, low: bool) -> list[RenderableType]:
+    """A line for each deck; where there is little room, one for all without the discards."""
+    tops = [deck_words(name, deck, texts) for name, deck in view["decks"].items()]
+    if low:
+        return [Text(" · ".join(tops), style=DIM)]
+    discards = [discard_words(name, deck, texts) for name, deck in view["decks"].items()]
+    return [Text(f"{top} · {pile}", style=DIM) for top, pile in zip(tops, discards, strict=True)]
+
+
+def deck_words(name: str, deck: PileView, texts: Texts) -> str:
+    """How many cards, and what everybody knows to lie on top."""
+    words = texts.say("terminal-cheeky-deck", deck=texts.say(f"cheeky-deck-{name}"), count=deck["size"])
+    return words + (texts.say("terminal-cheeky-top", cards=", ".join(deck["top"])) if deck["top"] else "")
+
+
+def discard_words(name: str, deck: PileView, texts: Texts) -> str:
+    """How many, and the newest."""
+    newest = list(reversed(deck["pile"]))[:NEWEST]
+    said = [texts.say(f"cheeky-card-{card}.short") for card in newest] if name == "actions" else newest
+    shown = ", ".join(said) + (" …" if len(deck["pile"]) > NEWEST else "")
+    return texts.say("terminal-cheeky-discards", count=len(deck["pile"]), cards=shown)
 
 
 def hand(view: CheekyView, seat: int, texts: Texts, low: bool) -> RenderableType:

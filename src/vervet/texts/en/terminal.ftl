@@ -293,12 +293,14 @@ terminal-after-way-of =
 
 # Drawing Cheeky Monkeys
 
+terminal-cheeky-queue = { cheeky-queue }: { cheeky-queue.about }
+terminal-cheeky-next = Next: { $card }. Type “hand SEAT”.
 terminal-cheeky-deck = { $deck } { $count }
 terminal-cheeky-top = { ", " }on top { $cards }
 terminal-cheeky-discards =
     { $count ->
-        [0] { " " }· no discards
-       *[other] { " " }· discards { $count }: { $cards }
+        [0] no discards
+       *[other] discards { $count }: { $cards }
     }
 terminal-cheeky-your-hand = Your hand
 terminal-cheeky-hand = Your hand: { $cards }

@@ -293,12 +293,14 @@ terminal-after-way-of =
 
 # Dessiner Cheeky Monkeys
 
+terminal-cheeky-queue = { cheeky-queue } : { cheeky-queue.about }
+terminal-cheeky-next = Ensuite : { $card }. Tapez « hand PLACE ».
 terminal-cheeky-deck = { $deck } { $count }
 terminal-cheeky-top = { ", " }dessus { $cards }
 terminal-cheeky-discards =
     { $count ->
-        [0] { " " }· défausse vide
-       *[other] { " " }· défausse { $count } : { $cards }
+        [0] défausse vide
+       *[other] défausse { $count } : { $cards }
     }
 terminal-cheeky-your-hand = Votre main
 terminal-cheeky-hand = Votre main : { $cards }

@@ -3,6 +3,7 @@
 tutorial-cheeky-monkeys-round = A round
     .done = That was a round: Planning, a monkey, a card, Training. Monkeys stay before you. Let us see what they can do to you.
 tutorial-cheeky-monkeys-round-1 = You train monkeys, and whoever blows up is out. Your round begins with Planning: play as many action cards as you like. Banana Break draws two cards. Play it.
+    .browser = Touch the lit card of your hand, then the large button.
     .other = There is time to finish. Play Banana Break first: two cards for one.
 tutorial-cheeky-monkeys-round-2 = Two Groundings; you will need them. Nothing else can be played now. Say that you are done: then a monkey comes before you, and you draw a card.
 tutorial-cheeky-monkeys-round-3 = A Pyromaniac has come, and you have drawn a card. Now is Training: you may play cards again. You have none for this moment, so say done. That ends your round.
@@ -10,11 +11,13 @@ tutorial-cheeky-monkeys-round-3 = A Pyromaniac has come, and you have drawn a ca
 tutorial-cheeky-monkeys-fuses = Burning fuses
     .done = One of the two is gone, and the bombs are silent. Only the end of your own round counts: fuses that others light leave you one round to act.
 tutorial-cheeky-monkeys-fuses-1 = A Pyromaniac and a Juggler before you: the fuses burn, and you blow up at the end of your own round. That is now. With Great Escape you discard one of your monkeys. Get rid of either of the two.
+    .browser = Touch Great Escape in your hand, then one of your monkeys, then the large button.
     .other = Then your round ends, the fuses have burnt down, and you are out. Play Great Escape on the Juggler or the Pyromaniac.
 
 tutorial-cheeky-monkeys-sniper = Water helps
     .done = The Sniper keeps all your fuses wet, as long as he lies there. And Pepper, who has lost him, has a Juggler now.
 tutorial-cheeky-monkeys-sniper-1 = The fuses burn again. A Watergun Sniper puts them out, and Pepper has one. With Tactical Exchange you take a monkey of another player and give one of yours. Name hers first: take her Sniper for a Juggler.
+    .browser = Touch Tactical Exchange, then Pepper's Sniper, then a Juggler of yours, then the large button.
     .shaman = The Shaman brings you more monkeys, but no water. Take the Sniper, sniper1.
     .other = Then your round ends and you blow up. Take Pepper's Sniper first: exchange sniper1 for one of yours.
 
@@ -22,6 +25,7 @@ tutorial-cheeky-monkeys-shock = Water and electricity
     .done = Grounded: this Headscratcher is safe beside your Sniper until it changes trainer or another Sniper comes. You may ground the monkeys of others too.
 tutorial-cheeky-monkeys-shock-1 = Snipers have a drawback. Together with a Headscratcher they give an electric shock, and you blow up at once, not at the end of the round. You have a Sniper. Finish Planning and see what comes.
 tutorial-cheeky-monkeys-shock-2 = A Headscratcher! Before the shock comes, a window opens in which quick cards can be played. Play Grounding on the Headscratcher.
+    .browser = The card that answers is lit.
     .other = If you pass, you blow up at once. Ground headscratcher1.
 
 tutorial-cheeky-monkeys-escape = Another way out
@@ -57,12 +61,14 @@ tutorial-cheeky-monkeys-queue-2 = A Juggler. Between two steps anybody may inter
 tutorial-cheeky-monkeys-check = Sanitary Check
     .done = Pepper's fuses burn without her Sniper, and you have turned him up yourself: yours are out. What lies on top of the deck is worth knowing.
 tutorial-cheeky-monkeys-check-1 = Your fuses burn; Pepper's are wet, thanks to her Sniper. Sanitary Check puts any monkey on top of the deck, and the card from there takes its place. And who turns up the next monkey? You. Check Pepper's Sniper.
+    .browser = Touch Sanitary Check, then Pepper's Sniper, then the large button.
     .mine = That would put out your fuses, but Pepper stays safe. Check her Sniper: then you turn him up yourself.
     .other = Better: check her Sniper, sniper1. She loses him, and you turn him up.
 
 tutorial-cheeky-monkeys-tempter = A generous gift
     .done = With her Juggler, your Pyromaniac lights her fuses: Pepper has until the end of this round. The Tempter was discarded.
 tutorial-cheeky-monkeys-tempter-1 = Pepper has got a Tempter: everybody else gives her a monkey, each of his own choice. Pepper has a Juggler. Give her what suits it.
+    .browser = Touch the monkey, then the large button.
     .other = A Sniper would protect her. Give her the Pyromaniac.
 
 tutorial-cheeky-monkeys-win = The last trainer

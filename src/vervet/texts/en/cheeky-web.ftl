@@ -125,12 +125,13 @@ web-cheeky-all-assigned = All cards have found somebody.
 
 web-cheeky-pass-unless = Pass by itself…
 web-cheeky-pass-on = on
-web-cheeky-pass-unconcerned = always, unless it concerns me
-web-cheeky-pass-kind = always: { $window }
-web-cheeky-pass-round = everything until this round ends
-web-cheeky-pass-about = It always takes the same short time, whatever you hold, so nobody can read anything from it. Touch a card, or “Wait”, and you are asked after all.
+web-cheeky-pass-off = ask me every time
+web-cheeky-pass-round = pass until this round ends
+web-cheeky-pass-match = pass until I say otherwise
+web-cheeky-pass-unconcerned = unless it concerns me
+web-cheeky-pass-only = Only at (none chosen: at all)
+web-cheeky-pass-about = It passes at a moment that is the same for everybody, whatever you hold, so nobody can read anything from it.
 web-cheeky-by-itself = by itself
-web-cheeky-keep = Wait
 web-cheeky-clock =
     { $seconds ->
         [one] One second is left.

@@ -18,7 +18,7 @@ web-cheeky-at-risk = menacé par le choc
 web-cheeky-no-monkeys = Aucun singe.
 web-cheeky-monkeys-of = Singes de { $player }
 web-cheeky-known = Vous lui connaissez { $cards }.
-web-cheeky-round-of = Tour { $round } : { $player }
+web-cheeky-round-of = Manche { $round } : { $player }
 web-cheeky-times = { $times } × { $words }
 web-cheeky-deck =
     { $deck } : { $size } cartes{ $top ->
@@ -64,12 +64,12 @@ web-cheeky-wins = a gagné
 web-cheeky-next-step = { $entry }. Ensuite : { $step }.
 web-cheeky-end =
     { $fuses ->
-        [lit] Le tour de { $player } se termine et les mèches brûlent : { $player } va exploser.
-        [soggy] Le tour de { $player } se termine. Les mèches sont trempées : rien n'explosera.
-        [defused] Le tour de { $player } se termine. Un Sniper garde les mèches mouillées.
-       *[none] Le tour de { $player } se termine. Aucune mèche n'y brûle.
+        [lit] La manche de { $player } se termine et les mèches brûlent : { $player } va exploser.
+        [soggy] La manche de { $player } se termine. Les mèches sont trempées : rien n'explosera.
+        [defused] La manche de { $player } se termine. Un Sniper garde les mèches mouillées.
+       *[none] La manche de { $player } se termine. Aucune mèche n'y brûle.
     }
-web-cheeky-phase = Tour de { $player } : { $phase }.
+web-cheeky-phase = Manche de { $player } : { $phase }.
 web-cheeky-waits = { $player } { $what }.
 web-cheeky-choose-monkey =
     { $action ->
@@ -102,7 +102,7 @@ web-cheeky-do-play = Jouer { $card }
 web-cheeky-do-done =
     { $phase ->
         [planning] Fini de préparer
-       *[training] Finir mon tour
+       *[training] Finir ma manche
     }
 web-cheeky-do-give = Donner { $monkey }
 web-cheeky-do-snatch = Prendre { $monkey }
@@ -125,12 +125,13 @@ web-cheeky-all-assigned = Chaque carte a trouvé preneur.
 
 web-cheeky-pass-unless = Passer tout seul…
 web-cheeky-pass-on = actif
-web-cheeky-pass-unconcerned = toujours, sauf si cela me concerne
-web-cheeky-pass-kind = toujours : { $window }
-web-cheeky-pass-round = tout, jusqu'à la fin de ce tour
-web-cheeky-pass-about = Cela prend toujours le même court instant, quoi que vous ayez en main : personne ne peut rien en déduire. Touchez une carte, ou « Attendre », et l'on vous demande quand même.
+web-cheeky-pass-off = me demander chaque fois
+web-cheeky-pass-round = passer jusqu'à la fin de la manche
+web-cheeky-pass-match = passer jusqu'à nouvel ordre
+web-cheeky-pass-unconcerned = sauf si cela me concerne
+web-cheeky-pass-only = Seulement (rien de coché : partout)
+web-cheeky-pass-about = On passe à un instant qui est le même pour tous, quoi que vous ayez en main : personne ne peut rien en déduire.
 web-cheeky-by-itself = tout seul
-web-cheeky-keep = Attendre
 web-cheeky-clock =
     { $seconds ->
         [one] Il reste { $seconds } seconde.

@@ -1,4 +1,4 @@
-/** A hand at the table: what it wishes, how it hands out its cards, what it passes by itself, and what was refused. */
+/** A hand at the table: what it wishes, how it hands out its cards, what it has said in advance, and what was refused. */
 import { untrack } from 'svelte';
 import type { Session } from '../../match/session.svelte';
 import type { CheekyAction, CheekyEvent, CheekyPlayerView, CheekyView, RefusalInfo } from '../../wire';
@@ -7,8 +7,7 @@ import * as giving from './handout';
 import type { Shares } from './handout';
 import { meantBy } from './intent';
 import { optionsFor, type Option } from './options';
-import { DELAY, passes } from './pass';
-import { passing } from './passing.svelte';
+import { covers, orderOf } from './standing';
 import * as wishing from './wish';
 import type { Field, Value, Wish } from './wish';
 
@@ -23,8 +22,6 @@ export class Play {
   picked = $state<string | null>(null);
   /** Whether the shares are being sent, card by card. */
   sending = $state(false);
-  /** The window that somebody wants to look at himself, although it would pass by itself. */
-  kept = $state<string | null>(null);
   readonly view: CheekyView = $derived.by(() => this.session.table?.view as unknown as CheekyView);
   readonly seat: number = $derived.by(() => this.session.seat ?? 0);
   /** Whether somebody plays at this screen. */
@@ -47,12 +44,9 @@ export class Play {
   readonly shared: boolean = $derived(this.handing && giving.isWhole(this.view.hand, this.shares));
   /** What the large button does. */
   readonly primary: CheekyAction | null = $derived(this.wish ? this.ready : (this.pass ?? this.done));
-  /** Which window is open for me, by a name that changes with every one. */
-  readonly window: string | null = $derived.by(() => (this.pass && this.view.window ? `${this.seat} ${this.session.table?.version}` : null));
-  /** Whether that window will be passed by itself. */
-  readonly passesItself: boolean = $derived.by(() =>
-    this.window !== null && this.window !== this.kept && passes(passing.now, this.session.match, this.view, this.seat),
-  );
+  /** What I have said in advance, and whether the open window will be passed by that. */
+  readonly order = $derived.by(() => orderOf(this.session.table?.standing ?? [], this.seat));
+  readonly passesItself: boolean = $derived.by(() => this.pass !== null && covers(this.order, this.session.table?.occasion ?? []));
 
   constructor(session: Session) {
     this.session = session;
@@ -80,12 +74,6 @@ export class Play {
       const action = giving.nextSent(legal, shares, packets);
       if (action) untrack(() => session.act(action));
     });
-    const due = $derived(this.passesItself ? this.window : null);
-    $effect(() => {
-      if (due === null) return;
-      const timer = setTimeout(() => this.#passBySelf(due), DELAY);
-      return () => clearTimeout(timer);
-    });
   }
 
   #beginHanding(handing: boolean): void {
@@ -94,23 +82,13 @@ export class Play {
     this.picked = handing ? this.#firstLeft() : null;
   }
 
-  #passBySelf(window: string): void {
-    if (this.window === window && this.passesItself && this.pass && !this.session.busy) this.do(this.pass);
-  }
-
   #firstLeft(): string | null {
     return Object.keys(giving.unassigned(this.view.hand, this.shares))[0] ?? null;
-  }
-
-  /** I want to see this window myself. */
-  keep(): void {
-    this.kept = this.window;
   }
 
   /** Begin to wish for something of a kind. */
   start(kind: Kind): void {
     this.notice = null;
-    this.keep();
     this.#wish(wishing.settled(this.legal, wishing.wishFor(kind)));
   }
 
@@ -122,7 +100,6 @@ export class Play {
       return;
     }
     const { kind, ...chosen } = action;
-    this.keep();
     this.#wish({ kind, chosen });
   }
 

@@ -1,5 +1,5 @@
-/** What the queue says, and whom it concerns: only from what everybody sees. */
-import type { CheekyEntryView, CheekyView } from '../../wire';
+/** What the queue says. */
+import type { CheekyView } from '../../wire';
 
 /** A step to come, as often as it comes in a row; `seat` is who is named in it. */
 export interface StepLeft {
@@ -19,27 +19,6 @@ export function stepsLeft(left: readonly string[]): StepLeft[] {
     else steps.push({ step, seat, times: 1 });
   }
   return steps;
-}
-
-/** Every player whom an entry of the queue can still touch. */
-export function touched(entry: CheekyEntryView): Set<number> {
-  const seats = new Set<number>();
-  if (entry.trainer !== null) seats.add(entry.trainer);
-  if (entry.other !== null) seats.add(entry.other);
-  for (const { seat } of stepsLeft(entry.left)) if (seat !== null) seats.add(seat);
-  // An effect of a monkey, or a shock, concerns its trainer; who plays a card knows what it does.
-  if (entry.number === null) seats.add(entry.seat);
-  return seats;
-}
-
-/** Whether the open window concerns a seat; nothing in a hand has any part in it. */
-export function concerns(view: CheekyView, seat: number): boolean {
-  const { window, queue } = view;
-  if (!window) return false;
-  if (window.window === 'end') return window.endangered === seat && (view.players[seat]?.lit ?? false);
-  if (window.window === 'phase') return window.opener === seat;
-  const [newest] = queue;
-  return newest !== undefined && touched(newest).has(seat);
 }
 
 /** The Headscratchers that an impending shock puts at risk, anywhere in the queue. */

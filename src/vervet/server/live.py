@@ -19,7 +19,6 @@ from vervet.server.messages import (
     Ask,
     PlayerInfo,
     PlayersNow,
-    Refused,
     Standing,
     TableNow,
     Undo,
@@ -35,7 +34,7 @@ from vervet.server.standing import StandingAnswers
 from vervet.server.store import MatchRow, SeatRow, Store
 from vervet.server.token import fits
 from vervet.server.watcher import Watcher
-from vervet.server.window import Early, Window, plan_of, until
+from vervet.server.window import Early, Window, plan_of, refuse_all, until
 
 LOG = logging.getLogger(__name__)
 
@@ -235,28 +234,36 @@ class Live:
     async def keep_time(self, window: Window) -> None:
         """At the moment all that was answered so far is carried out at once; when the clock runs out, everybody's
         fallback is. Both are public: neither waits for a thought, nor comes earlier for a want of choice."""
-        await until(window.moment)
-        await self.settle(window)
-        if window.deadline is not None:
-            await until(window.deadline)
+        try:
+            await until(window.moment)
             await self.settle(window)
+            if window.deadline is not None:
+                await until(window.deadline)
+                await self.settle(window)
+        except Exception:
+            LOG.exception("window of match %s", self.id)
 
     async def settle(self, window: Window) -> None:
         async with self.lock:
             if self.window is not window:
                 return
-            early = window.early if window.gathering else {}
-            moves = self.answers_at_the_moment(window) if window.gathering else self.fallbacks(window)
-            window.gathering = False
+            moves = self.answers_at_the_moment(window) if window.gathering else self.fallbacks()
+            early, before = window.early, len(self.record.told)
+            window.early, window.gathering, window.settling = {}, False, True
             try:
                 eyes = await self.carry_out(moves) if moves else 0
             except ProblemError as error:
                 LOG.warning("window of match %s: %s", self.id, error)
-                for each in early.values():
-                    each.watcher.tell(Refused(each.id, error.code, error.detail))
+                refuse_all(early.values(), error.code, error.detail)
                 return
-            for each in early.values():
-                each.watcher.tell(Accepted(each.id, self.record.sight.version(eyes_of(each.watcher.held))))
+            finally:
+                window.settling = False
+            answered = {told.seat for told in self.record.told[before:]}
+            for seat, each in early.items():
+                if seat in answered:
+                    each.watcher.tell(Accepted(each.id, self.record.sight.version(eyes_of(each.watcher.held))))
+                else:
+                    refuse_all([each], "stale", "the table has moved on")
             self.show(eyes)
 
     def answers_at_the_moment(self, window: Window) -> list[tuple[int, int]]:
@@ -267,10 +274,12 @@ class Live:
             if seat in window.early:
                 moves.append((seat, window.early[seat].action))
             elif self.seats[seat].kind == "bot" or self.standing.covers(seat, state):
-                moves.append((seat, window.ready.get(seat, int(state.fallback(seat)))))
+                thought = window.ready.get(seat, -1)
+                legal = thought in state.legal_actions(seat)
+                moves.append((seat, thought if legal else int(state.fallback(seat))))
         return moves
 
-    def fallbacks(self, window: Window) -> list[tuple[int, int]]:
+    def fallbacks(self) -> list[tuple[int, int]]:
         state = self.record.state
         return [(seat, int(state.fallback(seat))) for seat in state.asked_seats()]
 

@@ -30,6 +30,7 @@ class BotPool:
         self.workers = workers
         self.executor: ProcessPoolExecutor | None = None
         self.lifeline: Connection | None = None
+        self.turns = asyncio.Semaphore(workers)
 
     def start(self) -> ProcessPoolExecutor:
         if self.executor is None:
@@ -46,9 +47,13 @@ class BotPool:
             self.executor = None
 
     async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
+        """What the bot does. Who gives up waiting leaves a thought that has begun alone; others do not begin."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.start(), choose, game, position, bot, seat, seed)
+            async with self.turns:
+                thought = loop.run_in_executor(self.start(), choose, game, position, bot, seat, seed)
+                thought.add_done_callback(lambda done: done.cancelled() or done.exception())
+                return await asyncio.shield(thought)
         except BrokenProcessPool:
             self.close()
             raise

@@ -142,12 +142,21 @@ class Record:
         always = asked & mine and all(told.asked & mine and told.seat != seat for told in since)
         return bool(always) and asked.bit_count() > 1 and action in self.state.legal_actions(seat)
 
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat may take its last action back. What opened a window it may not, since that would depend on
+        whether others have answered in it, which is nobody's business."""
+        match = self.match
+        if self.state.asked() == 0 or not match.undoable(seat):
+            return False
+        last = max(index for index, (actor, _) in enumerate(match.actions) if actor == seat)
+        return not self.state.is_window() or match.state_at(last).is_window()
+
     def check_undo(self, seat: int, eyes: int, version: int) -> None:
         if self.state.asked() == 0:
             raise ProblemError("over", "the match is over: nothing can be taken back")
         if version != self.sight.version(eyes):
             raise self.stale(eyes, version)
-        if not self.match.undoable(seat):
+        if not self.undoable(seat):
             raise ProblemError("illegal", "there is nothing that this seat could take back")
 
     def rehearse(self, moves: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], Outcome | None]:

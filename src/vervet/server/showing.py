@@ -32,7 +32,7 @@ def table_now(
     state, sight, eyes = record.state, record.sight, eyes_of(held)
     reset = seen < sight.reset_at(eyes)
     versions = sight.versions(eyes)
-    undoable = [] if state.asked() == 0 else [mine for mine in held if record.match.undoable(mine)]
+    undoable = [mine for mine in held if record.undoable(mine)]
     outcome = state.outcome()
     return TableNow(
         match=match,
@@ -46,7 +46,7 @@ def table_now(
         steps=[
             step(record.game, told, versions[told.number], seat)
             for told in record.told
-            if told.eyes() & audience(seat) and (reset or versions[told.number] > seen)
+            if (reset or versions[told.number] > seen) and told.eyes() & audience(seat)
         ],
         reset=reset,
         undo=seat in undoable,

@@ -2,13 +2,13 @@
 pause tells what anybody holds (docs/design.md, "Clocks and tells")."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
 
 from msgspec import Struct
 
 from vervet.bots.roster import thinking_seconds
-from vervet.server.messages import Refused
+from vervet.server.messages import Code, Refused
 from vervet.server.problem import ProblemError
 from vervet.server.settings import Settings
 from vervet.server.store import SeatRow
@@ -42,6 +42,7 @@ class Window:
         self.moment = now + plan.moment
         self.deadline = None if plan.limit is None else now + plan.limit
         self.gathering = True
+        self.settling = False
         self.early: dict[int, Early] = {}
         self.ready: dict[int, int] = {}
         # The bots that have begun to think; each does so once.
@@ -67,12 +68,15 @@ class Window:
         return asked != 0 and asked == (self.asked | bits if undo else self.asked & ~bits)
 
     def close(self) -> None:
-        """It is over: what is still kept was not carried out; the clock stops, unless it is the one that says so."""
-        if self.gathering:
-            for each in self.early.values():
-                each.watcher.tell(Refused(each.id, "stale", "the table has moved on"))
-        if self.clock is not None and self.clock is not asyncio.current_task():
+        """It is over: what is still kept is not carried out; the clock stops, unless it is at work itself."""
+        refuse_all(self.early.values(), "stale", "the table has moved on")
+        if self.clock is not None and not self.settling:
             self.clock.cancel()
+
+
+def refuse_all(answers: Iterable[Early], code: Code, detail: str) -> None:
+    for each in answers:
+        each.watcher.tell(Refused(each.id, code, detail))
 
 
 def plan_of(settings: Settings, seats: Sequence[SeatRow]) -> Plan:

@@ -4,7 +4,6 @@
 """
 
 import sys
-
 from collections import Counter
 from collections.abc import Mapping
 

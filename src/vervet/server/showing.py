@@ -45,8 +45,8 @@ def table_now(
         legal=legal_of(record, seat),
         steps=[
             step(record.game, told, versions[told.number], seat)
-            for told in record.told
-            if (reset or versions[told.number] > seen) and told.eyes() & audience(seat)
+            for told in (record.told if reset else told_since(record.told, versions, seen))
+            if told.eyes() & audience(seat)
         ],
         reset=reset,
         undo=seat in undoable,
@@ -57,6 +57,14 @@ def table_now(
         occasion=[] if seat is None else list(state.occasion(seat)),
         standing=list(standing),
     )
+
+
+def told_since(told: Sequence[Told], versions: Sequence[int], seen: int) -> Sequence[Told]:
+    """What was told behind a version."""
+    first = len(told)
+    while first > 0 and versions[told[first - 1].number] > seen:
+        first -= 1
+    return told[first:]
 
 
 def view_of(record: Record, seat: int | None) -> Document:

@@ -1,12 +1,20 @@
 /** Explosions to be seen: each for a while, on the place of whom it hit. */
 import { untrack } from 'svelte';
 import type { Session } from '../../match/session.svelte';
+import { kindOf } from './deck';
 
 /** How long an explosion is looked at. */
 const LASTS = 1300;
 
+/** An explosion: by fuses or a shock, and the kinds of monkeys that fly. */
+export interface Seen {
+  id: number;
+  cause: string;
+  kinds: string[];
+}
+
 export class Bursts {
-  now = $state.raw<Readonly<Record<number, { id: number; cause: string }>>>({});
+  now = $state.raw<Readonly<Record<number, Seen>>>({});
   #last = 0;
 
   /** Follow what happens at the table; to be called while a component is made. */
@@ -14,14 +22,16 @@ export class Bursts {
     $effect(() => {
       const events = session().news?.steps.flatMap((step) => step.events) ?? [];
       untrack(() => {
-        for (const event of events) if (event['event'] === 'explode') this.#show(Number(event['seat']), String(event['cause']));
+        for (const event of events) if (event['event'] === 'explode') this.#show(event);
       });
     });
   }
 
-  #show(seat: number, cause: string): void {
+  #show(event: Readonly<Record<string, unknown>>): void {
+    const seat = Number(event['seat']);
     const id = ++this.#last;
-    this.now = { ...this.now, [seat]: { id, cause } };
+    const kinds = (event['monkeys'] as string[]).map(kindOf);
+    this.now = { ...this.now, [seat]: { id, cause: String(event['cause']), kinds } };
     setTimeout(() => {
       if (this.now[seat]?.id !== id) return;
       const { [seat]: _, ...rest } = this.now;

@@ -13,19 +13,30 @@ export function drag(dropped: (on: Dropped) => void, able: () => boolean): (elem
     let from: { x: number; y: number; id: number } | null = null;
     let ghost: HTMLElement | null = null;
 
+    // The pointer is followed wherever it goes: a quick hand has left the card before its first move is told.
+    function follow(on: boolean) {
+      const change = on ? addEventListener : removeEventListener;
+      change('pointermove', move);
+      change('pointerup', up);
+      change('pointercancel', up);
+    }
+
     function down(event: PointerEvent) {
-      if (event.button === 0 && able()) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !able()) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      follow(true);
     }
 
     function move(event: PointerEvent) {
       if (!from || event.pointerId !== from.id) return;
-      if (!ghost && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) ghost = lift(element, from.id);
+      if (!ghost && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) ghost = lift(element);
       if (ghost) ghost.style.translate = `${event.clientX - from.x}px ${event.clientY - from.y}px`;
     }
 
     function up(event: PointerEvent) {
       if (!from || event.pointerId !== from.id) return;
       from = null;
+      follow(false);
       if (!ghost) return;
       ghost.remove();
       ghost = null;
@@ -35,15 +46,10 @@ export function drag(dropped: (on: Dropped) => void, able: () => boolean): (elem
     }
 
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
     return () => {
       ghost?.remove();
+      follow(false);
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
     };
   };
 }
@@ -53,14 +59,13 @@ const swallow = (event: Event) => {
   event.stopPropagation();
 };
 
-function lift(element: HTMLElement, pointer: number): HTMLElement {
+function lift(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect();
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.ariaHidden = 'true';
   ghost.tabIndex = -1;
   Object.assign(ghost.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: '0', zIndex: '9', pointerEvents: 'none', rotate: '4deg' });
   element.parentElement?.append(ghost);
-  element.setPointerCapture(pointer);
   return ghost;
 }
 

@@ -1,5 +1,6 @@
 /** What cards, monkeys, entries of the queue and actions are called, for eyes and ears. */
 import { listed, playerName, valuesOf } from '../../match/names';
+import { eventWords } from '../../match/words';
 import { known, t } from '../../settings.svelte';
 import type { CheekyAction, CheekyEntryView, CheekyMonkeyView, CheekyPlayerView, CheekyView, PlayerInfo } from '../../wire';
 import { CARDS, kindOf } from './deck';
@@ -62,6 +63,17 @@ export function actionLabel(players: readonly PlayerInfo[], view: CheekyView, ac
   if ('monkey' in action) return t(`web-cheeky-do-${action.kind}`, { monkey: monkeyName(action.monkey) });
   if ('card' in action && action.kind === 'discard') return t('web-cheeky-do-discard', { card: cardName(action.card) });
   return t(`cheeky-action-${action.kind}`);
+}
+
+/** What playing a card would announce; what No Way would stop only the server knows. */
+export function playWords(players: readonly PlayerInfo[], view: CheekyView, seat: number, action: CheekyAction): string {
+  const card = CARDS[action.kind];
+  if (!card || action.kind === 'noway') return t(`cheeky-action-${action.kind}.about`);
+  const monkey = 'monkey' in action ? action.monkey : null;
+  const trainer = view.players.find(({ monkeys }) => monkeys.some((one) => one.monkey === monkey))?.seat ?? null;
+  const given = action.kind === 'exchange' ? (action.given ?? null) : null;
+  const event = { event: 'play', seat, card, monkey, kind: monkey && kindOf(monkey), trainer, given, other: 'seat' in action ? action.seat : null };
+  return eventWords('cheeky-monkeys', players, event);
 }
 
 /** All that one may know of a player, for those who listen. */

@@ -21,6 +21,7 @@ from tests.browser.trainers import (
     over,
     pick_game,
     play_on,
+    swaps,
 )
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.running import Process
@@ -41,7 +42,7 @@ def test_turns_and_windows_have_no_barrier(come: Callable[[], Audit], arena: Pro
     audit = come()
     trainer = Trainer(audit.visitor)
     made = deal(arena, "here", "here", "here", seed=WITH_EXCHANGE)
-    play_on(arena, made, can("exchange"))
+    play_on(arena, made, swaps)
     trainer.sit(made, 0)
     audit.look("planning")
     trainer.card("tactical-exchange").click()

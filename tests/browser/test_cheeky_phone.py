@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_phone import SMALL, tap
-from tests.browser.trainers import WITH_DESTROYER, WITH_EXCHANGE, Trainer, can, deal, must, play_on, window
+from tests.browser.trainers import WITH_DESTROYER, WITH_EXCHANGE, Trainer, deal, must, play_on, swaps, window
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Process
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_card_is_played_by_touch(visit: Callable[..., Visitor], arena: Process) -> None:
     made = deal(arena, "here", "here", "here", seed=WITH_EXCHANGE)
-    play_on(arena, made, can("exchange"))
+    play_on(arena, made, swaps)
     trainer = Trainer(visit(arena, size=PHONE))
     trainer.sit(made, 0)
     tap(trainer.card("tactical-exchange"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.trainers import WITH_DELIVERY, WITH_EXCHANGE, Trainer, can, deal, play_on
+from tests.browser.trainers import WITH_DELIVERY, WITH_EXCHANGE, Trainer, can, deal, play_on, swaps
 from tests.browser.visitor import Visitor
 from tests.server.running import Message, Process
 
@@ -20,7 +20,7 @@ def test_an_exchange_asks_for_both_monkeys_and_goes_into_the_queue(
     visit: Callable[..., Visitor], arena: Process
 ) -> None:
     made = deal(arena, "here", "here", "here", seed=WITH_EXCHANGE)
-    now = play_on(arena, made, can("exchange"))
+    now = play_on(arena, made, swaps)
     exchange = next(action for action in now["legal"] if action["kind"] == "exchange")
     trainer = Trainer(visit(arena))
     trainer.sit(made, 0)
@@ -50,7 +50,7 @@ def test_a_monkey_is_delivered_by_dragging_the_card_to_a_player(visit: Callable[
 
 def test_a_card_that_cannot_be_played_says_why(visit: Callable[..., Visitor], arena: Process) -> None:
     made = deal(arena, "here", "here", "here", seed=WITH_EXCHANGE)
-    now = play_on(arena, made, can("exchange"))
+    now = play_on(arena, made, swaps)
     legal = {action["kind"] for action in now["legal"]}
     assert "noway" not in legal and "ground" not in legal
     dim = next(card for card in ("no-way", "grounding") if card in now["view"]["hand"])

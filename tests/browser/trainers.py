@@ -12,7 +12,7 @@ MOST_ACTIONS = 400
 # What people prefer who want to see what happens: nothing of their own.
 PREFERRED = ("pass", "done")
 # With these seeds somebody who always passes comes soon to what the test is about.
-WITH_EXCHANGE = 26
+WITH_EXCHANGE = 57
 WITH_DELIVERY = 5
 WITH_DESTROYER = 14
 WITH_GIFTS = 39
@@ -41,6 +41,12 @@ def asked(table: Message, seat: int = 0) -> bool:
 
 def can(kind: str) -> Callable[[Message], bool]:
     return lambda table: asked(table) and any(action["kind"] == kind for action in table["legal"])
+
+
+def swaps(table: Message) -> bool:
+    """Until the first seat can exchange one of several monkeys of its own."""
+    own = {action.get("given") for action in table["legal"] if action["kind"] == "exchange"}
+    return asked(table) and len(own - {None}) > 1
 
 
 def must(choice: str) -> Callable[[Message], bool]:

@@ -97,6 +97,7 @@ export class Play {
     if (action.kind === 'pass' || action.kind === 'done') return this.clear();
     if (action.kind === 'hand') {
       this.picked = action.card;
+      this.assign(action.seat);
       return;
     }
     const { kind, ...chosen } = action;

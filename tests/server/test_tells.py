@@ -13,7 +13,7 @@ from vervet.server import showing
 from vervet.server.live import Live
 from vervet.server.window import Plan, Window
 
-GAMES = 8
+GAMES = 16
 # Games that are cut so short hold all kinds of windows; those in which a leak is looked for are many.
 SHORT = 60
 LEAKY = 12

@@ -317,6 +317,25 @@ def test_where_nobody_watches_the_clock_stands_and_begins_anew() -> None:
     run(play())
 
 
+def test_after_a_restart_the_window_is_open_with_all_its_time_and_what_was_answered() -> None:
+    async def play() -> None:
+        room, visitors = await at_first_window(3)
+        await asyncio.sleep(2.0)
+        await visitors[1].act(PASS)
+        await asyncio.sleep(2.0)
+        again = Room(GAME, 3, {}, Thinking(), room.live.record.seed, entries=room.journal.entries())
+        room.close()
+        visitor = await again.visit(0)
+        await asyncio.sleep(0)
+        assert visitor.ear.table()["deadline"] == LIMIT
+        assert again.live.record.state.asked_seats() == [0, 2]
+        await asyncio.sleep(LIMIT + 0.1)
+        assert phase(again) != "planned"
+        again.close()
+
+    run(play())
+
+
 def test_slower_bots_get_more_time_by_their_names_and_never_too_much() -> None:
     async def moments(*bots: str) -> float:
         names = dict(enumerate(bots, 1))

@@ -2,10 +2,10 @@
 
 import asyncio
 import selectors
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
-from msgspec import json
+from msgspec import convert, json
 
 from vervet.core.game import Game
 from vervet.server.again import Again
@@ -18,7 +18,7 @@ from vervet.server.messages import FromServer
 from vervet.server.play import Conversation
 from vervet.server.pool import BotPool, play_bots
 from vervet.server.settings import Settings
-from vervet.server.store import MatchRow, SeatRow, Store
+from vervet.server.store import EntryRow, MatchRow, SeatRow, Store
 from vervet.server.token import digest
 
 Result = TypeVar("Result")
@@ -61,10 +61,16 @@ class Paper(Journal):
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
+        self.written = asyncio.Event()
 
     async def write(self, change: Change) -> None:
         self.changes.append(change)
+        self.written.set()
         await asyncio.sleep(0)
+
+    def entries(self) -> list[EntryRow]:
+        """What a server would find after a restart."""
+        return [convert(entry, EntryRow) for change in self.changes for entry in change.entries]
 
 
 class Ear:
@@ -133,6 +139,7 @@ class Room:
         seed: int,
         settings: Settings = SETTINGS,
         live: type[Live] = Live,
+        entries: Sequence[EntryRow] = (),
         **options: object,
     ) -> None:
         self.journal = Paper()
@@ -143,7 +150,7 @@ class Room:
             for seat in range(players)
         ]
         chosen = game.options.read({"players": players, **options})
-        row = MatchRow("match", game.name, game.version, dict(chosen), seed, None, None, seats, [])
+        row = MatchRow("match", game.name, game.version, dict(chosen), seed, None, None, seats, list(entries))
         self.live = live(row, game, cast(Store, None), self.journal, settings)
         self.hall.matches["match"] = self.live
         if bots:

@@ -11,6 +11,7 @@ as far as nobody sees it; whoever ends a window, and the viewer, have the same p
 import argparse
 import asyncio
 import sys
+from contextlib import suppress
 from random import Random as Dice
 from typing import cast
 
@@ -172,6 +173,7 @@ class Pair:
         self.tally = Tally(games=1)
         self.compared = {"viewer": 0, "spectator": 0}
         self.visits: set[asyncio.Task[None]] = set()
+        self.written = self.one.room.journal.written = self.other.room.journal.written = asyncio.Event()
 
     async def play(self, most: int) -> Tally:
         for world in (self.one, self.other):
@@ -275,14 +277,23 @@ class Pair:
             delay = self.dice.uniform(0.0, 3.0)
             for world in (self.one, self.other):
                 self.visits.add(asyncio.create_task(self.come_again(world, delay)))
-        start = asyncio.get_running_loop().time()
-        while min(self.one.made, self.other.made) < end or not all(task.done() for task in tasks):
-            await asyncio.sleep(POLL)
-            self.compare()
-            if asyncio.get_running_loop().time() > start + LONGEST:
-                raise Tell(f"{self.one.made} or {self.other.made} decisions where {end} were planned")
+        try:
+            async with asyncio.timeout(LONGEST):
+                while min(self.one.made, self.other.made) < end or not all(task.done() for task in tasks):
+                    await self.next_change()
+                    self.compare()
+        except TimeoutError:
+            raise Tell(f"{self.one.made} or {self.other.made} decisions where {end} were planned") from None
         for task in tasks:
             task.result()
+
+    async def next_change(self) -> None:
+        """Wait until something was written in one of the worlds, and a little longer, so that both have done it."""
+        self.written.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                await self.written.wait()
+        await asyncio.sleep(POLL)
 
     def passes(self, seat: int, here: Moves, there: Moves) -> bool:
         return here[seat] == there[seat] == self.one.state.fallback(seat)

@@ -101,6 +101,8 @@ class Hall:
         self.shrink()
         self.matches[match] = live
         if any(seat.kind == "bot" for seat in live.seats):
+            if game.paced:
+                self.pool.warm()
             live.bots = asyncio.create_task(play_bots(live, self.pool), name=f"bots of {match}")
 
     def game(self, name: str) -> Game:

@@ -39,6 +39,10 @@ class BotPool:
             self.executor = ProcessPoolExecutor(self.workers, context, live_with_parent, (reader,))
         return self.executor
 
+    def warm(self) -> None:
+        """Start a worker before it is needed: where answers are awaited for a moment only, the first would miss it."""
+        self.start().submit(int)
+
     def close(self) -> None:
         """Stop the workers, also in the middle of a thought."""
         if self.executor is not None and self.lifeline is not None:

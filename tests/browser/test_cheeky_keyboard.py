@@ -35,7 +35,7 @@ def act(trainer: Trainer, keyboard: Keyboard, dice: random.Random) -> None:
         keyboard.press(str(dice.randint(1, min(9, count))))
     elif trainer.primary.get_attribute("aria-disabled") == "false":
         if trainer.lit() and dice.random() < 0.4:
-            keyboard.press("h")
+            keyboard.press("k")
             for _ in range(dice.randrange(4)):
                 keyboard.press("ArrowRight")
             keyboard.press("Enter")

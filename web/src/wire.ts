@@ -553,7 +553,7 @@ export interface CheekyHintView {
   most: number | null;
 }
 
-/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `hints`: what all know of this hand from who was asked. */
+/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `passed`: how many cards that each seat gave him are still in his hand, at least; `hints`: what all know of this hand from who was asked. */
 export interface CheekyPlayerView {
   cards: number;
   closed: boolean;
@@ -564,6 +564,7 @@ export interface CheekyPlayerView {
   monkeys: CheekyMonkeyView[];
   pair: boolean;
   parts: string[];
+  passed: number[];
   seat: number;
   shock: boolean;
   soggy: boolean;

@@ -6,7 +6,7 @@ export function press(play: Play, key: string, focus: (part: 'hand' | 'queue') =
   if (key === 'Escape' && play.wish) play.back();
   else if (key === 'c' && (play.primary || play.shared)) play.confirm();
   else if (key === 'p' && play.pass) play.confirm(play.pass);
-  else if (key === 'h') focus('hand');
+  else if (key === 'k') focus('hand');
   else if (key === 'q') focus('queue');
   else if (key === 'u' && play.session.undoSeat !== null) play.session.undo();
   else return /^[1-9]$/.test(key) && pick(play, Number(key) - 1);

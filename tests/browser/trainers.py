@@ -85,6 +85,10 @@ def play_on(site: Process, made: Message, until: Callable[[Message], bool]) -> M
         if until(table) or seat is None:
             break
         answer = player.act(choose(table["legal"]), seat=seat)
+        if answer.get("code") == "stale":
+            # Somebody at the page has just decided something; the table as it is then comes by itself.
+            player.until("table")
+            continue
         assert answer["type"] == "accepted", answer
         player.see(int(str(answer["version"])))
     player.close()

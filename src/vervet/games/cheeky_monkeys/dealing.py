@@ -15,7 +15,7 @@ from vervet.games.cheeky_monkeys.cards import (
 )
 from vervet.games.cheeky_monkeys.decks import shuffle
 from vervet.games.cheeky_monkeys.hints import keep_hints
-from vervet.games.cheeky_monkeys.memory import forget_what_is_not_known, known
+from vervet.games.cheeky_monkeys.memory import deal_gifts, forget_conclusions, known
 from vervet.games.cheeky_monkeys.table import (
     ANSWER,
     HELD,
@@ -33,8 +33,11 @@ from vervet.games.cheeky_monkeys.table import (
 def deal_anew(world: Table, seat: i64, rng: Random) -> None:
     """Turn a copy of a table into another that looks the same to the seat."""
     forget_answers(world, seat)
-    forget_what_is_not_known(world, seat)
+    if world.remembered:
+        forget_conclusions(world, seat)
     deal_actions(world, seat, rng)
+    if world.remembered:
+        deal_gifts(world, seat, rng)
     shuffle_unknown(world, MONKEY_DECK, rng)
     shuffle_unknown(world, ZOMBIE_DECK, rng)
     world.rng = Random(rng.bits())

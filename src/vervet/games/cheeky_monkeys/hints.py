@@ -2,7 +2,8 @@
 
 Who is asked holds one of the cards that he could play, who is not asked holds none of them. A hint says of a hand: of
 these kinds there are at least (0 or 1) and at most so many cards. It is one number: the seat in bits 0-2, the kinds in
-3-12, the least in 13, the most in 14-20.
+3-12, the least in 13, the most in 14-20. What is known of a hand that is handed out is not carried on to its packets,
+so that in such games a seat may be dealt worlds that a perfect memory would rule out.
 """
 
 from typing import Final

@@ -3,12 +3,14 @@
 Two kinds of knowledge are kept, each a hand of cards that are there at least. Given: what a seat gave to a holder; both
 know it. Concluded: what a seat knows to have gone through somebody's hands to a holder, because it had given him the
 cards before and the other packets were too small for them; the seat and that somebody know it, the holder does not.
+Everybody knows how many cards went from hand to hand: `passed` says how many of them are still there at least.
 Conclusions from conclusions, and what several hands hold together, are not kept. At a table that asks only those who
 can answer there are also hints (`hints.py`), which everybody gets.
 """
 
 from mypy_extensions import i64
 
+from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.cards import ACTION_KINDS, count_of, one, size_of
 from vervet.games.cheeky_monkeys.hints import change_hints, drop_hints
 from vervet.games.cheeky_monkeys.table import HELD, PACKET, ROW, SIZE, Table
@@ -52,6 +54,8 @@ def lose(table: Table, seat: i64, kind: i64) -> None:
     while at < len(table.memory):
         if count_of(table.memory[at], kind) > 0:
             table.memory[at] -= one(kind)
+        if at < len(table.passed) and table.passed[at] > 0:
+            table.passed[at] -= 1
         at += table.seats
 
 
@@ -64,6 +68,8 @@ def forget_hand(table: Table, seat: i64) -> None:
     at = seat
     while table.remembered and at < len(table.memory):
         table.memory[at] = 0
+        if at < len(table.passed):
+            table.passed[at] = 0
         at += table.seats
 
 
@@ -74,7 +80,9 @@ def remember_packets(table: Table, seat: i64) -> None:
     forget_hand(table, seat)
     other: i64 = 0
     while other < table.seats:
-        table.memory[given_at(table, seat, other)] += table.stock[other * ROW + PACKET]
+        at = given_at(table, seat, other)
+        table.memory[at] += table.stock[other * ROW + PACKET]
+        table.passed[at] += size_of(table.stock[other * ROW + PACKET])
         other += 1
     table.remembered = True
 
@@ -109,22 +117,51 @@ def certain(given: i64, own: i64, elsewhere: i64) -> i64:
     return hand
 
 
-def forget_what_is_not_known(world: Table, seat: i64) -> None:
-    """For a world dealt for a seat: of what others know only what the seat knows them to know."""
-    if not world.remembered:
-        return
-    giver: i64 = 0
-    while giver < world.seats:
-        holder: i64 = 0
-        while holder < world.seats:
-            if giver != seat and holder != seat:
-                # What the seat knows to have gone from one to the other, the giver knows as well.
+def forget_conclusions(world: Table, seat: i64) -> None:
+    """For a world dealt for a seat: of what others have concluded only what went through the seat's own hands."""
+    knower: i64 = 0
+    while knower < world.seats:
+        through: i64 = 0
+        while through < world.seats:
+            if knower != seat and through != seat:
+                holder: i64 = 0
+                while holder < world.seats:
+                    world.memory[concluded_at(world, knower, through, holder)] = 0
+                    holder += 1
+            through += 1
+        knower += 1
+
+
+def deal_gifts(world: Table, seat: i64, rng: Random) -> None:
+    """When the hands of such a world are dealt: which of their cards one of the others gave to another.
+
+    What the seat knows to have gone from one to the other is among them; for the rest any cards will do.
+    """
+    holder: i64 = 0
+    while holder < world.seats:
+        rest = world.hand(holder) - known(world, seat, holder)
+        giver: i64 = 0
+        while giver < world.seats:
+            at = given_at(world, giver, holder)
+            if giver != seat and holder != seat and world.passed[at] > 0:
                 gone = world.memory[concluded_at(world, seat, giver, holder)]
-                world.memory[given_at(world, giver, holder)] = gone
-            through: i64 = 0
-            while through < world.seats:
-                if giver != seat and through != seat:
-                    world.memory[concluded_at(world, giver, through, holder)] = 0
-                through += 1
-            holder += 1
-        giver += 1
+                more = some_of(rest, world.passed[at] - size_of(gone), rng.below(ACTION_KINDS))
+                rest -= more
+                world.memory[at] = gone + more
+            elif giver != seat and holder != seat:
+                world.memory[at] = 0
+            giver += 1
+        holder += 1
+
+
+def some_of(hand: i64, count: i64, first: i64) -> i64:
+    """So many cards of a hand, or all, taken in the order of the kinds from some kind on."""
+    taken: i64 = 0
+    steps: i64 = 0
+    while steps < ACTION_KINDS and count > 0:
+        kind = (first + steps) % ACTION_KINDS
+        part = min(count_of(hand, kind), count)
+        taken += one(kind) * part
+        count -= part
+        steps += 1
+    return taken

@@ -74,6 +74,7 @@ NAMES = (
     "hands",
     "given",
     "concluded",
+    "passed",
     "hints",
     "decks",
     "known",
@@ -114,6 +115,7 @@ def position_json(table: Table) -> Json:
         "hands": [hand_json(table.hand(seat)) for seat in seats],
         "given": memory_json(table, False),
         "concluded": memory_json(table, True),
+        "passed": passed_json(table),
         "hints": [hint_document(int(hint)) for hint in table.hints],
         "decks": {name: list(reversed(pile_names(table, deck))) for deck, name in enumerate(DECKS)},
         "known": {name: int(table.sizes[KNOWN + deck]) for deck, name in enumerate(DECKS)},
@@ -161,6 +163,14 @@ def memory_at(table: Table, seats: tuple[int, ...]) -> int:
     return int(concluded_at(table, *seats) if len(seats) == 3 else given_at(table, *seats))
 
 
+def passed_json(table: Table) -> dict[str, Json]:
+    """How many of the cards that one seat gave to another are still there at least, by `giver holder`."""
+    pairs = product(range(table.seats), repeat=2)
+    return {
+        f"{one} {other}": count for one, other in pairs if (count := int(table.passed[given_at(table, one, other)]))
+    }
+
+
 def hint_document(hint: int) -> Json:
     return {"seat": hint & 7, **mapping(plain(hint_view(hint)), "hints")}
 
@@ -183,6 +193,7 @@ def read_position(table: Table, document: Mapping[str, Json]) -> None:
     read_lasting(table, document.get("lasting", []))
     read_piles(table, document)
     read_memory(table, document)
+    read_passed(table, mapping(document.get("passed", {}), "passed"))
     read_hints(table, document.get("hints", []))
     read_course(table, document)
     read_end(table, document)
@@ -255,6 +266,16 @@ def read_memory(table: Table, document: Mapping[str, Json]) -> None:
             for kind in range(ACTION_KINDS):
                 if count_of(known(table, seats[0], seats[-1]), kind) > count_of(table.hand(seats[-1]), kind):
                     raise PositionError(f"{name}: seat {seats[0]} knows of cards that seat {seats[-1]} has not got")
+
+
+def read_passed(table: Table, counts: Mapping[str, Json]) -> None:
+    """At most what was given."""
+    for key in counts:
+        seats = tuple(int(word) for word in key.split() if word.isdecimal() and len(word) == 1)
+        if len(seats) != 2 or max(seats) >= table.seats:
+            raise PositionError(f"passed: expected two seats such as '0 1', not {key!r}")
+        at = int(given_at(table, *seats))
+        table.passed[at] = read_number(counts, key, 0, 1, int(size_of(table.memory[at])))
 
 
 def read_hints(table: Table, items: Json) -> None:

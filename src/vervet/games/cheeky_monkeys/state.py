@@ -169,6 +169,7 @@ class CheekyState(Table):
         value = mix(self.rng.state ^ mix(self.living << 8 | self.undead))
         value = mix_all(value, self.stock, 0, len(self.stock))
         value = mix_all(value, self.memory, 0, len(self.memory))
+        value = mix_all(value, self.passed, 0, len(self.passed))
         value = mix_all(value, self.sizes, 0, len(self.sizes))
         pile: i64 = 0
         while pile < PILES:

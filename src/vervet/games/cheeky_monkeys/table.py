@@ -113,6 +113,7 @@ class Table(State):
         self.undead: i64 = 0
         self.stock: vec[i64] = vec[i64]()
         self.memory: vec[i64] = vec[i64]()
+        self.passed: vec[i64] = vec[i64]()
         self.remembered: bool = False
         self.hints: vec[i64] = vec[i64]()
         # The cards that are nobody's.
@@ -145,6 +146,7 @@ class Table(State):
         """Room for everything; a copy takes it from its original instead."""
         self.stock = vec[i64]([0 for _ in range(ROW * self.seats)])
         self.memory = vec[i64]([0 for _ in range((1 + self.seats) * self.seats * self.seats)])
+        self.passed = vec[i64]([0 for _ in range(self.seats * self.seats)])
         self.cards = vec[i64]([0 for _ in range(PILES * PILE_ROOM)])
         self.sizes = vec[i64]([0 for _ in range(KNOWN + PILES // 2)])
 
@@ -161,6 +163,7 @@ class Table(State):
         other.undead = self.undead
         other.stock = self.stock[:]
         other.memory = self.memory[:]
+        other.passed = self.passed[:]
         other.remembered = self.remembered
         other.hints = self.hints[:]
         other.cards = self.cards[:]

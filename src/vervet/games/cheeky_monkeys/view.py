@@ -81,7 +81,8 @@ class HintView(TypedDict):
 class PlayerView(TypedDict):
     """A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper;
     `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer
-    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `hints`: what all
+    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `passed`:
+    how many cards that each seat gave him are still in his hand, at least; `hints`: what all
     know of this hand from who was asked."""
 
     seat: int
@@ -96,6 +97,7 @@ class PlayerView(TypedDict):
     parts: list[str]
     known: dict[str, int]
     knows: dict[str, int]
+    passed: list[int]
     hints: list[HintView]
 
 
@@ -268,6 +270,7 @@ def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
         "parts": [name for kind, name in enumerate(PARTS, HEAD) if zombies & table.box.masks[kind]],
         "known": {} if stranger or viewer is None else hand_json(known(table, viewer, seat)),
         "knows": {} if stranger or viewer is None else hand_json(table.memory[given_at(table, seat, viewer)]),
+        "passed": [int(table.passed[given_at(table, giver, seat)]) for giver in range(table.seats)],
         "hints": [hint_view(int(hint)) for hint in table.hints if hint & 7 == seat],
     }
 

@@ -49,7 +49,7 @@ pure-tests:
 python-tests:
 	$(SAY) "All tests, compiled, with the browser"
 	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 2
-	@for game in itchy-monkey after-us; do $(BIN)/vervet rules $$game --untested || exit 1; done
+	@for game in itchy-monkey after-us cheeky-monkeys; do $(BIN)/vervet rules $$game --untested || exit 1; done
 
 bench: $(STAMPS)/package ## measure speed beside the peers, in the same run
 	$(SAY) "Measuring; peers go into an environment of their own"

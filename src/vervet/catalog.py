@@ -6,6 +6,8 @@ from importlib.resources import files
 from vervet.core.game import Game
 from vervet.games.after_us.components import read_components as read_after_us
 from vervet.games.after_us.game import AfterUs
+from vervet.games.cheeky_monkeys.components import read_components as read_cheeky
+from vervet.games.cheeky_monkeys.game import CheekyMonkeys
 from vervet.games.itchy_monkey.components import read_components
 from vervet.games.itchy_monkey.game import ItchyMonkey
 
@@ -20,6 +22,7 @@ def games() -> dict[str, Game]:
     listed: list[Game] = [
         ItchyMonkey(read_components(_data("itchy_monkey"))),
         AfterUs(read_after_us(_data("after_us"))),
+        CheekyMonkeys(read_cheeky(_data("cheeky_monkeys"))),
     ]
     return {game.name: game for game in listed}
 

@@ -39,6 +39,16 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield server
 
 
+@pytest.fixture(scope="package")
+def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose windows wait for everybody, and hardly longer."""
+    database = tmp_path_factory.mktemp("arena") / "vervet.sqlite"
+    limits = {"VERVET_MESSAGES_PER_SECOND": "1000", "VERVET_MESSAGE_BURST": "1000"}
+    clock = {"VERVET_BOT_SECONDS": "0.02", "VERVET_WINDOW_SECONDS": "0"}
+    with closing(Process(str(database), None, **limits, **clock)) as server:
+        yield server
+
+
 @pytest.fixture
 def launch(tmp_path: Path) -> Iterator[Callable[..., Process]]:
     """Starts a server of the test's own, always on the same database."""

@@ -25,7 +25,7 @@ def solution(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", ["itchy-monkey", "after-us"])
+@pytest.mark.parametrize("name", ["itchy-monkey", "after-us", "cheeky-monkeys"])
 def test_all_lessons_are_done_at_the_terminal(shell: Shell, language: str, name: str) -> None:
     ran = learn(shell, *solution(name), options=("--language", language), name=name)
     texts = Texts(language)
@@ -97,3 +97,12 @@ def test_after_us_is_taught_with_its_own_words_and_notation(shell: Shell) -> Non
     assert "Lesson 1 of 12: Closed frames" in ran.said
     assert "Skipping gives the fruit away" in ran.said
     assert "A fruit and a grain." in ran.said
+
+
+def test_cheeky_monkeys_is_taught_with_its_own_words_and_notation(shell: Shell) -> None:
+    ran = learn(shell, "done", "br", "done", "done", name="cheeky-monkeys")
+    assert "Moves are typed, such as “break”." in ran.said
+    assert "Lesson 1 of 11: A round" in ran.said
+    assert "Play Banana Break first" in ran.said
+    assert "Rookie turns up an Enthusiastic Pyromaniac (pyromaniac1)." in ran.said
+    assert "That was a round" in ran.said

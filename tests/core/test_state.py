@@ -1,7 +1,7 @@
 """What every game gets from the contract."""
 
 import pytest
-from examples.sealed_bid import GAME, PEEK, peek
+from examples.sealed_bid import GAME, PEEK, SealedBid, peek
 
 from vervet.core.choices import Choices
 from vervet.core.refusal import IllegalAction
@@ -52,6 +52,31 @@ def test_an_action_is_read_only_by_who_makes_it_and_everybody_knows_who_is_asked
     state = GAME.new(1, players=3)
     assert [State.witnesses(state, seat, 0) for seat in range(3)] == [1, 2, 4]
     assert [State.waited_for(state, seat) for seat in (0, 1, 2, None)] == [7, 7, 7, 7]
+
+
+class Clocked(SealedBid):
+    """Some seats have a fallback."""
+
+    lazy: tuple[int, ...] = ()
+
+    def fallback(self, seat: int) -> int:
+        return 0 if seat in self.lazy else -1
+
+
+def test_a_table_waits_for_everybody_unless_the_game_says_otherwise() -> None:
+    state = GAME.new(1)
+    assert [state.fallback(seat) for seat in (0, 1)] == [-1, -1]
+    assert (state.is_window(), state.occasion(0), state.stretch()) == (False, [], 0)
+
+
+def test_a_window_is_open_when_there_is_a_fallback_for_everybody_who_is_asked() -> None:
+    state = Clocked(3, 2, False, False)
+    state.bids[2] = 1
+    for lazy, window in (((), False), ((0,), False), ((0, 1), True), ((0, 1, 2), True)):
+        state.lazy = lazy
+        assert state.is_window() is window
+    state.round = state.tiles
+    assert not state.is_window()
 
 
 def test_a_suggestion_is_any_legal_action_unless_the_game_has_an_idea() -> None:

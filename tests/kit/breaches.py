@@ -4,7 +4,7 @@ import random
 from enum import IntEnum
 from typing import ClassVar
 
-from examples.sealed_bid import BID, GONE, GRAMMAR, NO_BID, PEEK, SealedBid, SealedBidGame, bid, peek
+from examples.sealed_bid import BID, GONE, GRAMMAR, NO_BID, PEEK, SealedBid, SealedBidGame, bid, peek, tile_count
 
 from vervet.core.action import Field, Grammar, Kind
 from vervet.core.choices import Choices
@@ -236,6 +236,28 @@ class LeakyAudience(Broken):
         super().peek(seat, other, place)
         for event in self.events[-1:]:
             event.seats = EVERYONE
+
+
+class IllegalFallback(Broken):
+    """The clock would bid what the seat may not hold."""
+
+    def fallback(self, seat: int) -> int:
+        return bid(1)
+
+
+class LeakyFallback(Broken):
+    """The clock runs only while nobody has the highest tile in the first place of his rack."""
+
+    def fallback(self, seat: int) -> int:
+        tiles = [tile for tile in self.racks[seat] if tile != GONE]
+        return -1 if any(rack[0] == tile_count(self.seats, self.tiles) for rack in self.racks) else bid(tiles[0])
+
+
+class LeakyOccasion(Broken):
+    """What a question is about says who could win it."""
+
+    def occasion(self, seat: int) -> list[str]:
+        return [str(max(range(self.seats), key=lambda each: max(self.racks[each])))]
 
 
 class LeakyLegal(Broken):
@@ -669,6 +691,7 @@ BREACHES: dict[int, list[type[Broken]]] = {
         NothingSensible,
         SuggestingMutates,
         WaitsForNobody,
+        IllegalFallback,
     ],
     4: [
         LeakyView,
@@ -677,6 +700,8 @@ BREACHES: dict[int, list[type[Broken]]] = {
         LeakyEvent,
         LeakyEventOfHands,
         LeakyAudience,
+        LeakyFallback,
+        LeakyOccasion,
         LeakyLegal,
         LeakyRefusal,
         LeakyAsked,

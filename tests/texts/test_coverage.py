@@ -46,10 +46,20 @@ CHOSEN: dict[str, list[dict[str, object]]] = {
         {"players": 3, "objects": "named", "named": "mobile-phone,mini-fridge,ghetto-blaster"},
         {"players": 6, "objects": "first-game"},
     ],
+    "cheeky-monkeys": [
+        {"players": 2},
+        {"players": 4, "grounding-lasts": "round", "misfortune-includes-caster": True, "destroyer-gives-itself": True},
+        {"players": 5, "arrival-limit": 3, "windows": "able"},
+        {"players": 6, "zombies": True},
+    ],
 }
 SETUPS = [(game, game.options.read(given)) for game in games().values() for given in CHOSEN[game.name]]
-# What random games seldom come to; `test_after_us` tells of it.
-RARE = {"itchy-monkey": {"draw", "settle", "win"}, "after-us": {"short", "serve", "refund"}}
+# What random games seldom come to; `test_after_us` and `test_cheeky_monkeys` tell of it.
+RARE = {
+    "itchy-monkey": {"draw", "settle", "win"},
+    "after-us": {"short", "serve", "refund"},
+    "cheeky-monkeys": {"no-card", "lost", "discard", "reshuffle", "held-back", "fizzle"},
+}
 
 every_setup = pytest.mark.parametrize(
     ("game", "options"), SETUPS, ids=[f"{game} {at}" for at, (game, _) in enumerate(SETUPS)]
@@ -89,6 +99,7 @@ def test_every_refusal_has_a_text(texts: Texts) -> None:
     reasons = set(refusals()) | reason_words()
     known = {"itchy-too-weak", "itchy-place-adjacent", "itchy-clan-just-moved", "itchy-tamarin-for-gorilla"}
     known |= {"after-too-little", "after-wrong-phase", "after-three-objects"}
+    known |= {"cheeky-not-at-risk", "cheeky-not-to-yourself", "cheeky-zombies-need-three"}
     assert known | {"option-value", "undo-impossible"} <= reasons
     assert not {reason for reason in reasons if not texts.has(reason)}
 

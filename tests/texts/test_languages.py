@@ -10,9 +10,11 @@ from .fluent import patterns, variables
 
 WRITTEN_HERE = (
     "after-us.ftl",
+    "cheeky-monkeys.ftl",
     "common.ftl",
     "itchy-monkey.ftl",
     "terminal.ftl",
+    "tutorial-cheeky-monkeys.ftl",
     "tutorial.ftl",
     "tutorial-after-us.ftl",
 )

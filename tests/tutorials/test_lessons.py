@@ -33,6 +33,12 @@ def after() -> Tutorial:
     return taught
 
 
+def cheeky() -> Tutorial:
+    taught = tutorial(game("cheeky-monkeys"))
+    assert taught is not None
+    return taught
+
+
 def attempt_at(name: str, taught: Tutorial | None = None) -> Attempt:
     taught = taught or itchy()
     lesson = taught.lesson(name)
@@ -158,7 +164,36 @@ def test_a_reply_is_made_by_the_opponent_where_both_are_asked() -> None:
     assert [made.seat for made in attempt.made] == [0, 1]
 
 
-@pytest.mark.parametrize("taught", [itchy(), after()], ids=["itchy-monkey", "after-us"])
+def test_cheeky_monkeys_teaches_explosions_answers_and_the_queue() -> None:
+    shown = kinds_shown(cheeky(), *cheeky().lessons)
+    quick = {"noway", "ground", "close", "escape"}
+    assert quick | {"exchange", "check", "misfortune", "break", "pass", "done", "give", "gift"} <= set(shown)
+    assert 8 <= len(cheeky().lessons) <= 12
+
+
+def test_cheeky_monkeys_shows_a_deep_queue_that_is_worked_off() -> None:
+    attempt = attempt_at("queue", cheeky())
+    view = attempt.state.view(0)
+    assert isinstance(view, dict) and isinstance(view["queue"], list) and len(view["queue"]) == 2
+    while (task := attempt.task) is not None:
+        attempt.act(task.show)
+    view = attempt.state.view(0)
+    assert isinstance(view, dict) and view["queue"] == []
+
+
+def test_nobody_learns_what_pepper_answers_in_secret() -> None:
+    attempt = attempt_at("twice", cheeky())
+    attempt.act(cheeky().game.grammar.from_text("misfortune"))
+    assert [(made.seat, made.witnesses & 1) for made in attempt.made] == [(0, 1), (1, 0)]
+    assert attempt.made[1].events == []
+
+
+TAUGHT_TO_WIN = pytest.mark.parametrize(
+    "taught", [itchy(), after(), cheeky()], ids=["itchy-monkey", "after-us", "cheeky-monkeys"]
+)
+
+
+@TAUGHT_TO_WIN
 def test_the_lessons_end_with_a_win_of_the_learner(taught: Tutorial) -> None:
     attempt = Attempt(taught, taught.lessons[-1])
     while (task := attempt.task) is not None:

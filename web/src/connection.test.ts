@@ -69,6 +69,9 @@ function table(version: number): TableNow {
     undoable: [],
     players: [],
     outcome: null,
+    deadline: null,
+    occasion: [],
+    standing: [],
   };
 }
 

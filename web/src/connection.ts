@@ -1,5 +1,5 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
-import type { Act, Answer, Ask, FromClient, FromServer, Refused, TableNow, Undo, Weigh, Weighed } from './wire';
+import type { Act, Answer, Ask, FromClient, FromServer, Refused, Standing, TableNow, Undo, Weigh, Weighed } from './wire';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -43,7 +43,12 @@ export interface Wire {
   ask(seat: number, action: Record<string, unknown>): Promise<Answer | Refused | null>;
   /** What each legal action of a kind would do; null when no answer came. */
   weigh(seat: number, kind: string): Promise<Weighed | null>;
+  /** Say in advance when a window can do without this seat. */
+  stand(seat: number, order: Order): void;
 }
+
+/** What is said in advance, without who and when. */
+export type Order = Omit<Standing, 'type' | 'id' | 'seat'>;
 
 /** Refusals after which trying again is of no use. */
 const FINAL = new Set(['unknown-match', 'bad-token', 'other-rules']);
@@ -123,6 +128,10 @@ export class Connection implements Wire {
   async weigh(seat: number, kind: string): Promise<Weighed | null> {
     const answer = await this.#wonder({ type: 'weigh', id: ++this.#lastId, seat, kind });
     return answer?.type === 'weighed' ? answer : null;
+  }
+
+  stand(seat: number, order: Order): void {
+    if (this.#joined) this.#send({ type: 'standing', id: ++this.#lastId, seat, ...order });
   }
 
   #wonder(message: Ask | Weigh): Promise<Answered> {

@@ -175,6 +175,16 @@ export interface Undo {
   version: number;
 }
 
+/** Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none given: at all); `unless`: not at those with one of these. */
+export interface Standing {
+  type: "standing";
+  id: number;
+  seat: number;
+  lasts: "match" | "off" | "round";
+  only?: string[];
+  unless?: string[];
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -194,7 +204,15 @@ export interface OutcomeInfo {
   rule: string;
 }
 
-/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. */
+/** What one's own seat has said in advance, as in `standing`. */
+export interface StandingInfo {
+  seat: number;
+  lasts: "match" | "off" | "round";
+  only: string[];
+  unless: string[];
+}
+
+/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. */
 export interface TableNow {
   type: "table";
   match: string;
@@ -211,6 +229,9 @@ export interface TableNow {
   undoable: number[];
   players: PlayerInfo[];
   outcome: OutcomeInfo | null;
+  deadline: number | null;
+  occasion: string[];
+  standing: StandingInfo[];
 }
 
 /** The lessons of a game, in their order; the title of one is the text `tutorial-GAME-NAME`. */
@@ -303,7 +324,7 @@ export interface Pong {
   id: number;
 }
 
-export type FromClient = Join | Act | Ask | Weigh | Undo | Ping;
+export type FromClient = Join | Act | Ask | Weigh | Undo | Standing | Ping;
 
 export type FromServer = TableNow | PlayersNow | Accepted | Answer | Weighed | Refused | Rematch | Pong;
 
@@ -514,6 +535,204 @@ export interface AfterUsEvent extends GameEvent {
   event: "round" | "phase" | "discard" | "done" | "short" | "over" | "draw" | "arrange" | "skip" | "remove" | "swap" | "fridge" | "computer" | "console" | "choose" | "reveal" | "bonus" | "copy" | "refund" | "king-income" | "king-card" | "king-token" | "king-bonus" | "king-recruit" | "king-remove" | "king-computer" | "reactivate" | "activate";
 }
 
+// cheeky-monkeys
+
+/** A monkey or zombie card before a trainer. `grounded`: it bears a marker (CM-Q20); `spent`: its arrival effect has come for this trainer this round (CM-Q8). */
+export interface CheekyMonkeyView {
+  deck: string;
+  grounded: boolean;
+  kind: string;
+  monkey: string;
+  spent: boolean;
+}
+
+/** Only where only the able are asked: of these cards a hand holds at least and at most so many (null: any). */
+export interface CheekyHintView {
+  cards: string[];
+  least: number;
+  most: number | null;
+}
+
+/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `passed`: how many cards that each seat gave him are still in his hand, at least; `hints`: what all know of this hand from who was asked. */
+export interface CheekyPlayerView {
+  cards: number;
+  closed: boolean;
+  hints: CheekyHintView[];
+  known: Record<string, number>;
+  knows: Record<string, number>;
+  lit: boolean;
+  monkeys: CheekyMonkeyView[];
+  pair: boolean;
+  parts: string[];
+  passed: number[];
+  seat: number;
+  shock: boolean;
+  soggy: boolean;
+  status: string;
+}
+
+/** An entry of the queue, the first is the newest. `what`: an action card, the kind of a monkey whose arrival effect this is, or shock. `stage`: announced, at-work, behind (a step), between (two steps). `step`: how many are made. `left`: the steps to come as far as anybody can know, in words. `monkey`: what it is about, with its trainer when it was announced; `given`, `under_way`: the other half of an exchange; `other`: a player named; `stops`: the card that a No Way stops (of player `other`); `rest`: monkeys a Destroyer still gives; `risk`: Headscratchers at risk. */
+export interface CheekyEntryView {
+  given: string | null;
+  left: string[];
+  monkey: string | null;
+  number: number | null;
+  other: number | null;
+  rest: string[];
+  risk: string[];
+  seat: number;
+  stage: string;
+  step: number;
+  stops: string | null;
+  trainer: number | null;
+  under_way: boolean;
+  what: string;
+}
+
+/** The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who would play first. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` his own, packed. */
+export interface CheekyWindowView {
+  answer: number | null;
+  answered: boolean;
+  endangered: number | null;
+  opener: number;
+  order: number[];
+  window: string;
+}
+
+/** A deck and its discard pile. `top`: the cards that everybody knows to lie on top, the topmost first. `pile`: the discards, the newest last. */
+export interface CheekyPileView {
+  pile: string[];
+  size: number;
+  top: string[];
+}
+
+/** An effect that lasts to the end of the round: its card, on whom, by whom. */
+export interface CheekyLastingView {
+  by: number;
+  card: string;
+  number: number;
+  seat: number;
+}
+
+/** Who must choose what. `packets`: what is put aside for each seat, only for who hands out his cards. */
+export interface CheekyChoiceView {
+  choice: "discard" | "gift" | "give" | "hand" | "snatch";
+  packets: Record<string, number>[];
+  seat: number;
+}
+
+/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). */
+export interface CheekyView {
+  active: number;
+  arrivals: number;
+  choice: CheekyChoiceView | null;
+  cut: boolean;
+  decks: Record<string, CheekyPileView>;
+  game: string;
+  hand: Record<string, number>;
+  lasting: CheekyLastingView[];
+  phase: string;
+  players: CheekyPlayerView[];
+  queue: CheekyEntryView[];
+  quick: string[];
+  reason: string | null;
+  round: number;
+  seat: number | null;
+  settings: Record<string, boolean | number | string>;
+  turn: number | null;
+  window: CheekyWindowView | null;
+  winner: number | null;
+}
+
+export interface CheekyNoway {
+  kind: "noway";
+}
+
+export interface CheekyGround {
+  kind: "ground";
+  monkey: string;
+}
+
+export interface CheekyClose {
+  kind: "close";
+}
+
+export interface CheekySoggy {
+  kind: "soggy";
+  seat: number;
+}
+
+export interface CheekyEscape {
+  kind: "escape";
+  monkey: string;
+}
+
+export interface CheekyExchange {
+  kind: "exchange";
+  monkey: string;
+  given?: string;
+}
+
+export interface CheekyCheck {
+  kind: "check";
+  monkey: string;
+}
+
+export interface CheekyMisfortune {
+  kind: "misfortune";
+}
+
+export interface CheekyDeliver {
+  kind: "deliver";
+  monkey: string;
+  seat: number;
+}
+
+export interface CheekyBreak {
+  kind: "break";
+}
+
+export interface CheekyPass {
+  kind: "pass";
+}
+
+export interface CheekyDone {
+  kind: "done";
+}
+
+export interface CheekyGive {
+  kind: "give";
+  monkey: string;
+}
+
+export interface CheekyHand {
+  kind: "hand";
+  card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
+  seat: number;
+}
+
+export interface CheekyGift {
+  kind: "gift";
+  monkey: string;
+  seat: number;
+}
+
+export interface CheekySnatch {
+  kind: "snatch";
+  monkey: string;
+}
+
+export interface CheekyDiscard {
+  kind: "discard";
+  card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
+}
+
+export type CheekyAction = CheekyNoway | CheekyGround | CheekyClose | CheekySoggy | CheekyEscape | CheekyExchange | CheekyCheck | CheekyMisfortune | CheekyDeliver | CheekyBreak | CheekyPass | CheekyDone | CheekyGive | CheekyHand | CheekyGift | CheekySnatch | CheekyDiscard;
+
+export interface CheekyEvent extends GameEvent {
+  event: "turn" | "done" | "passed" | "lapse" | "play" | "stop" | "over" | "closed" | "soggy" | "grounded" | "fizzle" | "arrive" | "effect" | "held-back" | "removed" | "lost" | "on-deck" | "no-card" | "barred" | "draw" | "reshuffle" | "receive" | "discard" | "shock" | "spared" | "fuses" | "explode" | "win" | "zombie" | "out";
+}
+
 // itchy-monkey
 
 /** A monkey: `owner` is the seat whose workers and queens are on it, `power` theirs, `spies` the seats with a spy here, `colonies` those with a colony, `counted` the workers that colonies and nitpicking count, `abilities` the species whose abilities it has now. */
@@ -688,5 +907,6 @@ export interface ItchyEvent extends GameEvent {
 /** The types of each game, by its name. */
 export interface Games {
   "after-us": { view: AfterUsView; action: AfterUsAction; event: AfterUsEvent };
+  "cheeky-monkeys": { view: CheekyView; action: CheekyAction; event: CheekyEvent };
   "itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent };
 }

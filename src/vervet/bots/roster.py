@@ -28,6 +28,8 @@ EXPECTED: Final = (
 )
 MOST_SECONDS: Final = 3600.0
 MOST_DIGITS: Final = 7
+SIMULATION_SECONDS: Final = 0.001
+WORLD_SECONDS: Final = 0.02
 
 
 def make_bot(name: str, seed: i64) -> Bot:
@@ -45,6 +47,14 @@ def make_bot(name: str, seed: i64) -> Bot:
         if 0.0 < seconds <= MOST_SECONDS:
             return Search(seed, seconds=seconds) if kind == "mcts" else Foresight(seed, seconds=seconds)
     raise BotError(f"no bot {name[:40]!r}; there are {EXPECTED}")
+
+
+def thinking_seconds(name: str) -> float:
+    """About how long a bot of this name thinks about a decision, as anybody could guess; 0 for who does not search."""
+    kind, _, budget = name.partition("-")
+    if not budget.isdecimal():
+        return seconds_of(budget)
+    return float(budget) * (SIMULATION_SECONDS if kind == "mcts" else WORLD_SECONDS)
 
 
 def seconds_of(budget: str) -> float:

@@ -22,7 +22,7 @@ class Front:
     """A game's drawing; its event texts are `PREFIX-event-NAME`, its action texts `PREFIX-action-KIND`."""
 
     prefix = ""
-    # Commands at the table besides those of every game: `hint` and `go`.
+    # Commands at the table besides those of every game: `hint`, `go`, `wait`.
     commands: tuple[str, ...] = ()
     # The text for whoever wins when no player does.
     nobody = "terminal-sim-draws"
@@ -54,6 +54,11 @@ class Front:
 
     def obvious(self, state: State, seat: int) -> int | None:
         """An action that nobody would leave out, for the command `go`; None where there is something to decide."""
+        return None
+
+    def passing(self, state: State, seat: int, heedless: bool) -> int | None:
+        """The action that lets happen what is about to happen, for the command `wait`; None where the seat must decide,
+        and unless it is `heedless` where something concerns it that it could answer."""
         return None
 
 

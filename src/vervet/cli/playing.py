@@ -14,6 +14,7 @@ from vervet.cli.notation import mistake
 from vervet.cli.rules import rule_text, wanted_rule
 from vervet.cli.sitting import Sitting
 from vervet.cli.terminal import MOST_CHARACTERS, Terminal
+from vervet.cli.waiting import ORDERS, Waiting
 from vervet.core.action import ActionError
 from vervet.core.event import Event
 from vervet.core.refusal import IllegalAction
@@ -35,6 +36,7 @@ class Playing:
         # What was done and is not told yet.
         self.heard: list[Event] = list(sitting.match.opening)
         self.saved: set[Path] = set()
+        self.waiting = Waiting(front)
         self.going_on = True
         self.redraw = True
 
@@ -44,6 +46,8 @@ class Playing:
             bot = self.sitting.bot_asked()
             if bot is not None:
                 self.bot_acts(bot)
+                continue
+            if self.lets_pass():
                 continue
             self.tell()
             if self.redraw:
@@ -64,6 +68,15 @@ class Playing:
         self.hear(events)
         if not self.front.patient:
             self.tell()
+
+    def lets_pass(self) -> bool:
+        """Do what was said in advance, if it fits the decision that a person has to make."""
+        seat = self.sitting.person_asked()
+        action = None if seat is None else self.waiting.action(self.sitting.match.state, seat)
+        if seat is None or action is None:
+            return False
+        self.hear(self.sitting.match.act(seat, action))
+        return True
 
     def draw(self) -> None:
         seat, texts = self.sitting.listener(), self.terminal.texts
@@ -116,6 +129,8 @@ class Playing:
             self.hint()
         elif command == "go":
             self.go()
+        elif command == "wait":
+            self.wait(rest)
         elif command == "undo":
             self.undo()
         elif command == "log":
@@ -168,6 +183,24 @@ class Playing:
         while action is not None:
             self.hear(match.act(seat, action))
             action = self.front.obvious(match.state, seat)
+
+    def wait(self, until: str) -> None:
+        """Say in advance what to let pass."""
+        orders = {self.terminal.words(f"terminal-wait-{name}.word"): name for name in ORDERS}
+        orders |= {name: name for name in ORDERS}
+        order = orders.get(until.strip().lower(), "" if until.strip() else "once")
+        if not order:
+            expected = ", ".join(self.terminal.words(f"terminal-wait-{name}.word") for name in ORDERS[1:])
+            sentence = self.terminal.words("terminal-wait-what", value=until, expected=expected)
+            self.terminal.show(Text(sentence, style="red"))
+            return
+        match, seat = self.sitting.match, self.sitting.person_asked()
+        self.terminal.say(f"terminal-wait-{order}")
+        self.waiting.begin(order, match.state)
+        # What is asked right now has been seen, so it is passed even where it concerns.
+        action = None if seat is None or order == "never" else self.front.passing(match.state, seat, True)
+        if seat is not None and action is not None:
+            self.hear(match.act(seat, action))
 
     def legal(self, part: str) -> None:
         """The legal actions, those with every word of `part` in them when it is given."""

@@ -7,9 +7,9 @@ from vervet.core.json import Json
 from vervet.texts import Texts
 
 # Fields of an event that name a seat, and the variable that gets the player's name for it.
-SEATS = {"seat": "player", "loser": "loser", "other": "other"}
+SEATS = {"seat": "player", "loser": "loser", "other": "other", "trainer": "trainer", "by": "by"}
 # Lists of seats, said by name.
-SEAT_LISTS = ("winners",)
+SEAT_LISTS = ("winners", "closed", "soggy")
 NOTHING = "none"
 
 Value = int | float | str

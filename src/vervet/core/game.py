@@ -23,7 +23,8 @@ class Game:
 
     `version` rises with every change of rules that could change the course of a match; a match keeps its version.
     `open_information` says that nothing in the game is ever hidden: people may share a screen, and choose the seed.
-    `bots` are those that a lobby offers, from the weakest on.
+    `bots` are those that a lobby offers, from the weakest on. `paced` says that a pause could tell what somebody holds:
+    bots make their moves at fixed moments.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Game:
         rules: tuple[str, ...],
         open_information: bool = False,
         bots: tuple[str, ...] = BOTS,
+        paced: bool = False,
     ) -> None:
         self.name = name
         self.version = version
@@ -45,6 +47,7 @@ class Game:
         self.rules = rules
         self.open_information = open_information
         self.bots = bots
+        self.paced = paced
 
     def start(self, options: Options, seed: int) -> State:
         """The first state of a match, from complete options and a seed of 0 to 2**63 - 1."""

@@ -32,7 +32,8 @@ class State:
 
     A game derives from it and writes `asked`, `list_choices`, `execute`, `refusal`, `copy`, `hash`, `payoff`,
     `outcome`, `view`, `position`; where something is hidden or random, `determinize` and `lessons`; where not every
-    action is secret, `witnesses`; and what helps bots to play well, `suggest`, `list_sensible` and `estimate`.
+    action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; and what helps bots to
+    play well, `suggest`, `list_sensible` and `estimate`.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -107,6 +108,22 @@ class State:
         """The bits of the seats that the table waits for, as far as the seat (None: a spectator) may know."""
         return self.asked()
 
+    # What a game says that asks everybody at once, whatever he holds, and lets a public clock end the waiting. All this
+    # is known to all: of two states that look alike to somebody it is the same (law 4).
+
+    def fallback(self, seat: i64) -> i64:
+        """The action that is taken for an asked seat when the public clock runs out; -1: the table waits for it."""
+        return -1
+
+    def occasion(self, seat: i64) -> list[str]:
+        """What a question with a fallback is about, in words by which the seat can say in advance when to leave it at
+        that: the kind of question first, and whether it concerns the seat."""
+        return []
+
+    def stretch(self) -> i64:
+        """The number of the round; what a seat says in advance "for this round" ends when this changes."""
+        return 0
+
     # What helps bots. Both depend on nothing but what the seat may know.
 
     def suggest(self, seat: i64, rng: Random) -> i64:
@@ -168,6 +185,16 @@ class State:
     def asked_seats(self) -> list[int]:
         asked = self.asked()
         return [seat for seat in range(self.seats) if asked >> seat & 1]
+
+    def is_window(self) -> bool:
+        """Whether there is a fallback for everybody who is asked: then nobody need wait for anybody."""
+        asked = self.asked()
+        seat: i64 = 0
+        while seat < self.seats:
+            if asked >> seat & 1 != 0 and self.fallback(seat) < 0:
+                return False
+            seat += 1
+        return asked != 0
 
     def actor(self) -> i64:
         """The first of the asked seats; -1 when the game is over."""

@@ -80,6 +80,9 @@ class Legality(Examiner):
             self.require(not odd, trial, f"list_sensible({seat}) lists {odd}, not legal")
             good = bool(listed) and len(set(listed)) == len(listed)
             self.require(good, trial, f"list_sensible({seat}) lists nothing, or something twice")
+            fallback = int(state.fallback(seat))
+            allowed = fallback == -1 or fallback in legal
+            self.require(allowed, trial, f"fallback({seat}) is {fallback}, neither legal nor -1")
         now = whole(state)
         self.require(now == before, trial, f"suggest or list_sensible left a trace: {difference(before, now)}")
 

@@ -43,10 +43,14 @@ def waiting(state: State, viewer: Viewer) -> int:
 
 
 def offered(state: State, viewer: Viewer) -> str:
-    """What is sent besides view, events and actions: the seat's legal actions, who is waited for, how it ended."""
+    """What is sent besides view, events and actions: the seat's legal actions, who is waited for, how it ended; if a
+    clock runs, what it would do for the seat, and what it is about."""
     legal = [] if viewer is None else state.legal_actions(viewer)
     outcome = state.outcome()
-    return text([legal, waiting(state, viewer), outcome.to_json() if outcome else None])
+    clock: list[Json] = [state.is_window(), int(state.stretch())]
+    if viewer is not None:
+        clock += [int(state.fallback(viewer)) if legal else -1, state.occasion(viewer)]
+    return text([legal, waiting(state, viewer), outcome.to_json() if outcome else None, clock])
 
 
 def sensible(state: State, seat: int) -> list[int]:

@@ -51,8 +51,9 @@ class Hall:
 
     async def close(self) -> None:
         """Stop the bots and all else that goes on by itself."""
-        bots = [live.bots for live in self.matches.values() if live.bots is not None]
-        tasks = [*self.tasks, *bots, *self.loading.values()]
+        tasks = [*self.tasks, *self.loading.values()]
+        for live in self.matches.values():
+            tasks += live.tasks()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -93,13 +94,15 @@ class Hall:
                 "Nothing is lost: a server with those rules can go on with it.",
             )
         try:
-            live = Live(row, game, self.store, self.journal)
+            live = Live(row, game, self.store, self.journal, self.settings)
         except (ActionError, IllegalAction, OptionError) as error:
             LOG.error("match %s cannot be replayed: %s", match, error)
             raise ProblemError("internal", "the log of this match cannot be replayed") from error
         self.shrink()
         self.matches[match] = live
         if any(seat.kind == "bot" for seat in live.seats):
+            if game.paced:
+                self.pool.warm()
             live.bots = asyncio.create_task(play_bots(live, self.pool), name=f"bots of {match}")
 
     def game(self, name: str) -> Game:
@@ -112,8 +115,8 @@ class Hall:
 
     def drop(self, live: Live) -> None:
         del self.matches[live.id]
-        if live.bots is not None:
-            live.bots.cancel()
+        for task in live.tasks():
+            task.cancel()
 
     def shrink(self) -> None:
         """Make room for one more match in memory, as far as enough of them are idle."""

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 Document: TypeAlias = dict[str, object]
 
 SeatKind: TypeAlias = Literal["here", "link", "bot"]
+Lasts: TypeAlias = Literal["match", "round", "off"]
 Code: TypeAlias = Literal[
     "malformed",
     "too-large",
@@ -225,11 +226,23 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
     version: int
 
 
+class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
+    """Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no
+    longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none
+    given: at all); `unless`: not at those with one of these."""
+
+    id: int
+    seat: int
+    lasts: Lasts
+    only: list[str] = []
+    unless: list[str] = []
+
+
 class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient: TypeAlias = Join | Act | Ask | Weigh | Undo | Ping
+FromClient: TypeAlias = Join | Act | Ask | Weigh | Undo | Standing | Ping
 
 
 # WebSocket, from the server.
@@ -252,12 +265,22 @@ class OutcomeInfo(Struct, frozen=True):
     rule: str
 
 
+class StandingInfo(Struct, frozen=True):
+    """What one's own seat has said in advance, as in `standing`."""
+
+    seat: int
+    lasts: Lasts
+    only: list[str]
+    unless: list[str]
+
+
 class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     """The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on
     joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every
     undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits
     for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held
-    seats may."""
+    seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock
+    runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said."""
 
     match: str
     game: str
@@ -273,6 +296,9 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     undoable: list[int]
     players: list[PlayerInfo]
     outcome: OutcomeInfo | None
+    deadline: float | None
+    occasion: list[str]
+    standing: list[StandingInfo]
 
 
 # REST: tutorials.

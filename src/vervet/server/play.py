@@ -17,12 +17,12 @@ from msgspec.json import Decoder
 from vervet.server.again import Again
 from vervet.server.client import Client
 from vervet.server.hall import Hall
-from vervet.server.messages import Act, Ask, FromClient, Join, Ping, Pong, Refused, Undo, Weigh
+from vervet.server.messages import Act, Ask, FromClient, Join, Ping, Pong, Refused, Standing, Undo, Weigh
 from vervet.server.problem import ProblemError
 
 Socket = WebSocket[None, None, State]
 LOG = logging.getLogger(__name__)
-TYPES: Final = ("join", "act", "ask", "weigh", "undo", "ping")
+TYPES: Final = ("join", "act", "ask", "weigh", "undo", "standing", "ping")
 # No message of ours nests deeper than an action; so many brackets can only be an attack on the decoder.
 MOST_BRACKETS: Final = 200
 LONGEST_ENVELOPE: Final = 1_000_000
@@ -80,6 +80,8 @@ class Conversation:
             await client.live.act(client, message)
         elif isinstance(message, Undo):
             await client.live.undo(client, message)
+        elif isinstance(message, Standing):
+            client.live.stand_by(client, message)
         elif isinstance(message, Ask):
             client.tell(client.live.answer(message))
         elif isinstance(message, Weigh):

@@ -16,6 +16,7 @@ from vervet.core.rng import Random, mix
 from vervet.server.live import Live
 from vervet.server.problem import ProblemError
 from vervet.server.sight import eyes_of
+from vervet.server.window import next_beat, until
 from vervet.server.worker import choose, live_with_parent
 
 LOG = logging.getLogger(__name__)
@@ -29,6 +30,7 @@ class BotPool:
         self.workers = workers
         self.executor: ProcessPoolExecutor | None = None
         self.lifeline: Connection | None = None
+        self.turns = asyncio.Semaphore(workers)
 
     def start(self) -> ProcessPoolExecutor:
         if self.executor is None:
@@ -36,6 +38,10 @@ class BotPool:
             reader, self.lifeline = context.Pipe(duplex=False)
             self.executor = ProcessPoolExecutor(self.workers, context, live_with_parent, (reader,))
         return self.executor
+
+    def warm(self) -> None:
+        """Start a worker before it is needed: where answers are awaited for a moment only, the first would miss it."""
+        self.start().submit(int)
 
     def close(self) -> None:
         """Stop the workers, also in the middle of a thought."""
@@ -45,9 +51,13 @@ class BotPool:
             self.executor = None
 
     async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
+        """What the bot does. Who gives up waiting leaves a thought that has begun alone; others do not begin."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.start(), choose, game, position, bot, seat, seed)
+            async with self.turns:
+                thought = loop.run_in_executor(self.start(), choose, game, position, bot, seat, seed)
+                thought.add_done_callback(lambda done: done.cancelled() or done.exception())
+                return await asyncio.shield(thought)
         except BrokenProcessPool:
             self.close()
             raise
@@ -77,14 +87,28 @@ async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
 
 async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
     """Choose and make one move. Its seed follows from match, seat and the bot's earlier moves, so a bot counted in
-    simulations is reproducible, whatever others do meanwhile, and goes on after a restart as if there had been none."""
-    record = live.record
+    simulations is reproducible, whatever others do meanwhile, and goes on after a restart as if there had been none.
+
+    In a window its answer waits for the moment; who has not made up his mind by then has no answer. Where a pause could
+    tell something, other moves are made on the beat."""
+    record, window, begun = live.record, live.window, live.changed_at
+    if window is not None:
+        window.thinking.add(seat)
     version = record.sight.version(eyes_of([seat]))
     moves = sum(1 for told in record.told if told.seat == seat)
     seed = int(mix(record.seed ^ int(mix(moves << 8 | seat))))
     known = record.state.determinize(seat, Random(seed))
     position = json.encode(known.position())
-    action = await pool.choose(live.game.name, position, live.seats[seat].bot, seat, seed)
+    try:
+        async with asyncio.timeout_at(None if window is None else window.moment):
+            action = await pool.choose(live.game.name, position, live.seats[seat].bot, seat, seed)
+    except TimeoutError:
+        return
+    if window is not None:
+        window.ready[seat] = action
+        return
+    if live.game.paced:
+        await until(next_beat(begun, live.beat, asyncio.get_running_loop().time()))
     try:
         await live.act_as_bot(seat, version, action)
     except ProblemError as error:

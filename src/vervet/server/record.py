@@ -142,19 +142,35 @@ class Record:
         always = asked & mine and all(told.asked & mine and told.seat != seat for told in since)
         return bool(always) and asked.bit_count() > 1 and action in self.state.legal_actions(seat)
 
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat may take its last action back. What opened a window it may not, since that would depend on
+        whether others have answered in it, which is nobody's business."""
+        match = self.match
+        if self.state.asked() == 0 or not match.undoable(seat):
+            return False
+        last = max(index for index, (actor, _) in enumerate(match.actions) if actor == seat)
+        return not self.state.is_window() or match.state_at(last).is_window()
+
     def check_undo(self, seat: int, eyes: int, version: int) -> None:
         if self.state.asked() == 0:
             raise ProblemError("over", "the match is over: nothing can be taken back")
         if version != self.sight.version(eyes):
             raise self.stale(eyes, version)
-        if not self.match.undoable(seat):
+        if not self.undoable(seat):
             raise ProblemError("illegal", "there is nothing that this seat could take back")
 
-    def outcome_after(self, seat: int, action: int) -> Outcome | None:
-        """How the game will have ended with this action; None if it goes on. The state stays as it is."""
+    def rehearse(self, moves: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], Outcome | None]:
+        """The moves that can be made one after the other as answers to the same question, and how the game will have
+        ended with them (None if it goes on). The state stays as it is."""
         after = self.state.copy()
-        after.execute(seat, action)
-        return after.outcome()
+        made: list[tuple[int, int]] = []
+        for seat, action in moves:
+            asked = int(after.asked())
+            after.execute(seat, action)
+            made.append((seat, action))
+            if int(after.asked()) != asked & ~(1 << seat):
+                break
+        return made, after.outcome()
 
     def trial(self, seat: int, action: int) -> list[Event]:
         """What a legal action would do, as far as the seat can know: nothing if it would teach anybody something.

@@ -3,8 +3,9 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Meta, Struct, ValidationError, convert
 
 
 class SettingError(ValueError):
@@ -13,7 +14,9 @@ class SettingError(ValueError):
 
 class Settings(Struct, frozen=True, kw_only=True):
     """`database` is a file for SQLite, or the address of a PostgreSQL server; empty for a file in the user's folder.
-    `hosts` are the names this server answers to, all when empty; `proxied` says to believe `X-Forwarded-For`."""
+    `hosts` are the names this server answers to, all when empty; `proxied` says to believe `X-Forwarded-For`.
+    `window_seconds` is how long a window stays open for who does not answer (0: for ever), `bot_seconds` when bots
+    answer in it, and the beat of their moves in games where a pause could tell something."""
 
     database: str = ""
     message_bytes: int = 16_384
@@ -28,6 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     idle_seconds: float = 300.0
     silent_seconds: float = 900.0
     bot_workers: int = 1
+    window_seconds: Annotated[float, Meta(ge=0)] = 8.0
+    bot_seconds: Annotated[float, Meta(gt=0)] = 0.6
     hosts: tuple[str, ...] = ()
     proxied: bool = False
 

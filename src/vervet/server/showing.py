@@ -9,14 +9,21 @@ from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.state import State
-from vervet.server.messages import Document, OutcomeInfo, PlayerInfo, Step, TableNow, WeighedAction
+from vervet.server.messages import Document, OutcomeInfo, PlayerInfo, StandingInfo, Step, TableNow, WeighedAction
 from vervet.server.record import Record, Told
 from vervet.server.sight import eyes_of
 from vervet.server.store import SeatRow
 
 
 def table_now(
-    match: str, record: Record, seat: int | None, held: Sequence[int], seen: int, players: list[PlayerInfo]
+    match: str,
+    record: Record,
+    seat: int | None,
+    held: Sequence[int],
+    seen: int,
+    players: list[PlayerInfo],
+    deadline: float | None = None,
+    standing: Sequence[StandingInfo] = (),
 ) -> TableNow:
     """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get all.
 
@@ -25,7 +32,7 @@ def table_now(
     state, sight, eyes = record.state, record.sight, eyes_of(held)
     reset = seen < sight.reset_at(eyes)
     versions = sight.versions(eyes)
-    undoable = [] if state.asked() == 0 else [mine for mine in held if record.match.undoable(mine)]
+    undoable = [mine for mine in held if record.undoable(mine)]
     outcome = state.outcome()
     return TableNow(
         match=match,
@@ -39,15 +46,26 @@ def table_now(
         steps=(opening(record, seat) if reset else [])
         + [
             step(record.game, told, versions[told.number], seat)
-            for told in record.told
-            if told.eyes() & audience(seat) and (reset or versions[told.number] > seen)
+            for told in (record.told if reset else told_since(record.told, versions, seen))
+            if told.eyes() & audience(seat)
         ],
         reset=reset,
         undo=seat in undoable,
         undoable=undoable,
         players=players,
         outcome=None if outcome is None else OutcomeInfo(list(outcome.winners), outcome.reason, outcome.rule),
+        deadline=deadline,
+        occasion=[] if seat is None else list(state.occasion(seat)),
+        standing=list(standing),
     )
+
+
+def told_since(told: Sequence[Told], versions: Sequence[int], seen: int) -> Sequence[Told]:
+    """What was told behind a version."""
+    first = len(told)
+    while first > 0 and versions[told[first - 1].number] > seen:
+        first -= 1
+    return told[first:]
 
 
 def view_of(record: Record, seat: int | None) -> Document:

@@ -1,5 +1,6 @@
 """Who could see each entry of a log; from that, every viewer's own count of it follows (law 4)."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -23,28 +24,38 @@ class Sight:
 
     def __init__(self) -> None:
         self.seen: list[int] = []
-        self.undone: list[int] = []
+        # Number and eyes of the undos.
+        self.undone: list[tuple[int, int]] = []
+        # For the eyes that have looked, the version after each entry; those of a client do not change.
+        self.counts: dict[int, list[int]] = {}
 
     def add(self, eyes: int, undo: bool = False) -> None:
         self.seen.append(eyes)
-        self.undone.append(eyes if undo else 0)
+        if undo:
+            self.undone.append((len(self.seen), eyes))
+        for viewer, counts in self.counts.items():
+            counts.append(counts[-1] + (1 if eyes & viewer else 0))
 
     def widen(self, number: int, eyes: int) -> None:
         """An entry is seen by more eyes, since something before it was taken back."""
         self.seen[number - 1] |= eyes
+        self.counts.clear()
 
     def version(self, eyes: int) -> int:
-        return sum(1 for entry in self.seen if entry & eyes)
+        return self.versions(eyes)[-1]
 
-    def versions(self, eyes: int) -> list[int]:
+    def versions(self, eyes: int) -> Sequence[int]:
         """The version after each entry, by its number; the first is that of the table before all."""
-        return list(accumulate((1 if entry & eyes else 0 for entry in self.seen), initial=0))
+        counts = self.counts.get(eyes)
+        if counts is None:
+            counts = list(accumulate((1 if entry & eyes else 0 for entry in self.seen), initial=0))
+            self.counts[eyes] = counts
+        return counts
 
     def reset_at(self, eyes: int) -> int:
         """The version of the last undo that could be seen; what was known before must be told anew."""
-        last = max((number for number, entry in enumerate(self.undone, 1) if entry & eyes), default=0)
-        return self.versions(eyes)[last]
+        return self.versions(eyes)[max((number for number, entry in self.undone if entry & eyes), default=0)]
 
     def latest(self, eyes: int, version: int) -> int:
         """The number of the last entry before more than that version could be seen."""
-        return len([count for count in self.versions(eyes) if count <= version]) - 1
+        return bisect_right(self.versions(eyes), version) - 1

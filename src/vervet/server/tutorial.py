@@ -171,6 +171,9 @@ def table_of(attempt: Attempt) -> TableNow:
         undoable=[],
         players=[player(each, seat) for each in range(int(state.seats))],
         outcome=None if outcome is None else OutcomeInfo(list(outcome.winners), outcome.reason, outcome.rule),
+        deadline=None,
+        occasion=[],
+        standing=[],
     )
 
 

@@ -6,7 +6,6 @@
 import ast
 import json
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -15,7 +14,8 @@ from typing import is_typeddict
 from msgspec import Struct, inspect
 
 import vervet
-from vervet.core.action import Field, Grammar, Kind
+from vervet.catalog import game
+from vervet.core.action import Field, Kind
 from vervet.server import messages
 
 HEAD = """\
@@ -189,8 +189,7 @@ def prefix_of(folder: Path) -> str:
 
 
 def game_types(folder: Path) -> Iterator[str]:
-    grammar = import_module(f"vervet.games.{folder.name}.actions").GRAMMAR
-    assert isinstance(grammar, Grammar)
+    grammar = game(folder.name.replace("_", "-")).grammar
     prefix = prefix_of(folder)
     writer = Writer(prefix)
     yield f"// {folder.name.replace('_', '-')}\n"

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
 import { KEYS as AFTER_KEYS } from './after-us/keys';
+import { KEYS as CHEEKY_KEYS } from './cheeky-monkeys/keys';
 import { KEYS as ITCHY_KEYS } from './itchy-monkey/keys';
 
 export interface TableProps {
@@ -34,6 +35,8 @@ export interface Face {
   emblem: () => Promise<{ default: Component }>;
   /** Events that divide the log into parts; `turn` where nothing is said. */
   dividers?: readonly string[];
+  /** Actions that the log leaves out where nothing came of them. */
+  unsaid?: readonly string[];
   /** Pictures of the options for the lobby. */
   picture: () => Promise<{ default: Component<PictureProps> }>;
   /** For a word of a subset: the name of its picture, and the text that explains it. */
@@ -60,6 +63,15 @@ const FACES: Record<string, Face> = {
     picture: () => import('./after-us/OptionPicture.svelte'),
     words: { named: { picture: 'object', about: (word) => `after-object-${word}.about` } },
     table: () => import('./after-us/Table.svelte'),
+  },
+  'cheeky-monkeys': {
+    prefix: 'cheeky',
+    help: 'web-cheeky-help',
+    keys: CHEEKY_KEYS,
+    unsaid: ['pass'],
+    emblem: () => import('./cheeky-monkeys/Emblem.svelte'),
+    picture: () => import('./cheeky-monkeys/OptionPicture.svelte'),
+    table: () => import('./cheeky-monkeys/Table.svelte'),
   },
 };
 

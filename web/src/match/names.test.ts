@@ -34,4 +34,14 @@ describe('values of an event', () => {
   it('leave gaps out of a list of cards', () => {
     expect(valuesOf(PLAYERS, { cards: [7, null, 231] })['cards']).toBe('7 and 231');
   });
+
+  it('call cards by name and number where the game has names for them', () => {
+    expect(valuesOf(PLAYERS, { monkey: 'undead-juggler2', kind: 'sniper', monkeys: ['sniper3'] }, 'cheeky')).toEqual({
+      monkey: 'Undead Jugg 2',
+      kind: 'sniper',
+      monkeys: 'Sniper 3',
+      'monkeys-count': 1,
+    });
+    expect(valuesOf(PLAYERS, { cell: 'd4' }, 'itchy')).toEqual({ cell: 'd4' });
+  });
 });

@@ -22,9 +22,9 @@ export function listed(words: readonly string[]): string {
 }
 
 /** Fields that name a seat, and the value that gets the player's name for it. */
-const SEATS: Readonly<Record<string, string>> = { seat: 'player', loser: 'loser', other: 'other' };
+const SEATS: Readonly<Record<string, string>> = { seat: 'player', loser: 'loser', other: 'other', trainer: 'trainer', by: 'by' };
 /** Lists of seats, said by name. */
-const SEAT_LISTS: readonly string[] = ['winners'];
+const SEAT_LISTS: readonly string[] = ['winners', 'closed', 'soggy'];
 
 /** Fields as texts want them; the terminal makes the same ones (`src/vervet/cli/telling.py`). */
 export function valuesOf(players: readonly PlayerInfo[], fields: Readonly<Record<string, unknown>>, prefix = ''): Values {
@@ -38,17 +38,25 @@ function fieldValues(players: readonly PlayerInfo[], name: string, value: unknow
   if (typeof value === 'boolean') return { [name]: Number(value) };
   const seat = SEATS[name];
   if (seat && typeof value === 'number') return { [seat]: playerName(players, value) };
-  if (typeof value === 'number' || typeof value === 'string') return { [name]: value };
+  if (typeof value === 'number') return { [name]: value };
+  if (typeof value === 'string') return { [name]: cardWords(value, prefix) };
   if (Array.isArray(value)) return { [name]: listed(entries(players, name, value, prefix)), [`${name}-count`]: value.length };
   const words = amountWords((value ?? {}) as Readonly<Record<string, unknown>>, prefix);
   return { [name]: listed(words), [`${name}-kinds`]: words.length };
+}
+
+/** A card by name and number, where the game has names for its cards (`PREFIX-kind-KIND`): `sniper3` is 'Sniper 3'. */
+function cardWords(value: string, prefix: string): string {
+  const [, kind = '', number = ''] = /^([a-z-]+?)(\d+)$/.exec(value) ?? [];
+  const name = `${prefix}-kind-${kind}.short`;
+  return kind && known(name) && known(`${prefix}-monkey-name`) ? t(`${prefix}-monkey-name`, { name: t(name), number }) : value;
 }
 
 /** A list whose text is `PREFIX-each-FIELD` has one entry for each seat. */
 function entries(players: readonly PlayerInfo[], name: string, value: readonly unknown[], prefix: string): string[] {
   if (SEAT_LISTS.includes(name)) return value.map((seat) => playerName(players, Number(seat)));
   const each = `${prefix}-each-${name}`;
-  if (!known(each)) return value.filter((entry) => entry !== null).map(String);
+  if (!known(each)) return value.filter((entry) => entry !== null).map((entry) => cardWords(String(entry), prefix));
   return value.map((entry, seat) => t(each, { player: playerName(players, seat), value: entry as number | string }));
 }
 

@@ -1,5 +1,5 @@
 /** One match as this browser lives it: the table of the moment, its whole log, who is there, and what was refused. */
-import { Connection, type Listener, type Status, type Wire } from '../connection';
+import { Connection, type Listener, type Order, type Status, type Wire } from '../connection';
 import type { Answer, FromServer, PlayerInfo, Refused, Rematch, Step, TableNow, Weighed } from '../wire';
 import { socketAddress } from '../api';
 import { merge } from './steps';
@@ -93,6 +93,12 @@ export class Session {
   /** What each legal action of a kind would do; null when nobody could answer. */
   async weigh(kind: string): Promise<Weighed | null> {
     return this.seat === null ? null : this.#connection.weigh(this.seat, kind);
+  }
+
+  /** Say in advance when a window can do without my seat. */
+  stand(order: Order): void {
+    const seat = this.table?.seat;
+    if (seat !== null && seat !== undefined) this.#connection.stand(seat, order);
   }
 
   #begin(): void {

@@ -12,7 +12,7 @@ export function eventWords(game: string, players: readonly PlayerInfo[], event: 
 }
 
 export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInfo): string {
-  return t(refusal.reason, valuesOf(players, refusal.details));
+  return t(refusal.reason, valuesOf(players, refusal.details, refusal.reason.split('-')[0]));
 }
 
 /** The same for options in the lobby, which are called by their names. */

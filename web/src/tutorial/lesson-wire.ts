@@ -47,6 +47,9 @@ export class LessonWire implements Wire {
   /** A lesson is begun again as a whole instead. */
   undo(): void {}
 
+  /** In a lesson nothing passes by itself. */
+  stand(): void {}
+
   async ask(_seat: number, action: Action): Promise<Answer | null> {
     try {
       return await askInLesson(this.#game, this.#lesson, { actions: this.#made, action });

@@ -24,6 +24,7 @@ terminal-play = Play a game right here, against bots or with people beside you.
         vervet play itchy-monkey --option mode=clan
         vervet play after-us --players 1
         vervet play after-us --players 4 --option objects=first-game
+        vervet play cheeky-monkeys --players 4 --option zombies=true
 terminal-serve = Serve the table to browsers.
     .examples =
         vervet serve
@@ -46,6 +47,7 @@ terminal-rules = Read the rules, all of them or one.
         vervet rules itchy-monkey
         vervet rules itchy-monkey IM-28
         vervet rules after-us AU-19
+        vervet rules cheeky-monkeys CM-Q3
         vervet rules --untested
 terminal-bench = Measure how fast the engine is.
     .examples =
@@ -135,6 +137,7 @@ terminal-play-undone = Taken back.
 terminal-play-bye = Until next time.
 terminal-play-notation-itchy = Words may be cut short while they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
 terminal-play-notation-after = Words may be cut short while they stay clear: “arr 7 6 231 143”, “act bc2”, “rec 2 flo”. “activate” and “skip” alone mean the frame that is reached.
+terminal-play-notation-cheeky = Words may be cut short while they stay clear, and what can only be one thing left out: “ground”, “esc sni”, “exch tempter2 jug”, “deliver pyro 1”. Seats are the numbers before the names.
 terminal-go-nothing = There is nothing obvious to do; decide yourself.
 terminal-do-help = Show this list.
     .word = help
@@ -145,12 +148,24 @@ terminal-do-board = Draw the board again.
 terminal-do-legal = List the legal actions, or those with these words in them.
     .word = legal
     .argument = [WORDS]
-terminal-do-hint = Show what would be good: the best order of your cards and its sum, the best way through your line, or a sensible choice.
+terminal-do-hint = Show what would be good to do now.
     .word = hint
     .argument = { "" }
 terminal-do-go = Activate all frames that cost nothing, up to the next one to decide about.
     .word = go
     .argument = { "" }
+terminal-do-wait = Pass until something concerns you that you could answer; or pass everything until the round ends; or from now on all that does not concern you; or no longer.
+    .word = wait
+    .argument = [round|always|never]
+terminal-wait-once = Passing what you are asked, until something concerns you or you must decide yourself.
+    .word = once
+terminal-wait-round = Passing everything until the round ends; what you must decide yourself is still asked.
+    .word = round
+terminal-wait-always = From now on everything that does not concern you is passed; “wait never” ends that.
+    .word = always
+terminal-wait-never = You are asked every time.
+    .word = never
+terminal-wait-what = Wait until when? Not “{ $value }”; either nothing or one of { $expected }.
 terminal-do-rules = List the rules, or read one.
     .word = rules
     .argument = [RULE]
@@ -275,3 +290,21 @@ terminal-after-way-of =
                *[other] { $player } lays { $cards }, pays { $pay } and gains { $gain }.
             }
     }
+
+# Drawing Cheeky Monkeys
+
+terminal-cheeky-queue = { cheeky-queue }: { cheeky-queue.about }
+terminal-cheeky-next = Next: { $card }. Type “hand SEAT”.
+terminal-cheeky-deck = { $deck } { $count }
+terminal-cheeky-top = { ", " }on top { $cards }
+terminal-cheeky-discards =
+    { $count ->
+        [0] no discards
+       *[other] discards { $count }: { $cards }
+    }
+terminal-cheeky-your-hand = Your hand
+terminal-cheeky-hand = Your hand: { $cards }
+terminal-cheeky-no-hand = You have no cards in hand.
+terminal-cheeky-spent = has had its effect in this round
+terminal-cheeky-seats = the number before a name is the seat
+terminal-cheeky-sensible = A sensible choice: { $action }

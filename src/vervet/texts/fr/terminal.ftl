@@ -24,6 +24,7 @@ terminal-play = Jouer ici même, contre des bots ou avec des gens à côté de v
         vervet play itchy-monkey --option mode=clan
         vervet play after-us --players 1
         vervet play after-us --players 4 --option objects=first-game
+        vervet play cheeky-monkeys --players 4 --option zombies=true
 terminal-serve = Servir la table aux navigateurs.
     .examples =
         vervet serve
@@ -46,6 +47,7 @@ terminal-rules = Lire les règles, toutes ou une seule.
         vervet rules itchy-monkey
         vervet rules itchy-monkey IM-28
         vervet rules after-us AU-19
+        vervet rules cheeky-monkeys CM-Q3
         vervet rules --untested
 terminal-bench = Mesurer la vitesse du moteur.
     .examples =
@@ -135,6 +137,7 @@ terminal-play-undone = Repris.
 terminal-play-bye = À la prochaine.
 terminal-play-notation-itchy = Les mots peuvent être abrégés tant qu'ils restent clairs : « b d4 e 3 2w 1q », c'est « bump d4 east 3, 2 workers 1 queen ».
 terminal-play-notation-after = Les mots peuvent être abrégés tant qu'ils restent clairs : « arr 7 6 231 143 », « act bc2 », « rec 2 flo ». « activate » et « skip » seuls visent le cadre atteint.
+terminal-play-notation-cheeky = Les mots peuvent être abrégés tant qu'ils restent clairs, et ce qui ne peut être qu'une seule chose se laisse de côté : « ground », « esc sni », « exch tempter2 jug », « deliver pyro 1 ». Les places sont les numéros devant les noms.
 terminal-go-nothing = Il n'y a rien d'évident à faire ; à vous de décider.
 terminal-do-help = Montrer cette liste.
     .word = aide
@@ -145,12 +148,24 @@ terminal-do-board = Dessiner de nouveau le plateau.
 terminal-do-legal = Lister les actions permises, ou celles qui contiennent ces mots.
     .word = permis
     .argument = [MOTS]
-terminal-do-hint = Montrer ce qui serait bien : le meilleur ordre de vos cartes et sa somme, le meilleur chemin, ou un choix sensé.
+terminal-do-hint = Montrer ce qu'il serait bon de faire maintenant.
     .word = conseil
     .argument = { "" }
 terminal-do-go = Activer tous les cadres qui ne coûtent rien, jusqu'au prochain à décider.
     .word = avance
     .argument = { "" }
+terminal-do-wait = Passer jusqu'à ce que quelque chose vous concerne à quoi vous puissiez répondre ; ou tout passer jusqu'à la fin de la manche ; ou désormais tout ce qui ne vous concerne pas ; ou plus du tout.
+    .word = attendre
+    .argument = [manche|toujours|jamais]
+terminal-wait-once = On passe ce qu'on vous demande, jusqu'à ce que quelque chose vous concerne ou que vous deviez décider vous-même.
+    .word = fois
+terminal-wait-round = On passe tout jusqu'à la fin de la manche ; ce que vous devez décider vous-même est toujours demandé.
+    .word = manche
+terminal-wait-always = Désormais on passe tout ce qui ne vous concerne pas ; « attendre jamais » y met fin.
+    .word = toujours
+terminal-wait-never = On vous demande à chaque fois.
+    .word = jamais
+terminal-wait-what = Attendre jusqu'à quand ? Pas « { $value } » ; soit rien, soit l'un de ces mots : { $expected }.
 terminal-do-rules = Lister les règles, ou en lire une.
     .word = règles
     .argument = [RÈGLE]
@@ -275,3 +290,21 @@ terminal-after-way-of =
                *[other] { $player } aligne { $cards }, paie { $pay } et gagne { $gain }.
             }
     }
+
+# Dessiner Cheeky Monkeys
+
+terminal-cheeky-queue = { cheeky-queue } : { cheeky-queue.about }
+terminal-cheeky-next = Ensuite : { $card }. Tapez « hand PLACE ».
+terminal-cheeky-deck = { $deck } { $count }
+terminal-cheeky-top = { ", " }dessus { $cards }
+terminal-cheeky-discards =
+    { $count ->
+        [0] défausse vide
+       *[other] défausse { $count } : { $cards }
+    }
+terminal-cheeky-your-hand = Votre main
+terminal-cheeky-hand = Votre main : { $cards }
+terminal-cheeky-no-hand = Vous n'avez pas de cartes en main.
+terminal-cheeky-spent = a fait son effet pendant cette manche
+terminal-cheeky-seats = le numéro devant un nom est la place
+terminal-cheeky-sensible = Un choix sensé : { $action }

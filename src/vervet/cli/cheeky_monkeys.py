@@ -1,0 +1,102 @@
+"""Cheeky Monkeys drawn in the terminal, from its view alone."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from vervet.cli.cheeky_answers import answers
+from vervet.cli.cheeky_queue import queue
+from vervet.cli.cheeky_trainers import decks, hand, legend, trainers
+from vervet.cli.cheeky_words import complete, next_card
+from vervet.cli.front import COLOURS, MARKS, Front, Line
+from vervet.core.event import Event
+from vervet.core.json import Json
+from vervet.core.rng import Random
+from vervet.core.state import State
+from vervet.games.cheeky_monkeys.actions import grammar_of
+from vervet.games.cheeky_monkeys.state import CheekyState
+from vervet.games.cheeky_monkeys.view import CheekyView
+from vervet.texts import Texts
+
+# What goes without saying where the queue is drawn anew; of what is over, only what had several steps is told.
+UNSAID = ("passed", "done")
+LONG = ("shaman", "tempter", "destroyer", "digger", "eater", "common-misfortune")
+SEED = 1
+
+
+class CheekyFront(Front):
+    """The trainers with their monkeys, one's own hand, decks, and the queue as a pile."""
+
+    prefix = "cheeky"
+    commands = ("hint", "wait")
+
+    def draw(
+        self, view: Json, names: list[str], texts: Texts, low: bool = False, seat: int | None = None
+    ) -> RenderableType:
+        table = cast(CheekyView, view)
+        parts: list[RenderableType] = [headline(table, names, texts), trainers(table, names, texts)]
+        parts += decks(table, texts, low)
+        if seat is not None:
+            parts.append(hand(table, seat, texts, low))
+        parts += [queue(table, names, texts, low)] if table["queue"] else []
+        return Group(*parts, *([] if low else [legend(texts)]))
+
+    def prompt(self, view: Json, texts: Texts, seat: int | None = None) -> str:
+        table = cast(CheekyView, view)
+        if table["choice"] is not None:
+            return choice_prompt(table, texts)
+        if table["window"] is None:
+            return texts.say(f"cheeky-phase-{table['phase']}.prompt")
+        name = f"cheeky-window-{table['window']['window']}"
+        said = f"{texts.say(name)}. {texts.say(f'{name}.about')} {texts.say(f'{name}.prompt')}"
+        return f"{said}\n{answers(table, seat, texts)}" if seat is not None else said
+
+    def tell(self, events: Sequence[Event], names: list[str], texts: Texts, seat: int | None) -> list[Line]:
+        return super().tell([event for event in events if is_news(event)], names, texts, seat)
+
+    def expand(self, line: str, view: Json, seat: int) -> str:
+        return complete(line, cast(CheekyView, view), seat)
+
+    def hint(self, state: State, seat: int, texts: Texts) -> RenderableType:
+        """A sensible choice, thought out in a world that the seat must hold for possible."""
+        assert isinstance(state, CheekyState)
+        rng = Random(SEED)
+        action = state.determinize(seat, rng).suggest(seat, rng)
+        return Text(texts.say("terminal-cheeky-sensible", action=grammar_of(state.box).to_text(int(action))))
+
+    def passing(self, state: State, seat: int, heedless: bool) -> int | None:
+        """Who has no answer at all need not be asked."""
+        action = int(state.fallback(seat))
+        able = len(state.legal_actions(seat)) > 1
+        if action < 0 or seat not in state.asked_seats():
+            return None
+        return action if heedless or not able or "mine" not in state.occasion(seat) else None
+
+
+def choice_prompt(view: CheekyView, texts: Texts) -> str:
+    """What one must choose; of a hand that is handed out, the card that is next."""
+    assert view["choice"] is not None
+    prompt = texts.say(f"cheeky-choice-{view['choice']['choice']}.prompt")
+    cards = next_card(view) if view["choice"]["choice"] == "hand" else []
+    return prompt + "".join(
+        f" {texts.say('terminal-cheeky-next', card=texts.say(f'cheeky-card-{card}'))}" for card in cards
+    )
+
+
+def is_news(event: Event) -> bool:
+    return event.name not in UNSAID and (event.name != "over" or event.fields["what"] in LONG)
+
+
+def headline(view: CheekyView, names: list[str], texts: Texts) -> Text:
+    """Round, phase and whose round it is; at the end who has won and why."""
+    phase = texts.say(f"cheeky-phase-{view['phase']}")
+    if view["winner"] is not None:
+        why = texts.say(f"cheeky-outcome-{view['reason']}")
+        return Text(f"{phase} · {MARKS[view['winner']]} {names[view['winner']]} · {why}", style="bold")
+    active = view["active"]
+    return Text.assemble(
+        (f"{texts.say('cheeky-round', round=view['round'])} · {phase} · ", "bold"),
+        (f"{MARKS[active]} {names[active]}", f"bold {COLOURS[active]}"),
+    )

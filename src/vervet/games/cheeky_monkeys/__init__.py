@@ -1,0 +1,1 @@
+"""Cheeky Monkeys: a queue of effects, interrupts, explosions, and zombies."""

@@ -1,0 +1,96 @@
+"""Cheeky Monkeys for the catalog: its options, and how a game begins."""
+
+from vervet.core.game import Game, mapping
+from vervet.core.json import Json
+from vervet.core.option import Choice, Count, Flag, Options, OptionSet
+from vervet.core.refusal import Refusal
+from vervet.core.rng import Random
+from vervet.games.cheeky_monkeys.actions import grammar_of
+from vervet.games.cheeky_monkeys.cards import ACTION_DECK, ACTION_KINDS, MONKEY_DECK, ZOMBIE_DECK, count_of
+from vervet.games.cheeky_monkeys.components import MOST_ARRIVALS, Components
+from vervet.games.cheeky_monkeys.decks import shuffle, take_top
+from vervet.games.cheeky_monkeys.memory import gain
+from vervet.games.cheeky_monkeys.positions import read_position
+from vervet.games.cheeky_monkeys.reading import read_number
+from vervet.games.cheeky_monkeys.rounds import advance, begin_round
+from vervet.games.cheeky_monkeys.state import CheekyState
+from vervet.games.cheeky_monkeys.table import PILE_ROOM
+
+RULES = (
+    tuple(f"CM-{number}" for number in range(1, 74) if number not in (2, 7, 23))
+    + tuple(f"CM-Q{number}" for number in range(1, 60))
+    + tuple(f"CM-H{number}" for number in range(1, 10))
+)
+DEALT = 3
+
+
+def options_of(components: Components) -> OptionSet:
+    """The settings of section 5d, with the defaults of the file."""
+    defaults = components.settings
+    limit = defaults["arrival-limit"]
+    assert isinstance(limit, int)
+    return OptionSet(
+        Count("players", 4 if defaults["zombies"] else 2, 2, 6, "CM-3"),
+        Flag("zombies", defaults["zombies"], "CM-67"),
+        Choice("grounding-lasts", str(defaults["grounding-lasts"]), ("event", "round"), "CM-Q20"),
+        Flag("misfortune-includes-caster", defaults["misfortune-includes-caster"], "CM-Q41"),
+        Flag("destroyer-gives-itself", defaults["destroyer-gives-itself"], "CM-Q28"),
+        Choice("windows", str(defaults["windows"]), ("all", "able"), "CM-Q3"),
+        Count("arrival-limit", limit, 1, MOST_ARRIVALS, "CM-Q8", advanced=True),
+        forbid=forbid,
+    )
+
+
+def forbid(options: Options) -> Refusal | None:
+    """CM-Q48: the first explosion of two would already leave one who is no zombie."""
+    return Refusal("CM-Q48", "cheeky-zombies-need-three") if options["zombies"] and options["players"] == 2 else None
+
+
+class CheekyMonkeys(Game):
+    """The game with a given box."""
+
+    def __init__(self, components: Components) -> None:
+        grammar = grammar_of(components.box)
+        super().__init__("cheeky-monkeys", 1, (2, 6), options_of(components), grammar, RULES, paced=True)
+        self.components = components
+
+    def start(self, options: Options, seed: int) -> CheekyState:
+        """CM-4, CM-5, CM-Q50: decks shuffled, three action cards to each, and a starter by lot."""
+        players, limit = options["players"], options["arrival-limit"]
+        assert isinstance(players, int) and isinstance(limit, int)
+        state = CheekyState(players, self.components.box)
+        state.lay_out()
+        state.rng = Random(seed)
+        state.rising = bool(options["zombies"])
+        state.by_round = options["grounding-lasts"] == "round"
+        state.caster_too = bool(options["misfortune-includes-caster"])
+        state.gives_itself = bool(options["destroyer-gives-itself"])
+        state.arrival_limit = limit
+        state.able = options["windows"] == "able"
+        fill_decks(state)
+        state.active = int(state.rng.below(players))
+        for card in range(DEALT * players):
+            gain(state, (int(state.active) + card) % players, take_top(state, ACTION_DECK))
+        begin_round(state)
+        advance(state)
+        return state
+
+    def load(self, position: Json) -> CheekyState:
+        document = mapping(position, "position")
+        state = CheekyState(read_number(document, "players", 0, 2, 6), self.components.box)
+        state.lay_out()
+        read_position(state, document)
+        return state
+
+
+def fill_decks(state: CheekyState) -> None:
+    """CM-4: each deck shuffled by itself."""
+    for card in range(state.box.monkeys):
+        state.push_card(MONKEY_DECK, card)
+    for card in range(state.box.zombies if state.rising else 0):
+        state.push_card(ZOMBIE_DECK, card | ZOMBIE_DECK << 6)
+    for kind in range(ACTION_KINDS):
+        for _ in range(count_of(state.box.everything, kind)):
+            state.push_card(ACTION_DECK, kind)
+    for deck in (MONKEY_DECK, ZOMBIE_DECK, ACTION_DECK):
+        shuffle(state.cards, deck * PILE_ROOM, state.sizes[deck], state.rng)

@@ -1,0 +1,121 @@
+"""Sensible play from what a seat may know, and a quick guess who is ahead."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vervet.core.choices import Choices
+from vervet.core.rng import Random
+from vervet.games.cheeky_monkeys.actions import DISCARD, DONE, PASS
+from vervet.games.cheeky_monkeys.cards import bit_count
+from vervet.games.cheeky_monkeys.explosions import at_risk
+from vervet.games.cheeky_monkeys.outlook import AFTERLIFE, ALL_KNOWING, survives, weight_now
+from vervet.games.cheeky_monkeys.scoring import score
+from vervet.games.cheeky_monkeys.table import SHOCK, WHAT, WHOSE, Table
+
+# Actions this much worse than the best are not worth thinking about, nor more than so many of them.
+MARGIN: Final = 0.12
+MOST_SENSIBLE: Final = 10
+
+
+def share(table: Table, seat: i64) -> float:
+    """The seat's part of everybody's weight in a world that has been dealt, as a payoff from 0 to 1."""
+    total: float = 0.0
+    mine: float = 0.0
+    other: i64 = 0
+    while other < table.seats:
+        weight = weight_now(table, ALL_KNOWING, other)
+        weight *= weight * weight * endurance(table, other)
+        total += weight
+        if other == seat:
+            mine = weight
+        other += 1
+    return mine / total if total > 0.0 else 0.0
+
+
+def endurance(table: Table, seat: i64) -> float:
+    """The chance to live through the shocks that impend."""
+    chance: float = 1.0
+    index: i64 = 0
+    while index < table.depth:
+        if table.entry(index, WHAT) == SHOCK and table.entry(index, WHOSE) == seat:
+            alive = survives(table, ALL_KNOWING, seat, bit_count(at_risk(table, index)))
+            chance *= alive + (1.0 - alive) * (AFTERLIFE if table.rising else 0.0)
+        index += 1
+    return chance
+
+
+def wise(table: Table, seat: i64, rng: Random) -> i64:
+    """The action with the best score; among equals any."""
+    menu = table.choices(seat)
+    best = menu.at(0)
+    if menu.count == 1:
+        return best
+    high: float = -9.0
+    ties: i64 = 0
+    at: i64 = 0
+    while at < menu.count:
+        action = menu.at(at)
+        value = score(table, seat, action)
+        if value > high:
+            best = action
+            high = value
+            ties = 1
+        elif value == high:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = action
+        at += 1
+    return best
+
+
+def list_wise(table: Table, seat: i64, out: Choices) -> None:
+    """The better actions, one of each that come to the same, and always to play nothing."""
+    start = out.count
+    table.list_choices(seat, out)
+    if out.count - start <= 2:
+        return
+    actions = vec[i64]()
+    values = vec[float]()
+    high: float = -9.0
+    at = start
+    while at < out.count:
+        action = out.at(at)
+        value = score(table, seat, action)
+        if not met(actions, values, action, value):
+            actions = append(actions, action)
+            values = append(values, value)
+        high = max(high, value)
+        at += 1
+    out.count = start
+    at = 0
+    while at < len(actions):
+        kind = actions[at] & 31
+        idle = kind in (PASS, DONE)
+        if idle or (values[at] >= high - MARGIN and rank(values, values[at]) < MOST_SENSIBLE):
+            out.add(actions[at])
+        at += 1
+
+
+def met(actions: vec[i64], values: vec[float], action: i64, value: float) -> bool:
+    """Whether an action of the same kind and the same score, as good as equal, is listed."""
+    if action & 31 >= DISCARD:
+        return False
+    at: i64 = 0
+    while at < len(actions):
+        if actions[at] & 31 == action & 31 and values[at] == value:
+            return True
+        at += 1
+    return False
+
+
+def rank(values: vec[float], value: float) -> i64:
+    """How many scores are better."""
+    better: i64 = 0
+    at: i64 = 0
+    while at < len(values):
+        if values[at] > value:
+            better += 1
+        at += 1
+    return better

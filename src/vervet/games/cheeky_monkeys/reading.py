@@ -1,0 +1,90 @@
+"""The parts of a position file, read and checked: numbers, words, lists of names, hands."""
+
+from collections.abc import Mapping, Sequence
+
+from vervet.core.game import PositionError, mapping
+from vervet.core.json import Json
+from vervet.games.cheeky_monkeys.cards import ACTIONS, COUNT_BITS, MOST_CARDS
+from vervet.games.cheeky_monkeys.table import Table
+
+
+def refuse_unknown(document: Mapping[str, Json], known: Sequence[str], where: str) -> None:
+    for name in document:
+        if name not in known:
+            raise PositionError(f"{where}: unknown {name!r}; known are {', '.join(known)}")
+
+
+def read_number(document: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
+    value = document.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise PositionError(f"{name}: expected a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def read_flag(document: Mapping[str, Json], name: str, default: bool) -> bool:
+    value = document.get(name, default)
+    if not isinstance(value, bool):
+        raise PositionError(f"{name}: expected true or false, not {value!r}")
+    return value
+
+
+def read_word(document: Mapping[str, Json], name: str, default: str, words: tuple[str, ...]) -> int:
+    value = document.get(name, default)
+    if not isinstance(value, str) or value not in words:
+        raise PositionError(f"{name}: expected one of {', '.join(words)}, not {value!r}")
+    return words.index(value)
+
+
+def read_list(document: Mapping[str, Json], name: str, length: int) -> list[Json]:
+    """A list with a part for each seat; left out, a list of nothing."""
+    value = document.get(name)
+    if value is None:
+        return [None] * length
+    if not isinstance(value, list) or len(value) != length:
+        raise PositionError(f"{name}: expected a list of {length}, one for each seat, not {value!r}")
+    return list(value)
+
+
+def read_names(value: Json, words: Sequence[str], where: str) -> list[int]:
+    """The places of some words in a list of them."""
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise PositionError(f"{where}: expected a list of names, not {value!r}")
+    for item in value:
+        if item not in words:
+            raise PositionError(f"{where}: no card {item!r}")
+    return [words.index(str(item)) for item in value]
+
+
+def read_cards(table: Table, value: Json, where: str) -> list[int]:
+    """Different monkeys by name; nothing is none."""
+    if value is None:
+        return []
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise PositionError(f"{where}: expected a list of monkeys such as sniper3, not {value!r}")
+    for item in value:
+        if item not in table.box.numbers:
+            raise PositionError(f"{where}: no monkey {item!r}")
+    if len(set(value)) != len(value):
+        raise PositionError(f"{where}: a monkey is there twice")
+    return [table.box.numbers[str(item)] for item in value]
+
+
+def read_hand(value: Json, where: str) -> int:
+    """Counts of action cards by name; nothing is an empty hand."""
+    counts = mapping({} if value is None else value, where)
+    refuse_unknown(counts, ACTIONS, where)
+    hand = 0
+    for kind, name in enumerate(ACTIONS):
+        if name in counts:
+            hand |= read_number(counts, name, 1, 1, MOST_CARDS) << kind * COUNT_BITS
+    return hand
+
+
+def read_seats(table: Table, value: Json, where: str) -> int:
+    """Different seats, as bits."""
+    bits = 0
+    for seat in value if isinstance(value, list) else [None]:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.seats or bits >> seat & 1:
+            raise PositionError(f"{where}: expected a list of different seats, not {value!r}")
+        bits |= 1 << seat
+    return bits

@@ -1,0 +1,60 @@
+"""Cheeky Monkeys by keyboard alone: a whole game, from the lobby to its end."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.keys import Keyboard
+from tests.browser.trainers import Trainer
+from tests.browser.visitor import Visitor
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+MOST_PRESSES = 900
+
+
+def begin(visitor: Visitor, keyboard: Keyboard) -> None:
+    visitor.go()
+    expect(visitor.button("web-play")).to_be_visible()
+    games = visitor.page.locator('input[name="game"]')
+    keyboard.choose(games.and_(visitor.page.locator('[value="cheeky-monkeys"]')), instead_of=games.first)
+    keyboard.tab_to(visitor.button("web-play"))
+    keyboard.press("Enter")
+    expect(visitor.part("queue")).to_be_visible()
+
+
+def act(trainer: Trainer, keyboard: Keyboard, dice: random.Random) -> None:
+    """One press more: a number where something is to be chosen, now and then a card, else the large button."""
+    visitor = trainer.visitor
+    if visitor.part("handout").count():
+        keyboard.press("1" if trainer.primary.get_attribute("aria-disabled") == "true" else "c")
+    elif count := trainer.options.count():
+        keyboard.press(str(dice.randint(1, min(9, count))))
+    elif trainer.primary.get_attribute("aria-disabled") == "false":
+        if trainer.lit() and dice.random() < 0.4:
+            keyboard.press("k")
+            for _ in range(dice.randrange(4)):
+                keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+        else:
+            keyboard.press("c")
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor], arena: Process) -> None:
+    visitor = visit(arena, calm=True)
+    keyboard, trainer, dice = Keyboard(visitor), Trainer(visitor), random.Random(5)
+    begin(visitor, keyboard)
+    keyboard.tab_to(trainer.primary)
+    outcome = visitor.part("outcome")
+    for _ in range(MOST_PRESSES):
+        if outcome.count():
+            break
+        act(trainer, keyboard, dice)
+        visitor.page.wait_for_timeout(40)
+    expect(outcome).to_be_visible()
+    keyboard.tab_to(visitor.button("web-rematch"))
+    keyboard.press("Enter")
+    expect(outcome).to_have_count(0)

@@ -1,0 +1,39 @@
+"""Cheeky Monkeys on a phone: six at the table, everything within reach of a thumb, nothing outside the screen."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_phone import SMALL, tap
+from tests.browser.trainers import WITH_DESTROYER, WITH_EXCHANGE, Trainer, deal, must, play_on, swaps, window
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_card_is_played_by_touch(visit: Callable[..., Visitor], arena: Process) -> None:
+    made = deal(arena, "here", "here", "here", seed=WITH_EXCHANGE)
+    play_on(arena, made, swaps)
+    trainer = Trainer(visit(arena, size=PHONE))
+    trainer.sit(made, 0)
+    tap(trainer.card("tactical-exchange"))
+    tap(trainer.options.first)
+    tap(trainer.options.first)
+    tap(trainer.primary)
+    expect(trainer.entries.first).to_have_attribute("data-what", "tactical-exchange")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_is_wider_than_the_phone_nor_smaller_than_14_pixels(
+    visit: Callable[..., Visitor], arena: Process, language: str
+) -> None:
+    trainer = Trainer(visit(arena, language=language, size=PHONE))
+    for kinds, seed, until in ((6, 2, window("phase")), (3, WITH_DESTROYER, must("hand"))):
+        made = deal(arena, *["here"] * kinds, seed=seed)
+        play_on(arena, made, until)
+        trainer.visitor.context.clear_cookies()
+        trainer.sit(made, 0)
+        assert trainer.visitor.overflow() == 0
+        assert trainer.visitor.page.evaluate(SMALL) == []

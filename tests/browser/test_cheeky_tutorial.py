@@ -1,0 +1,33 @@
+"""Cheeky Monkeys is learnt in the browser: every lesson can be done as the coach shows it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+MOST_STEPS = 200
+
+
+def test_all_lessons_are_done_as_the_coach_shows_them(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(calm=True)
+    visitor.go("/learn/cheeky-monkeys")
+    coach, following, finish = visitor.part("coach"), visitor.part("next"), visitor.part("finish")
+    hint, says = visitor.button("web-learn-hint"), coach.locator(".says")
+    for _ in range(MOST_STEPS):
+        expect(hint.or_(following).or_(finish).first).to_be_visible()
+        if finish.count():
+            break
+        said = says.inner_text()
+        if following.count():
+            following.click()
+        else:
+            hint.click()
+            expect(coach).to_contain_text(visitor.say("web-learn-hint-shown"))
+            visitor.primary.click()
+        expect(visitor.part("astray")).to_have_count(0)
+        expect(says.or_(finish).first).not_to_have_text(said)
+    expect(finish).to_be_visible()

@@ -1,0 +1,78 @@
+"""Cheeky Monkeys, windows: what is about to happen, what one could answer, and what is said in advance."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.trainers import WITH_CHAIN, WITH_SHOCK, Trainer, can, deal, play_on, window
+from tests.browser.visitor import Visitor
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+MOST_LOOKS = 200
+
+
+def test_a_shock_lights_the_grounding_that_answers_it(visit: Callable[..., Visitor], arena: Process) -> None:
+    made = deal(arena, "here", "here", "here", seed=WITH_SHOCK)
+    now = play_on(arena, made, can("ground"))
+    trainer = Trainer(visit(arena))
+    trainer.sit(made, 0)
+    expect(trainer.says).to_contain_text(trainer.visitor.say("cheeky-window-shock"))
+    expect(trainer.entries.first).to_have_attribute("data-what", "shock")
+    assert "grounding" in trainer.lit()
+    for monkey in now["view"]["queue"][0]["risk"]:
+        expect(trainer.monkey(monkey)).to_have_accessible_name(re.compile(trainer.visitor.say("web-cheeky-at-risk")))
+    trainer.card("grounding").click()
+    if trainer.options.count():
+        trainer.options.first.click()
+    trainer.primary.click()
+    # The answer is kept: the others have not answered yet.
+    expect(trainer.says).to_contain_text(trainer.visitor.say("cheeky-window-answered"))
+    play_on(arena, made, window("announced"))
+    expect(trainer.entries.first).to_have_attribute("data-what", "grounding")
+
+
+def test_the_queue_lies_there_with_what_happens_next_on_top(visit: Callable[..., Visitor], arena: Process) -> None:
+    made = deal(arena, "here", "here", "here", seed=WITH_CHAIN)
+    now = play_on(arena, made, lambda table: table["seat"] == 0 and len(table["view"]["queue"]) >= 3)
+    trainer = Trainer(visit(arena))
+    trainer.sit(made, 0)
+    queue = now["view"]["queue"]
+    expect(trainer.entries).to_have_count(len(queue))
+    shown = [entry.get_attribute("data-what") for entry in trainer.entries.all()]
+    assert shown == [entry["what"] for entry in queue]
+    expect(trainer.entries.first).to_contain_text(trainer.visitor.say("cheeky-queue.next"))
+    expect(trainer.entries.last).to_contain_text(trainer.visitor.say("cheeky-stage-behind"))
+
+
+def test_what_is_said_in_advance_passes_by_itself(visit: Callable[..., Visitor], arena: Process) -> None:
+    made = deal(arena, "here", "random", "random", seed=3)
+    trainer = Trainer(visit(arena, calm=True))
+    trainer.sit(made, 0)
+    visitor = trainer.visitor
+    visitor.part("pass-unless").locator("summary").click()
+    visitor.page.get_by_role("radio", name=visitor.say("web-cheeky-pass-match")).check()
+    visitor.page.get_by_role("checkbox", name=visitor.say("web-cheeky-pass-unconcerned")).uncheck()
+    # Windows come and go without a hand at this screen; only what else there is to do is done.
+    rounds = visitor.part("log").locator(".turn")
+    for _ in range(MOST_LOOKS):
+        if rounds.count() > 2:
+            break
+        if trainer.primary.get_attribute("aria-disabled") == "false":
+            assert trainer.primary.inner_text() != visitor.say("cheeky-action-pass")
+            trainer.primary.click()
+        visitor.page.wait_for_timeout(50)
+    assert rounds.count() > 2
+    expect(visitor.part("pass-unless")).to_contain_text(visitor.say("web-cheeky-pass-on"))
+
+
+def test_the_clock_is_shown_where_one_runs(visit: Callable[..., Visitor], launch: Callable[..., Process]) -> None:
+    site = launch(VERVET_BOT_SECONDS="0.02", VERVET_WINDOW_SECONDS="120")
+    made = deal(site, "here", "here", seed=3)
+    play_on(site, made, window("phase"))
+    trainer = Trainer(visit(site))
+    trainer.sit(made, 0)
+    expect(trainer.visitor.part("clock")).to_be_visible()

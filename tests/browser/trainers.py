@@ -1,0 +1,152 @@
+"""A table of Cheeky Monkeys: played on over the wire by people who always pass, and looked at on the page."""
+
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import Visitor
+from tests.server.running import Message, Process
+
+GAME = "cheeky-monkeys"
+MOST_ACTIONS = 400
+# What people prefer who want to see what happens: nothing of their own.
+PREFERRED = ("pass", "done")
+# With these seeds somebody who always passes comes soon to what the test is about.
+WITH_EXCHANGE = 57
+WITH_DELIVERY = 5
+WITH_DESTROYER = 14
+WITH_GIFTS = 39
+WITH_TEMPTER = 25
+WITH_SHOCK = 21
+WITH_CHAIN = 4
+WITH_FUSES = 5
+WITH_ZOMBIE = 41
+
+
+def deal(site: Process, *kinds: str, seed: int, **options: object) -> Message:
+    return site.create(*kinds, game=GAME, seed=seed, options={"players": len(kinds), **options})
+
+
+def pick_game(visitor: Visitor) -> None:
+    """In the lobby."""
+    choice = visitor.page.locator(f'input[value="{GAME}"]')
+    visitor.page.locator("label").filter(has=choice).click()
+    expect(choice).to_be_checked()
+
+
+def asked(table: Message, seat: int = 0) -> bool:
+    """Whether the table is shown to this seat, and waits for it."""
+    return table["seat"] == seat and seat in table["asked"]
+
+
+def can(kind: str) -> Callable[[Message], bool]:
+    return lambda table: asked(table) and any(action["kind"] == kind for action in table["legal"])
+
+
+def swaps(table: Message) -> bool:
+    """Until the first seat can exchange one of several monkeys of its own."""
+    own = {action.get("given") for action in table["legal"] if action["kind"] == "exchange"}
+    return asked(table) and len(own - {None}) > 1
+
+
+def must(choice: str) -> Callable[[Message], bool]:
+    """Until an effect wants something of the first seat, with a choice worth the name."""
+    return lambda table: asked(table) and (table["view"]["choice"] or {}).get("choice") == choice
+
+
+def window(kind: str, depth: int = 0) -> Callable[[Message], bool]:
+    def is_open(table: Message) -> bool:
+        view = table["view"]
+        return asked(table) and (view["window"] or {}).get("window") == kind and len(view["queue"]) >= depth
+
+    return is_open
+
+
+def over(table: Message) -> bool:
+    return table["outcome"] is not None
+
+
+def choose(legal: Sequence[Message]) -> Message:
+    for kind in PREFERRED:
+        for action in legal:
+            if action["kind"] == kind:
+                return action
+    return legal[0]
+
+
+def play_on(site: Process, made: Message, until: Callable[[Message], bool]) -> Message:
+    """Act for all seats at this screen until something is so; returns the last table."""
+    held = [seat["token"] for seat in made["seats"] if seat["token"]]
+    player = site.player(str(made["match"]), *held)
+    player.see(0)
+    for _ in range(MOST_ACTIONS):
+        table = player.table
+        seat = next((seat for seat in table["asked"] if seat in table["held"]), None)
+        if until(table) or seat is None:
+            break
+        answer = player.act(choose(table["legal"]), seat=seat)
+        if answer.get("code") == "stale":
+            # Somebody at the page has just decided something; the table as it is then comes by itself.
+            player.until("table")
+            continue
+        assert answer["type"] == "accepted", answer
+        player.see(int(str(answer["version"])))
+    player.close()
+    assert until(player.table), "it never came to that"
+    return player.table
+
+
+class Trainer:
+    """What a visitor finds at a table of Cheeky Monkeys."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    def sit(self, made: Message, *seats: int) -> None:
+        held = {"match": made["match"], "game": GAME, "invitations": [], "since": 1_750_000_000_000}
+        tokens = [made["seats"][seat]["token"] for seat in seats]
+        self.visitor.remember("vervet.matches", [{**held, "tokens": tokens}])
+        self.come(made)
+
+    def come(self, made: Message) -> None:
+        self.visitor.go(f"/match/{made['match']}")
+        expect(self.visitor.part("queue")).to_be_visible()
+
+    @property
+    def primary(self) -> Locator:
+        return self.visitor.primary
+
+    @property
+    def says(self) -> Locator:
+        return self.visitor.part("say")
+
+    def card(self, name: str) -> Locator:
+        return self.visitor.part("hand").locator(f'[data-card="{name}"]')
+
+    def lit(self) -> list[str]:
+        """The cards that can be played now."""
+        cards = self.visitor.part("hand").locator(".lit").all()
+        return [str(card.get_attribute("data-card")) for card in cards]
+
+    def mat(self, seat: int) -> Locator:
+        return self.visitor.part(f"mat-{seat}")
+
+    def monkey(self, name: str) -> Locator:
+        return self.visitor.page.locator(f'button[data-monkey="{name}"]')
+
+    @property
+    def options(self) -> Locator:
+        return self.visitor.part("choices").locator("[data-option]")
+
+    @property
+    def entries(self) -> Locator:
+        return self.visitor.part("queue").locator("[data-what]")
+
+    def drag(self, start: Locator, end: Locator) -> None:
+        mouse = self.visitor.page.mouse
+        for place, press in ((start, mouse.down), (end, mouse.up)):
+            place.scroll_into_view_if_needed()
+            box = place.bounding_box()
+            assert box is not None
+            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+            press()

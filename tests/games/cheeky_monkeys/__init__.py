@@ -1,0 +1,1 @@
+"""The rules of Cheeky Monkeys, id by id."""

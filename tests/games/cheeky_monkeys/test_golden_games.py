@@ -1,0 +1,43 @@
+"""Complete games, recorded once: a change of rules that would change their course is noticed here (laws 1 and 2)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from vervet.core.json import Json
+from vervet.core.match import replay
+
+from .recording import GAMES, chain
+from .scene import CHEEKY
+
+PATHS = sorted(GAMES.glob("*.json"))
+
+
+def load(path: Path) -> dict[str, Json]:
+    log = json.loads(path.read_text("utf-8"))
+    assert isinstance(log, dict)
+    return log
+
+
+@pytest.mark.rule("CM-9", "CM-33")
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_a_recorded_game_runs_as_it_did(path: Path) -> None:
+    log = load(path)
+    match = replay(CHEEKY, log)
+    assert f"{match.state.hash():016x}" == log["hash"]
+    assert chain(match) == log["chain"]
+    assert {name: log[name] for name in match.log()} == match.log()
+
+
+def test_the_recorded_games_cover_all_numbers_of_players_and_kinds_of_action() -> None:
+    logs = [load(path) for path in PATHS]
+    options = [log["options"] for log in logs]
+    assert {option["players"] for option in options if isinstance(option, dict)} == {2, 3, 4, 5, 6}
+    lines = [str(line) for log in logs for line in log["actions"]]  # type: ignore[union-attr]
+    assert {line.split()[1] for line in lines} == set(CHEEKY.grammar.by_name)
+
+
+def test_the_recorded_games_end_in_every_way() -> None:
+    reasons = {outcome["reason"] for log in map(load, PATHS) if isinstance(outcome := log["outcome"], dict)}
+    assert reasons == {"survivor", "last-living", "legendary"}

@@ -1,0 +1,170 @@
+"""A match without network, disk and real time: the loop's clock jumps to the next thing that is due."""
+
+import asyncio
+import selectors
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, TypeVar, cast
+
+from msgspec import convert, json
+
+from vervet.core.game import Game
+from vervet.server.again import Again
+from vervet.server.client import Client
+from vervet.server.hall import Hall
+from vervet.server.journal import Change, Journal
+from vervet.server.limit import Hourly
+from vervet.server.live import Live
+from vervet.server.messages import FromServer
+from vervet.server.play import Conversation
+from vervet.server.pool import BotPool, play_bots
+from vervet.server.settings import Settings
+from vervet.server.store import EntryRow, MatchRow, SeatRow, Store
+from vervet.server.token import digest
+
+Result = TypeVar("Result")
+SETTINGS = Settings(messages_per_second=1e9, message_burst=1_000_000)
+
+
+class Skipping(selectors.DefaultSelector):
+    """Waits for nothing: the time that it should wait passes at once."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if not ready and timeout is None:
+            raise RuntimeError("everybody waits, and nothing will ever happen")
+        if not ready and timeout is not None:
+            self.now += timeout
+        return ready
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock stands still while there is anything to do."""
+
+    def __init__(self) -> None:
+        self.skipping = Skipping()
+        super().__init__(self.skipping)
+
+    def time(self) -> float:
+        return self.skipping.now
+
+
+def run(main: Coroutine[Any, Any, Result]) -> Result:
+    """Run in virtual time, from 0 on."""
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(main)
+
+
+class Paper(Journal):
+    """A journal that is only read by the test."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+        self.written = asyncio.Event()
+
+    async def write(self, change: Change) -> None:
+        self.changes.append(change)
+        self.written.set()
+        await asyncio.sleep(0)
+
+    def entries(self) -> list[EntryRow]:
+        """What a server would find after a restart."""
+        return [convert(entry, EntryRow) for change in self.changes for entry in change.entries]
+
+
+class Ear:
+    """The socket of a client: every byte, and when it came."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[float, str]] = []
+
+    async def send_text(self, data: str) -> None:
+        self.heard.append((round(asyncio.get_running_loop().time(), 6), data))
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        decoded = [json.decode(text) for _, text in self.heard]
+        return [message for message in decoded if message["type"] == kind]
+
+    def table(self) -> dict[str, Any]:
+        return self.messages("table")[-1]
+
+
+class Silent:
+    """Somebody who holds seats and need not be shown anything."""
+
+    def __init__(self, *held: int) -> None:
+        self.held = list(held)
+        self.told: list[FromServer] = []
+
+    def tell(self, message: FromServer) -> None:
+        self.told.append(message)
+
+    def show(self) -> None:
+        """He does not look."""
+
+
+class Visitor:
+    """Somebody at a browser: what he sends goes the way of every message, what he gets is kept."""
+
+    def __init__(self, room: "Room", held: list[int]) -> None:
+        self.ear = Ear()
+        self.client = Client(self.ear, SETTINGS)
+        self.conversation = Conversation(room.hall, room.again, room.live.id, self.client)
+        self.tokens = [token_of(seat) for seat in held]
+        self.writing = asyncio.create_task(self.client.write())
+        self.id = 0
+
+    async def join(self) -> None:
+        await self.conversation.hear(json.encode({"type": "join", "tokens": self.tokens}).decode())
+
+    async def say(self, kind: str, **fields: object) -> None:
+        self.id += 1
+        await self.conversation.hear(json.encode({"type": kind, "id": self.id, **fields}).decode())
+
+    async def act(self, action: Mapping[str, object]) -> None:
+        table = self.client
+        await self.say("act", seat=table.seat, version=table.seen, action=action)
+
+
+class Room:
+    """A match in memory with its bots; `bots` are the seats that bots hold."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        bots: Mapping[int, str],
+        pool: BotPool,
+        seed: int,
+        settings: Settings = SETTINGS,
+        live: type[Live] = Live,
+        entries: Sequence[EntryRow] = (),
+        **options: object,
+    ) -> None:
+        self.journal = Paper()
+        self.hall = Hall({game.name: game}, settings, cast(Store, None), self.journal)
+        self.again = Again(self.hall, Hourly(1))
+        seats = [
+            SeatRow(seat, "bot" if seat in bots else "here", "", bots.get(seat, ""), digest(token_of(seat)), None)
+            for seat in range(players)
+        ]
+        chosen = game.options.read({"players": players, **options})
+        row = MatchRow("match", game.name, game.version, dict(chosen), seed, None, None, seats, list(entries))
+        self.live = live(row, game, cast(Store, None), self.journal, settings)
+        self.hall.matches["match"] = self.live
+        if bots:
+            self.live.bots = asyncio.create_task(play_bots(self.live, pool))
+
+    async def visit(self, *held: int) -> Visitor:
+        visitor = Visitor(self, list(held))
+        await visitor.join()
+        return visitor
+
+    def close(self) -> None:
+        for task in self.live.tasks():
+            task.cancel()
+
+
+def token_of(seat: int) -> str:
+    return f"token {seat}"

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS, PARTS } from '../deck';
+import { drawing, DRAWN } from '.';
+
+describe('the drawings', () => {
+  it('are there for every action card, monkey, zombie card, and a shock', () => {
+    const monkeys = ['pyromaniac', 'juggler', 'sniper', 'headscratcher', 'shaman', 'tempter', 'destroyer'];
+    const zombies = [...PARTS, 'digger', 'snatcher', 'eater', 'undead-pyromaniac', 'undead-juggler'];
+    expect([...DRAWN].sort()).toEqual([...Object.values(CARDS), ...monkeys, ...zombies, 'shock'].sort());
+  });
+
+  it('have each an outline of its own, except that the undead stand like the living', () => {
+    const outlines = DRAWN.filter((what) => !what.startsWith('undead')).map((what) => JSON.stringify(drawing(what).outline));
+    expect(new Set(outlines).size).toBe(outlines.length);
+  });
+
+  it('stay within their sheet', () => {
+    for (const what of DRAWN) {
+      const { outline, pieces } = drawing(what);
+      for (const { d } of [...outline, ...pieces]) for (const number of d.match(/-?\d+(?:\.\d+)?/g) ?? []) expect(Math.abs(Number(number)), `${what}: ${d}`).toBeLessThanOrEqual(58);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+/** What cards, monkeys, entries of the queue and actions are called, for eyes and ears. */
+import { listed, playerName, valuesOf } from '../../match/names';
+import { eventWords } from '../../match/words';
+import { known, t } from '../../settings.svelte';
+import type { CheekyAction, CheekyEntryView, CheekyMonkeyView, CheekyPlayerView, CheekyView, PlayerInfo } from '../../wire';
+import { CARDS, kindOf } from './deck';
+import { stepsLeft, type StepLeft } from './queue';
+
+export const kindName = (kind: string): string => t(`cheeky-kind-${kind}`);
+export const kindShort = (kind: string): string => t(`cheeky-kind-${kind}.short`);
+export const cardName = (card: string): string => t(`cheeky-card-${card}`);
+
+/** 'Sniper 3' for `sniper3`. */
+export function monkeyName(monkey: string): string {
+  const kind = kindOf(monkey);
+  return t('cheeky-monkey-name', { name: kindShort(kind), number: monkey.slice(kind.length) });
+}
+
+/** What is seen of a card in play: its name, and its marks. */
+export function monkeyWords({ monkey, grounded, spent }: CheekyMonkeyView, risk: boolean): string {
+  const marks = [grounded ? t('cheeky-mark-grounded') : '', spent ? t('cheeky-mark-spent') : '', risk ? t('web-cheeky-at-risk') : ''];
+  return [monkeyName(monkey), ...marks.filter(Boolean)].join(', ');
+}
+
+/** The dangers and shelters of a player, by the names of their marks. */
+export function marksOf({ status, pair, lit, soggy, shock, closed }: CheekyPlayerView): string[] {
+  if (status === 'out') return [];
+  const fuses = soggy && pair ? ['soggy'] : lit ? ['lit'] : pair ? ['defused'] : soggy ? ['soggy'] : [];
+  return [...fuses, ...(shock ? ['shock'] : []), ...(closed ? ['closed'] : [])];
+}
+
+export function entryWords(players: readonly PlayerInfo[], entry: CheekyEntryView): string {
+  const { seat, trainer, other, stops, monkey, given, risk } = entry;
+  const spoken = { seat, trainer, other, stops, monkey: monkey && monkeyName(monkey), given: given && monkeyName(given), risk: risk.map(monkeyName) };
+  return t(`cheeky-entry-${entry.what}`, valuesOf(players, spoken, 'cheeky'));
+}
+
+function stepWords(players: readonly PlayerInfo[], { step, seat, times }: StepLeft): string {
+  const words = t(`cheeky-left-${step}`, { player: seat === null ? 'none' : playerName(players, seat) });
+  return times > 1 ? t('web-cheeky-times', { times, words }) : words;
+}
+
+/** The steps that an entry still has to make, in their order. */
+export const leftWords = (players: readonly PlayerInfo[], entry: CheekyEntryView): string[] => stepsLeft(entry.left).map((step) => stepWords(players, step));
+
+/** What is about to happen while a window is open. */
+export function windowWords(players: readonly PlayerInfo[], view: CheekyView): string {
+  const { window, queue } = view;
+  if (!window) return '';
+  const [newest] = queue;
+  if (newest && window.window === 'step') return t('web-cheeky-next-step', { entry: entryWords(players, newest), step: leftWords(players, newest)[0] ?? '' });
+  if (newest) return entryWords(players, newest);
+  const player = playerName(players, window.opener);
+  if (window.window === 'end') return t('web-cheeky-end', { player, fuses: marksOf(view.players[window.opener] as CheekyPlayerView).find((mark) => ['lit', 'soggy', 'defused'].includes(mark)) ?? 'none' });
+  return t('web-cheeky-phase', { player, phase: t(`cheeky-phase-${view.phase}`) });
+}
+
+/** The words on the large button. */
+export function actionLabel(players: readonly PlayerInfo[], view: CheekyView, action: CheekyAction): string {
+  if (action.kind === 'done') return t('web-cheeky-do-done', { phase: view.phase });
+  if (action.kind in CARDS) return t('web-cheeky-do-play', { card: cardName(CARDS[action.kind] ?? '') });
+  if ('monkey' in action && 'seat' in action) return t('web-cheeky-do-gift', { monkey: monkeyName(action.monkey), player: playerName(players, action.seat) });
+  if ('monkey' in action) return t(`web-cheeky-do-${action.kind}`, { monkey: monkeyName(action.monkey) });
+  if ('card' in action && action.kind === 'discard') return t('web-cheeky-do-discard', { card: cardName(action.card) });
+  return t(`cheeky-action-${action.kind}`);
+}
+
+/** What playing a card would announce; what No Way would stop only the server knows. */
+export function playWords(players: readonly PlayerInfo[], view: CheekyView, seat: number, action: CheekyAction): string {
+  const card = CARDS[action.kind];
+  if (!card || action.kind === 'noway') return t(`cheeky-action-${action.kind}.about`);
+  const monkey = 'monkey' in action ? action.monkey : null;
+  const trainer = view.players.find(({ monkeys }) => monkeys.some((one) => one.monkey === monkey))?.seat ?? null;
+  const given = action.kind === 'exchange' ? (action.given ?? null) : null;
+  const event = { event: 'play', seat, card, monkey, kind: monkey && kindOf(monkey), trainer, given, other: 'seat' in action ? action.seat : null };
+  return eventWords('cheeky-monkeys', players, event);
+}
+
+/** All that one may know of a player, for those who listen. */
+export function playerWords(players: readonly PlayerInfo[], player: CheekyPlayerView): string {
+  const marks = marksOf(player).map((mark) => t(`cheeky-mark-${mark}`));
+  const parts = player.parts.length ? [t('cheeky-legend.parts', { count: player.parts.length })] : [];
+  const hand = t('cheeky-hand-size', { count: player.cards });
+  return [playerName(players, player.seat), t(`cheeky-status-${player.status}`), hand, ...marks, ...parts].join(', ');
+}
+
+/** Cards with their numbers: '2 × No Way and Grounding'. */
+export const cardsWords = (counts: Readonly<Record<string, number>>): string =>
+  listed(Object.entries(counts).flatMap(([card, count]) => (count > 0 && known(`cheeky-amount-${card}`) ? [t(`cheeky-amount-${card}`, { count })] : [])));

@@ -1,0 +1,31 @@
+/** What can be chosen, as a list of buttons: monkeys that are alike before the same trainer stand for one another. */
+import type { CheekyView } from '../../wire';
+import { kindOf } from './deck';
+import type { Field, Value } from './wish';
+
+export interface Option {
+  value: Value;
+  /** What its picture shows: a kind of monkey or an action card; null where a player is chosen. */
+  what: string | null;
+  /** Whose it is, or who is chosen; null for a discard pile or one's own card. */
+  seat: number | null;
+  /** How many there are of it. */
+  count: number;
+}
+
+export function optionsFor(view: CheekyView, field: Field, values: readonly Value[]): Option[] {
+  if (field === 'seat') return values.map((value) => ({ value, what: null, seat: Number(value), count: 1 }));
+  if (field === 'card') return values.map((value) => ({ value, what: String(value), seat: null, count: view.hand[String(value)] ?? 1 }));
+  const lying = new Map(view.players.flatMap(({ seat, monkeys }) => monkeys.map((one) => [one.monkey, { ...one, seat }])));
+  const found = new Map<string, Option>();
+  for (const value of values) {
+    const one = lying.get(String(value));
+    const kind = kindOf(String(value));
+    const key = [kind, one?.seat, one?.grounded, one?.spent].join(' ');
+    const before = found.get(key);
+    if (before) before.count += 1;
+    else found.set(key, { value, what: kind, seat: one?.seat ?? null, count: 1 });
+  }
+  const place = ({ seat }: Option) => seat ?? -1;
+  return [...found.values()].sort((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,234 @@
+/** A hand at the table: what it wishes, how it hands out its cards, what it has said in advance, and what was refused. */
+import { untrack } from 'svelte';
+import type { Session } from '../../match/session.svelte';
+import type { CheekyAction, CheekyEvent, CheekyPlayerView, CheekyView, RefusalInfo } from '../../wire';
+import { isCard, playing, type Kind } from './deck';
+import * as giving from './handout';
+import type { Shares } from './handout';
+import { meantBy } from './intent';
+import { optionsFor, type Option } from './options';
+import { covers, orderOf } from './standing';
+import * as wishing from './wish';
+import type { Field, Value, Wish } from './wish';
+
+export class Play {
+  readonly session: Session;
+  wish = $state.raw<Wish | null>(null);
+  /** What would happen if what is ready were done. */
+  foretold = $state.raw<CheekyEvent[] | null>(null);
+  notice = $state.raw<RefusalInfo | null>(null);
+  /** Who shall get which card of a hand that is handed out, and the card that is about to be assigned. */
+  shares = $state.raw<Shares>({});
+  picked = $state<string | null>(null);
+  /** Whether the shares are being sent, card by card. */
+  sending = $state(false);
+  readonly view: CheekyView = $derived.by(() => this.session.table?.view as unknown as CheekyView);
+  readonly seat: number = $derived.by(() => this.session.seat ?? 0);
+  /** Whether somebody plays at this screen. */
+  readonly playing: boolean = $derived(this.view.seat !== null);
+  readonly me: CheekyPlayerView = $derived(this.view.players[this.seat] as CheekyPlayerView);
+  readonly legal: readonly CheekyAction[] = $derived.by(() =>
+    this.session.myTurn ? ((this.session.table?.legal ?? []) as unknown as CheekyAction[]) : [],
+  );
+  /** What an effect wants of me: the kind of action that answers it. */
+  readonly asked = $derived.by(() => (this.session.myTurn && this.view.choice?.seat === this.seat ? this.view.choice.choice : null));
+  readonly handing: boolean = $derived(this.asked === 'hand');
+  readonly ready: CheekyAction | null = $derived(this.wish && wishing.ready(this.legal, this.wish));
+  readonly question = $derived(this.wish && wishing.question(this.legal, this.wish));
+  /** What lights up on the table. */
+  readonly open = $derived(this.wish && wishing.open(this.legal, this.wish));
+  readonly options: Option[] = $derived(this.question ? optionsFor(this.view, this.question.field, this.question.values) : []);
+  readonly pass: CheekyAction | null = $derived(this.legal.find(({ kind }) => kind === 'pass') ?? null);
+  readonly done: CheekyAction | null = $derived(this.legal.find(({ kind }) => kind === 'done') ?? null);
+  readonly packets = $derived(this.view.choice?.packets ?? []);
+  readonly shared: boolean = $derived(this.handing && giving.isWhole(this.view.hand, this.shares));
+  /** What the large button does. */
+  readonly primary: CheekyAction | null = $derived(this.wish ? this.ready : (this.pass ?? this.done));
+  /** What I have said in advance, and whether the open window will be passed by that. */
+  readonly order = $derived.by(() => orderOf(this.session.table?.standing ?? [], this.seat));
+  readonly passesItself: boolean = $derived.by(() => this.pass !== null && covers(this.order, this.session.table?.occasion ?? []));
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  /** Follow what happens at the table; to be called while a component is made. */
+  follow(): void {
+    // Whatever is wished for must still be possible.
+    $effect(() => {
+      const { wish, legal } = this;
+      if (wish && !wishing.meant(legal, wish).length) untrack(() => this.clear());
+    });
+    // What an effect wants of me is wished for at once.
+    $effect(() => {
+      const { asked, wish, legal } = this;
+      if (asked && asked !== 'hand' && !wish && wishing.ofKind(legal, asked).length) untrack(() => this.start(asked));
+    });
+    const handing = $derived(this.handing);
+    $effect(() => {
+      untrack(() => this.#beginHanding(handing));
+    });
+    $effect(() => {
+      const { sending, session, legal, shares, packets } = this;
+      if (!sending || session.busy) return;
+      const action = giving.nextSent(legal, shares, packets);
+      if (action) untrack(() => session.act(action));
+    });
+  }
+
+  #beginHanding(handing: boolean): void {
+    this.sending = false;
+    this.shares = handing ? giving.begun(this.packets) : {};
+    this.picked = handing ? this.#firstLeft() : null;
+  }
+
+  #firstLeft(): string | null {
+    return Object.keys(giving.unassigned(this.view.hand, this.shares))[0] ?? null;
+  }
+
+  /** Begin to wish for something of a kind. */
+  start(kind: Kind): void {
+    this.notice = null;
+    this.#wish(wishing.settled(this.legal, wishing.wishFor(kind)));
+  }
+
+  /** Wish for exactly this, as the coach shows it. */
+  propose(action: CheekyAction): void {
+    if (action.kind === 'pass' || action.kind === 'done') return this.clear();
+    if (action.kind === 'hand') {
+      this.picked = action.card;
+      this.assign(action.seat);
+      return;
+    }
+    const { kind, ...chosen } = action;
+    this.#wish({ kind, chosen });
+  }
+
+  /** A card of the hand was touched: play it, give it, discard it, or learn why not. */
+  touchCard(card: string): void {
+    if (this.handing) this.picked = card;
+    else if (this.asked === 'discard') this.choose('card', card);
+    else if (this.wish?.kind === playing(card)) this.confirmOrBack();
+    else if (wishing.ofKind(this.legal, playing(card)).length) this.start(playing(card));
+    else void this.why(card);
+  }
+
+  confirmOrBack(): void {
+    if (this.ready) this.confirm();
+    else this.back();
+  }
+
+  /** A monkey or a player was touched; whether that means anything now. */
+  touch(field: 'monkey' | 'seat', value: Value): boolean {
+    if (field === 'seat' && this.handing) return this.assign(Number(value));
+    const { open } = this;
+    const means = field === 'monkey' && open?.field === 'given' ? 'given' : field;
+    if (!open || open.field !== means || !open.values.includes(value)) return false;
+    if (this.ready && this.wish?.chosen[means] === value) this.confirm();
+    else this.choose(means, value);
+    return true;
+  }
+
+  /** Whether a touch on it would mean something. */
+  can(field: 'monkey' | 'seat', value: Value): boolean {
+    if (field === 'seat' && this.handing) return value !== this.seat && this.view.players[Number(value)]?.status !== 'out';
+    const { open } = this;
+    return open !== null && (open.field === field || (field === 'monkey' && open.field === 'given')) && open.values.includes(value);
+  }
+
+  choose(field: Field, value: Value): void {
+    if (this.wish) this.#wish(wishing.choose(this.legal, this.wish, field, value));
+  }
+
+  /** A card of the hand was dropped on a monkey or a player. */
+  dropCard(card: string, on: { monkey?: string; seat?: number }): void {
+    if (this.handing) {
+      this.picked = card;
+      if (on.seat !== undefined) this.assign(on.seat);
+      return;
+    }
+    if (!isCard(card) || !wishing.ofKind(this.legal, playing(card)).length) return this.touchCard(card);
+    this.start(playing(card));
+    this.#aim(on);
+  }
+
+  /** One of my monkeys was dropped on a player: what an effect wants is done at once. */
+  dropMonkey(monkey: string, seat: number): void {
+    if (!this.wish) return;
+    this.#aim({ monkey, seat });
+    if (this.asked && this.ready) this.confirm();
+  }
+
+  #aim(on: { monkey?: string; seat?: number }): void {
+    for (const field of ['monkey', 'seat'] as const) {
+      const value = on[field];
+      const wish = this.wish;
+      if (value === undefined || !wish) continue;
+      const next: Wish = { ...wish, chosen: { ...wish.chosen, [field]: value } };
+      if (wishing.meant(this.legal, next).length) this.#wish(wishing.settled(this.legal, next));
+    }
+  }
+
+  /** The picked card is for this player; whether it was of use. */
+  assign(seat: number): boolean {
+    if (!this.handing || this.sending || !this.can('seat', seat)) return false;
+    const card = this.picked ?? this.#firstLeft();
+    if (card) this.shares = giving.assign(this.view.hand, this.shares, card, seat);
+    if (!card || !giving.unassigned(this.view.hand, this.shares)[card]) this.picked = this.#firstLeft();
+    return true;
+  }
+
+  assignAll(seat: number): void {
+    this.shares = giving.assignAll(this.view.hand, this.shares, seat);
+    this.picked = null;
+  }
+
+  takeBack(card: string, seat: number): void {
+    this.shares = giving.takeBack(this.shares, this.packets, card, seat);
+    this.picked = card;
+  }
+
+  send(): void {
+    if (this.shared) this.sending = true;
+  }
+
+  back(): void {
+    this.notice = null;
+    this.#wish(this.wish && wishing.back(this.legal, this.wish));
+  }
+
+  clear(): void {
+    this.wish = null;
+    this.foretold = null;
+  }
+
+  confirm(action: CheekyAction | null = this.primary): void {
+    if (this.handing) this.send();
+    else if (action) this.do(action);
+  }
+
+  do(action: CheekyAction): void {
+    if (this.session.busy) return;
+    this.clear();
+    this.notice = null;
+    this.session.act(action);
+  }
+
+  /** Why a card cannot be played. */
+  async why(card: string): Promise<void> {
+    const answer = await this.session.ask(meantBy(card, this.view, this.seat));
+    if (answer?.refusal) this.notice = answer.refusal;
+  }
+
+  #wish(wish: Wish | null): void {
+    this.wish = wish;
+    this.foretold = null;
+    const action = wish && wishing.ready(this.legal, wish);
+    if (action) void this.#foresee(action);
+  }
+
+  async #foresee(action: CheekyAction): Promise<void> {
+    const answer = await this.session.ask(action);
+    if (answer && this.ready === action) this.foretold = answer.events as unknown as CheekyEvent[];
+  }
+}

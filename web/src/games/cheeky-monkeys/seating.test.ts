@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { places } from './seating';
+
+describe('the seats around the table', () => {
+  it('have the next player on the right', () => {
+    for (const count of [3, 4, 5, 6]) expect(places(1, count).right.at(-1)).toBe(2);
+  });
+
+  it('have the player before me on the left', () => {
+    for (const count of [3, 4, 5, 6]) expect(places(1, count).left.at(-1)).toBe(0);
+  });
+
+  it('have the only opponent across', () => {
+    expect(places(1, 2)).toEqual({ left: [], top: [0], right: [] });
+  });
+
+  it('run once around, anticlockwise', () => {
+    const { left, top, right } = places(0, 6);
+    expect([...right.toReversed(), ...top.toReversed(), ...left]).toEqual([1, 2, 3, 4, 5]);
+  });
+});

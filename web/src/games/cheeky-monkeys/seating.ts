@@ -1,0 +1,21 @@
+/** Where the others sit: play runs anticlockwise, so the next player is on one's right (CM-6). */
+
+export interface Places {
+  left: number[];
+  top: number[];
+  right: number[];
+}
+
+/** The other seats in the order of play, from the one after mine. */
+export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count);
+
+/** Up to two on each side and the rest across; on each side the one nearest to me is the lowest. */
+export function places(seat: number, count: number): Places {
+  const others = after(seat, count);
+  const side = others.length >= 4 ? 2 : others.length >= 2 ? 1 : 0;
+  return {
+    right: others.slice(0, side).reverse(),
+    top: others.slice(side, others.length - side).reverse(),
+    left: others.slice(others.length - side),
+  };
+}

@@ -11,6 +11,7 @@ from .fluent import patterns, variables
 WRITTEN_HERE = (
     "after-us.ftl",
     "cheeky-monkeys.ftl",
+    "cheeky-web.ftl",
     "common.ftl",
     "itchy-monkey.ftl",
     "terminal.ftl",

@@ -22,6 +22,8 @@ RULES = (
     + tuple(f"CM-H{number}" for number in range(1, 10))
 )
 DEALT = 3
+# None that could take longer than a window stays open to bots.
+BOTS = ("random", "heuristic", "foresight-8", "foresight-32")
 
 
 def options_of(components: Components) -> OptionSet:
@@ -51,7 +53,7 @@ class CheekyMonkeys(Game):
 
     def __init__(self, components: Components) -> None:
         grammar = grammar_of(components.box)
-        super().__init__("cheeky-monkeys", 1, (2, 6), options_of(components), grammar, RULES, paced=True)
+        super().__init__("cheeky-monkeys", 1, (2, 6), options_of(components), grammar, RULES, bots=BOTS, paced=True)
         self.components = components
 
     def start(self, options: Options, seed: int) -> CheekyState:

@@ -40,8 +40,20 @@ class Foresight(Bot):
         state.list_sensible(seat, menu)
         if menu.count == 1:
             return menu.at(0)
+        self.put_first(state.suggest(seat, self.rng))
         self.think(state, seat)
         return menu.at(self.favourite())
+
+    def put_first(self, action: i64) -> None:
+        """The game's own suggestion leads the list, so that it is kept unless another action does better."""
+        menu = self.menu
+        at: i64 = 0
+        while at < menu.count and menu.at(at) != action:
+            at += 1
+        if at == menu.count:
+            menu.add(action)
+        menu.items[at] = menu.items[0]
+        menu.items[0] = action
 
     def think(self, state: State, seat: i64) -> None:
         """Worlds by the batch; after each, whatever has fallen far behind is given up."""

@@ -46,9 +46,10 @@ pure-tests:
 	$(SAY) "Rules, laws and texts, uncompiled"
 	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/core tests/games tests/kit tests/texts
 
+# Three at a time on two cores: a test with a browser waits more than it works.
 python-tests:
 	$(SAY) "All tests, compiled, with the browser"
-	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 2
+	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 3 --durations 12
 	@for game in itchy-monkey after-us cheeky-monkeys; do $(BIN)/vervet rules $$game --untested || exit 1; done
 
 bench: $(STAMPS)/package ## measure speed beside the peers, in the same run

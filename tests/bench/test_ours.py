@@ -38,7 +38,11 @@ def test_a_game_without_promises_is_timed_with_its_usual_options() -> None:
 
 def test_promises_stand_on_the_first_number_of_players() -> None:
     goals = [(measure.game, measure.goal) for measure in measures(whole=True) if measure.goal]
-    assert goals == [("itchy-monkey, 2 players", goal) for goal in (500_000, 300_000, 1_000_000)]
+    assert goals == [
+        *[("itchy-monkey, 2 players", goal) for goal in (500_000, 300_000, 1_000_000)],
+        *[("after-us, 4 players", goal) for goal in (250_000, 1_000_000)],
+        *[("cheeky-monkeys, 4 players", goal) for goal in (300_000, 1_000_000)],
+    ]
 
 
 def test_driving_plays_to_the_end_the_same_game_checked_or_not() -> None:

@@ -57,7 +57,11 @@ class Entry:
 
 
 # A game of the catalog that has no line here is timed all the same, with its usual options and no promise but copies.
-ENTRIES = (Entry("itchy-monkey", players=(2, 3, 4), library=500_000, python=300_000),)
+ENTRIES = (
+    Entry("itchy-monkey", players=(2, 3, 4), library=500_000, python=300_000),
+    Entry("after-us", players=(4, 2), library=250_000),
+    Entry("cheeky-monkeys", players=(4, 2), library=300_000),
+)
 
 
 def compiled() -> bool:

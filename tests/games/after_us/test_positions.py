@@ -142,6 +142,11 @@ def test_a_position_is_an_object() -> None:
         AFTER.load([1, 2])
 
 
+def test_a_number_too_large_for_the_engine_is_no_card() -> None:
+    with pytest.raises(PositionError, match="expected the number of a card"):
+        AFTER.load({"seats": 2, "boards": [{"deck": [1 << 70]}]})
+
+
 def test_damaged_positions_are_refused_or_playable() -> None:
     """Every value of a document is replaced by nonsense in turn; whatever loads can be played on for a while."""
     state = AFTER.new(3, players=2)

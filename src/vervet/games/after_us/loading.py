@@ -14,7 +14,7 @@ from vervet.core.document import (
 from vervet.core.event import EVERYONE
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
-from vervet.games.after_us.box import NONE
+from vervet.games.after_us.box import MOST_NUMBER, NONE
 from vervet.games.after_us.king import LAID_OUT, TOKEN_BITS
 from vervet.games.after_us.line import next_closed
 from vervet.games.after_us.piles import PILES as PILE_NAMES
@@ -132,8 +132,10 @@ class Loader:
         return card
 
     def find(self, value: Json, where: str) -> int:
-        known = isinstance(value, int) and not isinstance(value, bool)
-        card = int(self.table.box.index(value)) if known and isinstance(value, int) else NONE
+        """The card with a number; the bounds come first, because a number may be too large for the engine."""
+        card = NONE
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_NUMBER:
+            card = int(self.table.box.index(value))
         if card == NONE:
             raise PositionError(f"{where}: expected the number of a card, not {value!r}")
         return card

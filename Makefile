@@ -44,12 +44,12 @@ source-tests: web-tests
 
 pure-tests:
 	$(SAY) "Rules, laws and texts, uncompiled"
-	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/core tests/games tests/kit tests/texts
+	@PYTHONPATH=src $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/kit tests/texts
 
 # Three at a time on two cores: a test with a browser waits more than it works.
 python-tests:
 	$(SAY) "All tests, compiled, with the browser"
-	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 3 --durations 12
+	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 3 --dist worksteal
 	@for game in itchy-monkey after-us cheeky-monkeys; do $(BIN)/vervet rules $$game --untested || exit 1; done
 
 bench: $(STAMPS)/package ## measure speed beside the peers, in the same run

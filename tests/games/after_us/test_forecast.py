@@ -201,6 +201,35 @@ def test_the_best_order_is_the_best_of_all_orders(block: int) -> None:
         assert value == max(tried.values()) == tried[tuple(map(int, best))], (seed, hand)
 
 
+# With many signs of the chimpanzees the ways through a line are legion; these hands took longest of some thousands.
+def chimpanzees_in_hand(points: int) -> AfterUsState:
+    return own(
+        drawn(240, 238, 211, 243, 239, points=points, stock={"flower": 4, "fruit": 4, "grain": 3, "energy": 1}).state
+    )
+
+
+def best_of_all(state: AfterUsState, orders: Orders) -> int:
+    """Every order of the hand solved to its end, however long that takes."""
+    orders.list(state, 0, worths(state))
+    best = -1
+    for at in range(orders.menu.count):
+        orders.lay(state, 0, orders.menu.at(at))
+        best = int(orders.plan.solve(best, 1 << 40))
+        assert orders.plan.exact
+    return best
+
+
+@pytest.mark.rule("AU-11", "AU-19")
+@pytest.mark.parametrize("points", [10, 72])
+def test_the_best_order_is_exact_or_says_what_no_order_exceeds(points: int) -> None:
+    state, orders = chimpanzees_in_hand(points), Orders()
+    value = int(orders.search(state, 0, worths(state)))
+    assert orders.exact == (points == 10)
+    most = best_of_all(state, Orders())
+    assert value <= most <= orders.bound
+    assert not orders.exact or value == most == orders.bound
+
+
 @pytest.mark.rule("AU-11")
 def test_of_equal_orders_the_first_one_is_best() -> None:
     orders = Orders()

@@ -16,6 +16,7 @@ from vervet.games.after_us.receipt import Receipt
 from vervet.games.after_us.spots import INNER, JOINED, PER_PLACE, PER_ROW, ROWS, SPOT_NAMES, row_of
 from vervet.games.after_us.table import POINTER, Table
 from vervet.games.after_us.telling import amounts
+from vervet.games.after_us.visited import Visited
 from vervet.games.after_us.words import RAGE
 
 # A line of five has at most 57 closed frames, and the cards in hand form at most 105 in all their orders.
@@ -49,6 +50,10 @@ class Plan:
         # What is chosen at each place: SKIPPED, TAKEN, or the place of a target.
         self.choice: vec[i64] = zeros(MOST)
         self.best_choice: vec[i64] = zeros(MOST)
+        # The places of frames without a sign, from the one that adds most on.
+        self.targets: vec[i64] = zeros(MOST)
+        self.target_count: i64 = 0
+        self.visited = Visited()
         self.stock: vec[i64] = zeros(KINDS)
         self.worth: vec[i64] = zeros(KINDS)
         self.rage_most: i64 = 0
@@ -57,6 +62,7 @@ class Plan:
         self.value: i64 = 0
         self.best: i64 = 0
         self.steps: i64 = 0
+        self.most_steps: i64 = MOST_STEPS
         self.bound: i64 = 0
         self.exact: bool = True
 
@@ -157,13 +163,16 @@ class Plan:
 
     # The best way.
 
-    def solve(self, beat: i64 = -1) -> i64:
+    def solve(self, beat: i64 = -1, most_steps: i64 = MOST_STEPS) -> i64:
         """The most that the line from `start` on can add to the value of what one has; `beat` if it is not more."""
         self.value = 0
         self.best = beat
         self.steps = 0
+        self.most_steps = most_steps
         self.exact = True
         self.bound = self.hope[self.start]
+        self.visited.begin()
+        self.sort_targets()
         self.walk(self.start)
         if self.best == self.bound:
             self.exact = True
@@ -178,10 +187,12 @@ class Plan:
         if self.value + self.hope[at] <= self.best:
             return
         self.steps += 1
-        if self.steps > MOST_STEPS:
+        if self.steps > self.most_steps:
             self.exact = False
             return
         frame = self.line[at]
+        if not self.free[frame] and self.visited.is_worse(at, self.stock, self.value):
+            return
         if self.sign[frame]:
             if self.affords(frame):
                 self.walk_targets(at, frame)
@@ -198,36 +209,33 @@ class Plan:
     def walk_targets(self, at: i64, frame: i64) -> None:
         """AU-19: pay for the sign's frame, then for one other; the best targets first."""
         rage = self.take(frame)
-        target = self.next_target(NONE)
-        while target != NONE:
-            if self.value + self.net[self.line[target]] + self.hope[at + 1] <= self.best:
-                break
+        tried: i64 = 0
+        while tried < self.target_count:
+            target = self.targets[tried]
             other = self.line[target]
+            if self.value + self.net[other] + self.hope[at + 1] <= self.best:
+                break
             if self.affords(other):
                 other_rage = self.take(other)
                 self.choice[at] = target
                 self.walk(at + 1)
                 self.give_back(other, other_rage)
-            target = self.next_target(target)
+            tried += 1
         self.give_back(frame, rage)
 
-    def next_target(self, after: i64) -> i64:
-        """The place of the next frame without a sign, from the one that adds most to the one that adds least."""
-        best: i64 = NONE
+    def sort_targets(self) -> None:
+        """The frames that a sign could reactivate, the best first."""
+        self.target_count = 0
         at: i64 = 0
         while at < self.count:
-            frame = self.line[at]
-            if not self.sign[frame] and (after == NONE or self.comes_later(at, after)):
-                if best == NONE or self.comes_later(best, at):
-                    best = at
+            if not self.sign[self.line[at]]:
+                place = self.target_count
+                while place > 0 and self.net[self.line[self.targets[place - 1]]] < self.net[self.line[at]]:
+                    self.targets[place] = self.targets[place - 1]
+                    place -= 1
+                self.targets[place] = at
+                self.target_count += 1
             at += 1
-        return best
-
-    def comes_later(self, one: i64, other: i64) -> bool:
-        """Whether a target is tried after another: it adds less, or as much from farther right."""
-        here = self.net[self.line[one]]
-        there = self.net[self.line[other]]
-        return here < there or (here == there and one > other)
 
     def keep(self) -> None:
         self.best = self.value
@@ -289,10 +297,14 @@ class Plan:
 
     def best_target(self) -> i64:
         """The place of the frame most worth a reactivation from what one has; NONE when none is."""
-        at = self.next_target(NONE)
-        while at != NONE and not self.affords(self.line[at]):
-            at = self.next_target(at)
-        return at if at != NONE and self.net[self.line[at]] > 0 else i64(NONE)
+        self.sort_targets()
+        tried: i64 = 0
+        while tried < self.target_count:
+            at = self.targets[tried]
+            if self.affords(self.line[at]):
+                return at if self.net[self.line[at]] > 0 else i64(NONE)
+            tried += 1
+        return NONE
 
     def gain_at(self, place: i64) -> i64:
         """What the frame at a place of the line adds to the value."""

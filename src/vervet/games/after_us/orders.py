@@ -1,7 +1,9 @@
 """The best order of the cards in hand: every order is tried, with the best way through each (AU-11).
 
 The frames of the cards, and those that any two of them form side by side, are worked out once for all orders. Orders
-are tried from the most promising on, so that most of the others need not be looked into.
+are tried from the most promising on, so that most of the others need not be looked into. Five cards with many signs of
+the chimpanzees could still take long: after so many steps over all orders the best found so far has to do, `exact` is
+false, and `bound` is what no order can exceed.
 """
 
 from typing import Final
@@ -19,6 +21,7 @@ from vervet.games.after_us.spots import PLACES as MOST_PLACES
 from vervet.games.after_us.table import Table
 
 MOST_ORDERS: Final = 120
+MOST_STEPS: Final = 40_000
 
 
 class Orders:
@@ -35,23 +38,30 @@ class Orders:
         self.places: vec[i64] = zeros(MOST_PLACES)
         self.best: i64 = ARRANGE
         self.value: i64 = 0
+        self.steps: i64 = 0
+        self.bound: i64 = 0
         self.exact: bool = True
 
     def search(self, table: Table, seat: i64, worth: vec[i64]) -> i64:
         """The best value of any order; of equal orders any one is the best."""
         self.list(table, seat, worth)
         self.value = -1
-        self.exact = True
+        self.bound = -1
+        self.steps = 0
         order = self.most_promising()
         while order != NONE and self.hopes[order] > self.value:
             self.lay(table, seat, self.menu.at(order))
-            value = self.plan.solve(self.value)
-            self.exact = self.exact and self.plan.exact
+            value = self.plan.solve(self.value, MOST_STEPS - self.steps)
+            self.steps += self.plan.steps
             if value > self.value:
                 self.value = value
                 self.best = self.menu.at(order)
+            if not self.plan.exact:
+                self.bound = max(self.bound, self.plan.bound)
             self.hopes[order] = NONE
             order = self.most_promising()
+        self.exact = self.bound <= self.value
+        self.bound = max(self.bound, self.value)
         return self.value
 
     def list(self, table: Table, seat: i64, worth: vec[i64]) -> None:

@@ -9,7 +9,8 @@ compile() {
     --no-emit-find-links --no-header --upgrade --output-file "$out" "$@"
 }
 compile requirements/run.txt pyproject.toml requirements/build.in
-compile requirements/dev.txt -c requirements/run.txt pyproject.toml requirements/build.in requirements/dev.in
+compile requirements/dev.txt -c requirements/run.txt --extra envs --extra openspiel --extra lab --extra ray --extra docs \
+  pyproject.toml requirements/build.in requirements/dev.in
 for peer in spiel catan chess_board; do
   compile "bench/requirements/$peer.txt" "bench/requirements/$peer.in"
 done

@@ -13,7 +13,8 @@ from tests.server.running import Process
 
 pytestmark = pytest.mark.browser
 
-MOST_PRESSES = 900
+# Generous: on a busy machine many looks find nothing to press yet.
+MOST_PRESSES = 4000
 
 
 def begin(visitor: Visitor, keyboard: Keyboard) -> None:

@@ -1,0 +1,1 @@
+"""The games in examples/: their rules, the laws, and agreement with strangers."""

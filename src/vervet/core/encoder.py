@@ -1,0 +1,194 @@
+"""States and actions as plain numbers of fixed meaning, for learners that know no rules.
+
+An observation is what `State.view` shows a seat, as whole numbers from 0 to a bound each. An action has a number that
+means the same in every state of a game with these options, as seen from the seat: other seats are counted from it on.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from vervet.core.state import State
+
+# A word of bits is spread over numbers of so many bits, which floats of 32 bits hold exactly.
+PART_BITS: Final = 15
+PART_MASK: Final = (1 << PART_BITS) - 1
+
+
+class Sheet:
+    """The numbers of an observation, written one behind the other; `at` is where the next one goes.
+
+    While `naming` is on, the names and bounds of the numbers are noted, and there is always room for one more.
+    """
+
+    def __init__(self) -> None:
+        self.numbers: vec[i64] = vec[i64]()
+        self.at: i64 = 0
+        self.naming: bool = False
+        self.place: str = ""
+        self.names: list[str] = []
+        self.bounds: list[int] = []
+
+    def go(self, place: str, index: i64) -> None:
+        """What is written from now on belongs to this place: `monkey 3`."""
+        if self.naming:
+            self.place = f"{place} {index} "
+
+    def leave(self) -> None:
+        self.place = ""
+
+    def put(self, name: str, value: i64, most: i64) -> None:
+        """A number from 0 to `most`; what is more is cut off."""
+        at = self.at
+        if self.naming:
+            self.names.append(self.place + name)
+            self.bounds.append(int(most))
+            self.numbers = append(self.numbers, i64(0))
+        self.numbers[at] = most if value > most else value
+        self.at = at + 1
+
+    def choose(self, name: str, value: i64, count: i64) -> None:
+        """One of so many, as a 1 among zeros; all zeros for -1."""
+        choice: i64 = 0
+        while choice < count:
+            self.put(f"{name} {choice}" if self.naming else name, 1 if choice == value else 0, 1)
+            choice += 1
+
+    def bits(self, name: str, word: i64, count: i64) -> None:
+        """Each bit of a word as a number of its own."""
+        bit: i64 = 0
+        while bit < count:
+            self.put(f"{name} {bit}" if self.naming else name, word >> bit & 1, 1)
+            bit += 1
+
+    def pack(self, name: str, word: i64, count: i64) -> None:
+        """The bits of a word, fifteen to a number: complete, where so many numbers would be too many."""
+        bit: i64 = 0
+        while bit < count:
+            self.put(f"{name} from {bit}" if self.naming else name, word >> bit & PART_MASK, PART_MASK)
+            bit += PART_BITS
+
+
+class Block:
+    """The numbers of a kind of action: from `first` on, for every combination of the fields, the last one fastest."""
+
+    def __init__(self, name: str, first: int, fields: list[tuple[str, int]]) -> None:
+        self.name = name
+        self.first = first
+        self.fields = fields
+        self.size = 1
+        for _, count in fields:
+            self.size *= count
+
+    def describe(self, number: int) -> str:
+        """An action number in words: `jump, monkey 3, way 1, louse 0`."""
+        rest = number - self.first
+        words: list[str] = []
+        for name, count in reversed(self.fields):
+            words.insert(0, f"{name} {rest % count}")
+            rest //= count
+        return ", ".join([self.name, *words])
+
+    def __repr__(self) -> str:
+        return f"Block({self.name!r}, {self.first}, {self.fields!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Numbers for the states and actions of a game with given options.
+
+    A game derives from it, lays out its action numbers with `block`, calls `begin` with a first state, and writes
+    `number_of` and `write`. `simultaneous` says that several seats are often asked at once.
+    """
+
+    def __init__(self, simultaneous: bool) -> None:
+        self.simultaneous = simultaneous
+        self.blocks: list[Block] = []
+        self.actions: i64 = 0
+        self.sheet = Sheet()
+        self.marks: vec[u8] = vec[u8]()
+        self.numbers: vec[i64] = vec[i64]([0 for _ in range(128)])
+        self.count: i64 = 0
+
+    def block(self, name: str, fields: list[tuple[str, int]]) -> i64:
+        """Lay out the numbers of a kind of action; returns the first."""
+        block = Block(name, int(self.actions), fields)
+        self.blocks.append(block)
+        self.actions += block.size
+        return block.first
+
+    def begin(self, state: State) -> None:
+        """Learn from a first state how many numbers an observation has, and what they are called."""
+        self.marks = vec[u8]([0 for _ in range(self.actions)])
+        self.sheet.naming = True
+        self.write(state, 0, self.sheet)
+        self.sheet.naming = False
+        self.sheet.place = ""
+
+    # What a game says.
+
+    def number_of(self, state: State, seat: i64, action: i64) -> i64:
+        """The number of a legal action of the seat."""
+        raise NotImplementedError
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """All that the seat may know, always the same amount of numbers."""
+        raise NotImplementedError
+
+    # What every game gets from these.
+
+    def observe(self, state: State, seat: i64) -> None:
+        """Fill the sheet with what the seat may know."""
+        self.sheet.at = 0
+        self.write(state, seat, self.sheet)
+
+    def list_numbers(self, state: State, seat: i64) -> None:
+        """Fill `numbers` with the `count` legal actions of a seat, in the order of its choices."""
+        menu = state.choices(seat)
+        while len(self.numbers) < menu.count:
+            self.numbers = append(self.numbers, i64(0))
+        at: i64 = 0
+        while at < menu.count:
+            self.numbers[at] = self.number_of(state, seat, menu.at(at))
+            at += 1
+        self.count = menu.count
+
+    def mark(self, state: State, seat: i64) -> None:
+        """Fill `marks` with a 1 for each legal action of a seat."""
+        at: i64 = 0
+        while at < self.count:
+            self.marks[self.numbers[at]] = 0
+            at += 1
+        self.list_numbers(state, seat)
+        at = 0
+        while at < self.count:
+            self.marks[self.numbers[at]] = 1
+            at += 1
+
+    def legal_numbers(self, state: State, seat: i64) -> list[int]:
+        """The numbers of the legal actions of a seat, rising."""
+        menu = state.choices(seat)
+        return sorted([int(self.number_of(state, seat, menu.at(at))) for at in range(menu.count)])
+
+    def action_of(self, state: State, seat: i64, number: i64) -> i64:
+        """The legal action that a number stands for here; -1 where it stands for none."""
+        menu = state.choices(seat)
+        at: i64 = 0
+        while at < menu.count:
+            if self.number_of(state, seat, menu.at(at)) == number:
+                return menu.at(at)
+            at += 1
+        return -1
+
+    def describe(self, number: int) -> str:
+        """An action number in words, wherever it may be legal."""
+        for block in self.blocks:
+            if block.first <= number < block.first + block.size:
+                return block.describe(number)
+        raise ValueError(f"expected an action number from 0 to {self.actions - 1}, not {number}")
+
+
+def beyond(seat: i64, other: i64, seats: i64) -> i64:
+    """How many places on from a seat another one is: 0 for itself, 1 for the next; -1 for nobody."""
+    return -1 if other < 0 else (other - seat + seats) % seats

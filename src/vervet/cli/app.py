@@ -11,6 +11,7 @@ from vervet.cli.bench import bench_command
 from vervet.cli.cards import cards_command
 from vervet.cli.failure import Failure, explain
 from vervet.cli.help import Group
+from vervet.cli.lab import lab_command
 from vervet.cli.language import spoken
 from vervet.cli.learn import learn_command
 from vervet.cli.parameters import language_option
@@ -44,6 +45,7 @@ def build(terminal: Terminal) -> Group:
         learn_command,
         serve_command,
         sim_command,
+        lab_command,
         replay_command,
         position_command,
         rules_command,

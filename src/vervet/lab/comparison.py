@@ -1,0 +1,87 @@
+"""Two boxes, the same seeds: what changed, and is it more than noise?"""
+
+from dataclasses import dataclass
+from math import sqrt
+
+from vervet.lab.effects import FALSE_SHARE, Effect
+from vervet.lab.folder import CHANGED, ORIGINAL, Folder
+from vervet.lab.intervals import Interval, Z, p_value, q_values
+from vervet.lab.measures import Moments, differences, measure, paired
+from vervet.lab.summary import Summary
+
+# A true difference of so many errors is found in four runs of five (power 80 % at the level of 5 %).
+FINDABLE = Z + 0.8416
+
+
+@dataclass
+class Change:
+    """A number of the report before and after; `thing` is set where it is the effect of a thing."""
+
+    name: str
+    before: float
+    after: float
+    difference: float
+    error: float
+    thing: Effect | None = None
+    q: float = 1.0
+
+    @property
+    def p(self) -> float:
+        return p_value(self.difference, self.error)
+
+    @property
+    def sure(self) -> bool:
+        return self.q <= FALSE_SHARE
+
+    @property
+    def interval(self) -> Interval:
+        return self.difference - Z * self.error, self.difference + Z * self.error
+
+    @property
+    def findable(self) -> float:
+        """The smallest true difference that this run would probably have found."""
+        return FINDABLE * self.error
+
+
+class Comparison:
+    """All numbers of two runs side by side. Games of the same number have the same seeds, so they are compared game by
+    game; effects of things, which have no single game, as if the runs were independent."""
+
+    def __init__(self, folder: Folder, before: Summary, after: Summary) -> None:
+        self.before = before
+        self.after = after
+        self.pairs = self.gather(folder)
+        self.changes = [self.change(name) for name in self.pairs.sums]
+        self.changes += effect_changes(before.effects, after.effects)
+        for change, q in zip(self.changes, q_values([change.p for change in self.changes]), strict=True):
+            change.q = q
+
+    def gather(self, folder: Folder) -> Moments:
+        pairs = Moments()
+        for frame, other in zip(folder.windows(ORIGINAL), folder.windows(CHANGED), strict=False):
+            one, two = paired(frame, other)
+            if one.height:
+                first, second = measure(one, self.before.settings), measure(two, self.after.settings)
+                pairs.add(one.height, differences(first, second, one.height))
+        return pairs
+
+    def change(self, name: str) -> Change:
+        before, after = self.before.moments.mean(name), self.after.moments.mean(name)
+        return Change(name, before, after, self.pairs.mean(name), self.pairs.error(name))
+
+    @property
+    def sure(self) -> list[Change]:
+        return [change for change in self.changes if change.sure]
+
+
+def effect_changes(before: list[Effect], after: list[Effect]) -> list[Change]:
+    """The effects of the things that both boxes have."""
+    there = {(effect.group.name, effect.thing): effect for effect in before if effect.known}
+    found = []
+    for effect in after:
+        old = there.get((effect.group.name, effect.thing))
+        if old is not None and effect.known:
+            error = sqrt(old.error**2 + effect.error**2)
+            name = f"effect-{effect.group.name}-{effect.thing}"
+            found.append(Change(name, old.shift, effect.shift, effect.shift - old.shift, error, effect))
+    return found

@@ -1,0 +1,142 @@
+"""How much each thing shifts the chance to win: players of the same game compared with each other.
+
+Of two players at one table, one has a thing more than the other; how much more does he win? Within each game (and
+each moment) the leaning of a seat, how many more it has than those it is compared with, is set against its surplus,
+how much more it won than the same bot at the same place does on average. The slope is the effect. A game is one
+observation: its error is that of independent games, however seats depend on each other.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+import numpy.typing as npt
+import polars as pl
+
+from vervet.lab.intervals import Interval, Z, p_value, q_values, simultaneous_z
+from vervet.lab.measures import matrix, places
+from vervet.lab.probe import Group
+from vervet.lab.settings import Settings
+
+Floats = npt.NDArray[np.float64]
+
+# With fewer games in which somebody had more than somebody else, nothing is said.
+LEAST_GAMES = 30
+FALSE_SHARE = 0.05
+
+
+@dataclass
+class Effect:
+    """A thing: how many a seat has of it on average, in how many games it made a difference, and its shift of the
+    chance to win for one more of it, with its error. `q` is filled in when all effects are known."""
+
+    group: Group
+    thing: str
+    each: float
+    games: int
+    shift: float
+    error: float
+    q: float = 1.0
+    wide: float = Z
+
+    @property
+    def known(self) -> bool:
+        return self.games >= LEAST_GAMES and self.error > 0
+
+    @property
+    def p(self) -> float:
+        return p_value(self.shift, self.error) if self.known else 1.0
+
+    @property
+    def sure(self) -> bool:
+        return self.known and self.q <= FALSE_SHARE
+
+    @property
+    def interval(self) -> Interval:
+        return self.shift - Z * self.error, self.shift + Z * self.error
+
+    @property
+    def wide_interval(self) -> Interval:
+        """That holds for all things of the report at once."""
+        return self.shift - self.wide * self.error, self.shift + self.wide * self.error
+
+
+class Expected:
+    """What a bot wins at a place on average, and how many things a seat has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.won = np.zeros((settings.seats, settings.seats))
+        self.sat = np.zeros((settings.seats, settings.seats))
+        self.things: Floats | None = None
+        self.games = 0
+
+    def add(self, frame: pl.DataFrame) -> None:
+        sitting = self.bots(frame)
+        order = places(frame, self.settings.seats)
+        np.add.at(self.won, (sitting, order), matrix(frame, "payoffs"))
+        np.add.at(self.sat, (sitting, order), 1.0)
+        self.games += frame.height
+        if "counts" in frame.columns:
+            total = matrix(frame, "counts").sum(axis=0)
+            self.things = total if self.things is None else self.things + total
+
+    def bots(self, frame: pl.DataFrame) -> npt.NDArray[np.int64]:
+        """Bots of one name are one bot."""
+        alike = np.array([self.settings.bots.index(bot) for bot in self.settings.bots])
+        return np.asarray(alike[matrix(frame, "sitters").astype(np.int64)], dtype=np.int64)
+
+    def surplus(self, frame: pl.DataFrame) -> Floats:
+        mean = self.won / np.maximum(self.sat, 1.0)
+        expected = mean[self.bots(frame), places(frame, self.settings.seats)]
+        return np.asarray(matrix(frame, "payoffs") - expected, dtype=np.float64)
+
+
+class Effects:
+    """The sums from which the effects of all things follow."""
+
+    def __init__(self, settings: Settings, groups: tuple[Group, ...], expected: Expected) -> None:
+        self.settings = settings
+        self.groups = groups
+        self.expected = expected
+        width = sum(len(group.things) for group in groups)
+        self.informative = np.zeros(width)
+        # Sums over games of u, v, u², uv, v²: u is leaning times surplus, v the square of the leaning.
+        self.sums = np.zeros((5, width))
+
+    def add(self, frame: pl.DataFrame) -> None:
+        if not self.groups:
+            return
+        u, v = self.products(frame)
+        self.informative += (v > 0).sum(axis=0)
+        self.sums += np.stack([u.sum(0), v.sum(0), (u * u).sum(0), (u * v).sum(0), (v * v).sum(0)])
+
+    def products(self, frame: pl.DataFrame) -> tuple[Floats, Floats]:
+        seats = self.settings.seats
+        surplus = self.expected.surplus(frame)
+        if seats == 1:
+            # Who plays alone is compared with himself in other games.
+            assert self.expected.things is not None
+            lean = matrix(frame, "counts") - self.expected.things / self.expected.games
+            return lean * surplus, lean * lean
+        lean = matrix(frame, "lean").reshape(frame.height, seats, -1)
+        return np.einsum("gst,gs->gt", lean, surplus), matrix(frame, "spread")
+
+    def result(self) -> list[Effect]:
+        """All effects, with what their number allows to say of each."""
+        if not self.groups or self.expected.things is None:
+            return []
+        things = [(group, thing) for group in self.groups for thing in group.things]
+        each = self.expected.things.reshape(self.settings.seats, -1).sum(axis=0)
+        effects = []
+        for index, (group, thing) in enumerate(things):
+            u, v, uu, uv, vv = (float(value) for value in self.sums[:, index])
+            shift = u / v if v > 0 else 0.0
+            error = sqrt(max(0.0, uu - 2 * shift * uv + shift * shift * vv)) / v if v > 0 else 0.0
+            mean = float(each[index]) / (self.expected.games * self.settings.seats)
+            effects.append(Effect(group, thing, mean, int(self.informative[index]), shift, error))
+        known = [effect for effect in effects if effect.known]
+        for effect, q in zip(known, q_values([effect.p for effect in known]), strict=True):
+            effect.q = q
+            effect.wide = simultaneous_z(len(known))
+        return effects

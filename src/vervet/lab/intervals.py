@@ -1,0 +1,59 @@
+"""Intervals and tests, and what many of them at once allow to say."""
+
+from collections.abc import Sequence
+from math import erfc, log, sqrt
+from statistics import NormalDist
+
+LEVEL = 0.95
+Z = NormalDist().inv_cdf(0.5 + LEVEL / 2)
+
+Interval = tuple[float, float]
+
+
+def wilson(wins: float, games: int) -> Interval:
+    """The 95 % interval of a share after Wilson; a shared win counts in parts, which makes it a little too wide."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * sqrt(max(0.0, share * (1 - share)) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def p_value(estimate: float, error: float) -> float:
+    """How likely so large an estimate is when there is nothing, for a normal error."""
+    if error <= 0.0:
+        return 1.0 if estimate == 0.0 else 0.0
+    return erfc(abs(estimate) / error / sqrt(2.0))
+
+
+def q_values(p_values: Sequence[float]) -> list[float]:
+    """Benjamini and Hochberg: of all findings with a q of at most 5 %, about 5 % are expected to be noise."""
+    order = sorted(range(len(p_values)), key=lambda index: p_values[index])
+    found = [1.0] * len(p_values)
+    least = 1.0
+    for rank in range(len(order), 0, -1):
+        index = order[rank - 1]
+        least = min(least, p_values[index] * len(order) / rank)
+        found[index] = least
+    return found
+
+
+def simultaneous_z(count: int) -> float:
+    """The width at which so many intervals hold all together with 95 % (Šidák)."""
+    return NormalDist().inv_cdf(0.5 + LEVEL ** (1 / max(1, count)) / 2)
+
+
+def always_valid(games: int, deviation: float, count: int, planned: int) -> float:
+    """Half the width of a confidence sequence: it holds at every number of games at once, so one may look at any time.
+
+    The asymptotic sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, narrowest about `planned` games; for
+    `count` numbers watched at once, each gets its part of the 5 %.
+    """
+    if games < 2:
+        return float("inf")
+    alpha = (1 - LEVEL) / count
+    tuning = (-2 * log(alpha) + log(-2 * log(alpha)) + 1) / planned
+    scaled = games * tuning + 1
+    return deviation * sqrt(2 * scaled / (games * games * tuning) * log(sqrt(scaled) / alpha))

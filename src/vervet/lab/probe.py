@@ -1,0 +1,91 @@
+"""What the lab wants to know of a game beyond the contract; a game says the rest in a small file of its own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from vervet.core.game import Game
+from vervet.core.option import Options
+from vervet.core.state import State
+from vervet.texts import Texts
+
+# When it is counted what a seat has: before anybody decides, at the beginning of every round, or when the game is over.
+Moment = Literal["start", "round", "end"]
+Counts = Sequence[Sequence[int]]
+
+OUT = -1
+
+
+class ComponentsError(ValueError):
+    """A changed box that cannot be played with; the message says what is wrong."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Things of one sort that a seat may have more or fewer of: cards, tokens, species.
+
+    The texts are `lab-group-NAME` and its `.about`. `dealt` says that chance alone decides who has them, so that a
+    shift of the chance to win is caused by them, and does not only go along with them.
+    """
+
+    name: str
+    things: tuple[str, ...]
+    moment: Moment
+    dealt: bool = False
+
+
+class Probe:
+    """One for each game; a fourth game derives from it, or is content with what every game can tell."""
+
+    # The text that says what the scores are; without one there are no score curves.
+    score = ""
+    # Whether the scores at the end say how well everybody did, and not only who is left.
+    ranked = True
+    # The beginning of the texts `PREFIX-outcome-REASON`.
+    prefix = ""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.game = game
+        self.options = options
+        self.groups: tuple[Group, ...] = ()
+
+    @classmethod
+    def build(cls, components: str) -> Game:
+        """The game with another box; raises `ComponentsError`."""
+        raise ComponentsError("this game has no box that could be changed")
+
+    def begin(self, state: State) -> None:
+        """A new game: forget what was noted."""
+
+    def starter(self, state: State) -> int:
+        """The seat that goes first, asked before anybody decides; places at the table count from there."""
+        asked = state.asked_seats()
+        return asked[0] if len(asked) == 1 else 0
+
+    def watch(self, state: State, seat: int, action: int) -> None:
+        """An action that is about to be carried out."""
+
+    def round(self, state: State) -> int:
+        """A number that changes when a round ends."""
+        return int(state.stretch())
+
+    def scores(self, state: State) -> list[float]:
+        """How far every seat is."""
+        return []
+
+    def standing(self, state: State) -> list[int]:
+        """Seats with the same number are compared with each other; `OUT` is for who no longer plays."""
+        return [0] * int(state.seats)
+
+    def counts(self, state: State, group: Group) -> Counts:
+        """For each seat, how many of each thing of a group it has."""
+        raise NotImplementedError
+
+    def label(self, texts: Texts, group: Group, thing: str) -> str:
+        """A thing in words."""
+        return thing
+
+    def ending(self, texts: Texts, reason: str) -> str:
+        """Why a game was over, in words."""
+        name = f"{self.prefix}-outcome-{reason}"
+        return texts.say(name) if texts.has(name) else reason

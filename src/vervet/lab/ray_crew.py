@@ -1,0 +1,77 @@
+"""The games played by a Ray cluster, or by a small one on this machine."""
+
+import logging
+from collections.abc import Iterator, Mapping
+
+import ray
+from ray.exceptions import RayError
+
+from vervet import __version__
+from vervet.lab.crew import AHEAD, Done, Task, WorkerLost, work
+from vervet.lab.settings import Settings
+
+LOCAL = "local"
+# A task whose worker or machine dies is played again elsewhere, so often; its games are the same there.
+RETRIES = 10
+
+
+class ClusterError(RuntimeError):
+    """No cluster at the address, or one with another Vervet on it; the message says which."""
+
+
+def work_there(version: str, settings: Settings, task: Task) -> Done:
+    """The same as everywhere, but games of another version would be other games."""
+    if version != __version__:
+        raise ClusterError(f"a worker has Vervet {__version__}, but this is {version}")
+    return work(settings, task)
+
+
+class RayCrew:
+    """`address` is that of a cluster (`auto`: the one this machine belongs to), or `local` for one of our own."""
+
+    def __init__(self, address: str, workers: int) -> None:
+        logging.getLogger("ray").setLevel(logging.ERROR)
+        self.started = not ray.is_initialized()
+        try:
+            if address == LOCAL:
+                ray.init(
+                    num_cpus=workers,
+                    include_dashboard=False,
+                    log_to_driver=False,
+                    logging_level=logging.ERROR,
+                    ignore_reinit_error=True,
+                )
+            else:
+                ray.init(
+                    address=address, log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True
+                )
+        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+            raise ClusterError(str(error).strip().splitlines()[0]) from None
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def play(self, settings: Mapping[str, Settings], tasks: Iterator[Task]) -> Iterator[Done]:
+        remote = ray.remote(num_cpus=1, max_retries=RETRIES)(work_there)
+        known = {side: ray.put(one) for side, one in settings.items()}
+        waiting: list[ray.ObjectRef[Done]] = []
+        try:
+            for task in tasks:
+                waiting.append(remote.remote(__version__, known[task.side], task))
+                if len(waiting) >= self.workers * AHEAD:
+                    done, waiting = ray.wait(waiting)
+                    yield ray.get(done[0])
+            while waiting:
+                done, waiting = ray.wait(waiting)
+                yield ray.get(done[0])
+        except RayError as error:
+            cause = getattr(error, "cause", None)
+            if isinstance(cause, ClusterError):
+                raise cause from None
+            raise WorkerLost(str(error).strip().splitlines()[0]) from None
+        finally:
+            for ref in waiting:
+                ray.cancel(ref, force=True)
+
+    def leave(self) -> None:
+        """Let the cluster go; one of our own ends."""
+        if self.started:
+            ray.shutdown()

@@ -1,0 +1,202 @@
+"""The report of a run: one HTML file."""
+
+import difflib
+from html import escape
+
+from vervet import __version__
+from vervet.lab.comparison import Change, Comparison
+from vervet.lab.effects import FALSE_SHARE
+from vervet.lab.folder import CHANGED, ORIGINAL, Folder
+from vervet.lab.page import bullets, folded, paragraph, section, table, tag, whole_page
+from vervet.lab.sections import Sections
+from vervet.lab.settings import printed_components
+from vervet.lab.stopping import EVERY, LEAST, Stopping
+from vervet.lab.summary import Summary, summarize
+from vervet.lab.wording import Wording
+from vervet.texts import Texts
+
+# So many findings are told in words at the top.
+TOLD = 8
+REPORT = "report.html"
+
+
+def write_report(folder: Folder, texts: Texts) -> None:
+    """Read the games window by window, and leave the report in the folder."""
+    before = summarize(folder, ORIGINAL)
+    after = summarize(folder, CHANGED) if CHANGED in folder.sides else None
+    comparison = Comparison(folder, before, after) if after is not None else None
+    folder.write(REPORT, Report(folder, texts, before, comparison).html().encode())
+
+
+class Report:
+    """What a run came to, for people who design games."""
+
+    def __init__(self, folder: Folder, texts: Texts, summary: Summary, comparison: Comparison | None) -> None:
+        self.folder = folder
+        self.summary = summary
+        self.comparison = comparison
+        self.wording = Wording(texts, summary.probe)
+        self.say = self.wording.say
+        until = folder.document["until"]
+        self.stopping = Stopping(until if isinstance(until, float) else None)
+        self.stopping.review(folder)
+        summaries = [summary] if comparison is None else [summary, comparison.after]
+        self.sections = Sections(self.wording, summaries, self.stopping)
+
+    def html(self) -> str:
+        settings = self.summary.settings
+        game = self.say(f"{settings.game}-name")
+        title = self.say("lab-title" if self.comparison is None else "lab-title-changed", game=game)
+        parts = self.sections
+        return whole_page(
+            self.wording.texts.language,
+            title,
+            tag("h1", escape(title)),
+            paragraph(self.say("lab-subtitle", games=self.summary.games, players=settings.seats), "soft"),
+            tag("div", tag("strong", escape(self.say("lab-short"))), bullets(self.short()), kind="short"),
+            self.changes(),
+            parts.seats(),
+            parts.bots(),
+            parts.endings(),
+            parts.course(),
+            parts.effects(),
+            parts.kinds(),
+            self.making(),
+        )
+
+    # In short.
+
+    def short(self) -> list[str]:
+        return self.short_comparison(self.comparison) if self.comparison else self.short_run()
+
+    def short_run(self) -> list[str]:
+        moments, wording = self.summary.moments, self.wording
+        told = []
+        if self.summary.settings.seats > 1:
+            unfair = [(name, gap) for name, gap, q in self.sections.fairness(self.summary) if q <= FALSE_SHARE]
+            for name, gap in unfair:
+                share = wording.value(name, moments.mean(name))
+                points = wording.numerals.points(gap)
+                told.append(self.say("lab-short-unfair", place=wording.measure(name), share=share, points=points))
+            if not unfair:
+                told.append(self.say("lab-short-fair"))
+        rounds, decisions = (wording.numerals.plain(moments.mean(name), 1) for name in ("rounds", "decisions"))
+        told.append(self.say("lab-short-length", rounds=rounds, decisions=decisions))
+        most = self.summary.endings()[0]
+        told.append(
+            self.say("lab-short-ending", ending=wording.measure(most), share=wording.value(most, moments.mean(most)))
+        )
+        return told + self.short_effects()
+
+    def short_effects(self) -> list[str]:
+        known = [effect for effect in self.summary.effects if effect.known]
+        sure = sorted((effect for effect in known if effect.sure), key=lambda effect: -abs(effect.shift))
+        if not known:
+            return []
+        told = [self.say("lab-short-effects", sure=len(sure), count=len(known))]
+        for group in self.summary.probe.groups:
+            best = next((effect for effect in sure if effect.group.name == group.name), None)
+            if best is not None:
+                name, thing = self.wording.group(group.name), self.wording.thing(best)
+                points = self.wording.numerals.points(best.shift)
+                told.append(self.say("lab-short-effect", group=name, thing=thing, points=points))
+        return told
+
+    def short_comparison(self, comparison: Comparison) -> list[str]:
+        sure = sorted(comparison.sure, key=lambda change: change.p)
+        told = [self.say("lab-short-changes", sure=len(sure), count=len(comparison.changes))]
+        for change in sure[:TOLD]:
+            before, after = (self.wording.value(change.name, value) for value in (change.before, change.after))
+            told.append(self.say("lab-short-change", name=self.name(change), before=before, after=after))
+        shares = [change.findable for change in comparison.changes if change.name.startswith("place-")]
+        points = self.wording.numerals.plain(100 * max(shares), 1)
+        told.append(self.say("lab-short-findable", points=points))
+        return told
+
+    # What changed.
+
+    def name(self, change: Change) -> str:
+        if change.thing is None:
+            return self.wording.measure(change.name)
+        group = self.wording.group(change.thing.group.name)
+        return self.say("lab-effect-of", thing=self.wording.thing(change.thing), group=group)
+
+    def changes(self) -> str:
+        if self.comparison is None:
+            return ""
+        plain = [change for change in self.comparison.changes if change.thing is None]
+        effects = sorted((change for change in self.comparison.changes if change.thing), key=lambda change: change.p)
+        return section(
+            self.say("lab-changes"),
+            paragraph(self.say("lab-changes-about", count=len(self.comparison.changes)), "soft"),
+            self.change_table(plain),
+            folded(self.say("lab-changes-effects", count=len(effects)), self.change_table(effects)) if effects else "",
+            folded(self.say("lab-file-changes"), tag("pre", escape(self.file_changes()))),
+        )
+
+    def change_table(self, changes: list[Change]) -> str:
+        wording = self.wording
+        heads = [self.say(f"lab-{name}") for name in ("head-number", "original", "changed", "head-difference")]
+        heads += [self.say(f"lab-head-{name}") for name in ("interval", "q", "verdict")]
+        lines = [
+            [
+                self.name(change),
+                wording.value(change.name, change.before),
+                wording.value(change.name, change.after),
+                wording.difference(change.name, change.difference),
+                wording.difference_span(change.name, change.interval),
+                wording.numerals.small(change.q),
+                self.say("lab-more-than-noise" if change.sure else "lab-may-be-noise"),
+            ]
+            for change in changes
+        ]
+        return table(heads, lines, strong=[change.sure for change in changes])
+
+    def file_changes(self) -> str:
+        before = printed_components(self.summary.settings.game).splitlines()
+        after = self.folder.settings[CHANGED].components.splitlines()
+        names = (self.say("lab-original"), self.say("lab-changed"))
+        return "\n".join(difflib.unified_diff(before, after, *names, lineterm="", n=2))
+
+    # How it was made.
+
+    def making(self) -> str:
+        settings = self.summary.settings
+        options = ", ".join(
+            f"{name}={','.join(value) if isinstance(value, tuple) else str(value).lower()}"
+            for name, value in settings.options
+        )
+        facts = {
+            "lab-fact-game": f"{settings.game}, {options}",
+            "lab-fact-bots": ", ".join(settings.bots),
+            "lab-fact-games": self.wording.numerals.plain(self.summary.games, 0),
+            "lab-fact-seed": str(settings.seed),
+            "lab-fact-version": __version__,
+        }
+        listed = [tag("dt", escape(self.say(name))) + tag("dd", escape(value)) for name, value in facts.items()]
+        notes = ["lab-note-seeds", "lab-note-intervals", "lab-note-effects", "lab-note-many", "lab-note-bots"]
+        notes += ["lab-note-pairs"] if self.comparison else []
+        return section(
+            self.say("lab-making"),
+            tag("dl", *listed),
+            tag("h3", escape(self.say("lab-stopping"))),
+            *(paragraph(sentence) for sentence in self.stopping_words()),
+            tag("h3", escape(self.say("lab-method"))),
+            bullets([self.say(name) for name in notes]),
+        )
+
+    def stopping_words(self) -> list[str]:
+        games, planned = self.summary.games, self.folder.planned
+        if self.stopping.until is None:
+            told = [self.say("lab-stopping-fixed", games=games)]
+        else:
+            until = self.wording.numerals.plain(100 * self.stopping.until, 2)
+            name = "lab-stopping-until" if self.folder.document["stopped"] else "lab-stopping-limit"
+            told = [
+                self.say(name, games=games, until=until, every=EVERY, least=LEAST),
+                self.say("lab-stopping-valid"),
+            ]
+        if len(planned) > 1:
+            numbers = ", ".join(self.wording.numerals.plain(number, 0) for number in planned)
+            told.append(self.say("lab-stopping-extended", numbers=numbers))
+        return told

@@ -1,0 +1,94 @@
+"""What a run came to, gathered window by window: memory does not grow with the number of games."""
+
+from collections import Counter
+
+import numpy as np
+import polars as pl
+
+from vervet.lab.effects import Effect, Effects, Expected
+from vervet.lab.folder import Folder
+from vervet.lab.measures import Floats, Moments, matrix, measure
+from vervet.lab.played import KINDS, WIDTHS
+from vervet.lab.probe import Probe
+from vervet.lab.settings import Settings, laid_out
+
+MOST_ROUNDS = 1000
+WINNERS, OTHERS = 0, 1
+
+
+class Curves:
+    """Scores at the end of each round, of those who won in the end and of the others; of games that got so far."""
+
+    def __init__(self) -> None:
+        # For winners and others: how many games, the sum of their mean scores, and of the squares.
+        self.sums = np.zeros((3, 2, MOST_ROUNDS))
+
+    def add(self, frame: pl.DataFrame, seats: int) -> None:
+        for scores, payoffs in zip(frame["scores"], matrix(frame, "payoffs"), strict=True):
+            lines = np.asarray(scores.to_numpy(), dtype=np.float64).reshape(-1, seats)[:MOST_ROUNDS]
+            won = payoffs >= 1.0 / seats + 1e-9 if seats > 1 else payoffs > 0
+            for who, seat_set in ((WINNERS, won), (OTHERS, ~won)):
+                if seat_set.any():
+                    mean = lines[:, seat_set].mean(axis=1)
+                    self.sums[:, who, : len(mean)] += np.stack([np.ones_like(mean), mean, mean * mean])
+
+    def reach(self, part: float) -> int:
+        """How many rounds at least this part of the games lasted."""
+        games = self.sums[0].max(axis=0)
+        return int((games >= max(2.0, part * games[0])).sum())
+
+    def mean(self, who: int, rounds: int) -> tuple[Floats, Floats]:
+        """The means, and their errors."""
+        games, total, squares = self.sums[:, who, :rounds]
+        counted = np.maximum(games, 2.0)
+        mean = total / np.maximum(games, 1.0)
+        variance = np.maximum(squares - games * mean * mean, 0.0) / (counted - 1)
+        return mean, np.sqrt(variance / counted)
+
+
+class Summary:
+    """Everything that a report says of one side of a run."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.probe: Probe = laid_out(settings)[2]
+        self.moments = Moments()
+        self.rounds: Counter[int] = Counter()
+        self.decisions: Counter[int] = Counter()
+        self.widths = np.zeros(WIDTHS)
+        self.kinds = np.zeros(KINDS)
+        self.curves = Curves()
+        self.effects: list[Effect] = []
+
+    @property
+    def games(self) -> int:
+        return self.moments.games
+
+    def add(self, frame: pl.DataFrame) -> None:
+        self.moments.add(frame.height, measure(frame, self.settings))
+        self.rounds.update(frame["rounds"].to_list())
+        self.decisions.update(frame["decisions"].to_list())
+        self.widths += matrix(frame, "widths").sum(axis=0)
+        self.kinds += matrix(frame, "kinds").sum(axis=0)
+        if self.probe.score:
+            self.curves.add(frame, self.settings.seats)
+
+    def endings(self) -> list[str]:
+        """The reasons why games ended, the most frequent first."""
+        names = [name for name in self.moments.sums if name.startswith("ending-")]
+        return sorted(names, key=lambda name: (-self.moments.sums[name], name))
+
+
+def summarize(folder: Folder, side: str) -> Summary:
+    """Two passes: the second compares what seats won with what the first found to be usual."""
+    settings = folder.settings[side]
+    summary = Summary(settings)
+    expected = Expected(settings)
+    for frame in folder.windows(side):
+        summary.add(frame)
+        expected.add(frame)
+    effects = Effects(settings, summary.probe.groups, expected)
+    for frame in folder.windows(side):
+        effects.add(frame)
+    summary.effects = effects.result()
+    return summary

@@ -150,5 +150,46 @@ def test_hints_fade_with_new_cards() -> None:
     assert hint in maps(scene.player(0)["hints"])
 
 
+# What seat 0 is not asked for when its Destroyer arrives, so that it holds none of them.
+ABSENT = ["closed-for-holiday", "soggy-fuses", "great-escape"]
+ABLE = settings(windows="able")
+
+
+def handing_out(*hints: dict[str, object]) -> Scene:
+    """Three players; seat 0 is about to hand out three cards, and all have learnt something from who was asked."""
+    hands = ["no-way banana-break banana-break", "", "grounding"]
+    scene = on("", "", "", hands=hands, hints=list(hints), deck="destroyer1", phase="planning", **ABLE)
+    return scene.play("0 done")
+
+
+@pytest.mark.rule("CM-Q30")
+def test_what_is_not_in_a_hand_is_in_none_of_its_packets() -> None:
+    scene = handing_out().play("0 hand no-way 1", "0 hand banana-break 2", "0 hand banana-break 2")
+    assert {"cards": ABSENT, "least": 0, "most": 0} in maps(scene.player(1)["hints"])
+    assert {"cards": ABSENT, "least": 0, "most": 1} in maps(scene.player(2)["hints"])
+
+
+@pytest.mark.rule("CM-Q30")
+def test_what_is_surely_in_a_hand_is_in_its_only_packet() -> None:
+    hint = {"cards": ["no-way"], "least": 1, "most": None}
+    scene = handing_out({"seat": 0, **hint}).play("0 hand no-way 1", *["0 hand banana-break 1"] * 2)
+    assert hint in maps(scene.player(1)["hints"])
+    assert all(world(scene, 2, seed).hand(1).get("no-way", 0) >= 1 for seed in range(20))
+
+
+def test_what_may_be_in_another_packet_is_not_said_of_one() -> None:
+    hint = {"cards": ["no-way"], "least": 1, "most": None}
+    scene = handing_out({"seat": 0, **hint}).play("0 hand no-way 2", *["0 hand banana-break 1"] * 2)
+    assert all("no-way" not in str(scene.player(seat)["hints"]) for seat in range(3))
+
+
+def test_a_view_counts_the_cards_played_in_the_game() -> None:
+    scene = on("", "", hands=["banana-break banana-break", ""])
+    assert scene.view(1)["played"] == 0
+    assert scene.play("0 break", "settle", "0 break").view(1)["played"] == 2
+    later = scene.play("0 break", "settle", "0 done", "settle")
+    assert (later.view(1)["round"], later.view(1)["played"]) == (2, 1)
+
+
 def test_a_spectator_sees_no_hand() -> None:
     assert Scene(CHEEKY.new(3)).view(None)["hand"] == {}

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from vervet.games.cheeky_monkeys.arrivals import move
 from vervet.games.cheeky_monkeys.cards import bit_of, one, size_of
-from vervet.games.cheeky_monkeys.hints import change_hints
+from vervet.games.cheeky_monkeys.hints import carry_hints
 from vervet.games.cheeky_monkeys.memory import remember_packets
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
@@ -48,6 +48,8 @@ def deliver_packets(table: Table, seat: i64) -> None:
     """CM-52: everybody gets his packet face down, all at once."""
     made(table, 1)
     table.taught = True
+    if len(table.hints) > 0:
+        carry_hints(table, seat)
     remember_packets(table, seat)
     other: i64 = 0
     while other < table.seats:
@@ -57,7 +59,6 @@ def deliver_packets(table: Table, seat: i64) -> None:
             table.stock[other * ROW + PACKET] = 0
             table.stock[other * ROW + HELD] += packet
             table.stock[other * ROW + SIZE] += count
-            change_hints(table, other, -1, count)
             if table.listening:
                 tell_hand_out(table, seat, other, packet, count)
         other += 1

@@ -2,8 +2,13 @@
 
 Who is asked holds one of the cards that he could play, who is not asked holds none of them. A hint says of a hand: of
 these kinds there are at least (0 or 1) and at most so many cards. It is one number: the seat in bits 0-2, the kinds in
-3-12, the least in 13, the most in 14-20. What is known of a hand that is handed out is not carried on to its packets,
-so that in such games a seat may be dealt worlds that a perfect memory would rule out.
+3-12, the least in 13, the most in 14-20.
+
+When a Destroyer's trainer hands out his cards, what was known of his hand goes on to each packet as far as it can be
+said of one hand alone. What several packets hold together, and what a player concludes from his own packet or from
+gifts (`memory.py`), is not kept: with three players or more a seat may then be dealt worlds that a perfect memory
+would rule out. So at such a table law 4 holds in full only while nobody hands out his cards; nothing is ever told
+that should be secret.
 """
 
 from typing import Final
@@ -11,8 +16,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vervet.games.cheeky_monkeys.cards import ACTION_DECK, ACTION_KINDS, count_of, one
-from vervet.games.cheeky_monkeys.table import HELD, PILE_ROOM, ROW, Table
+from vervet.games.cheeky_monkeys.cards import ACTION_DECK, ACTION_KINDS, count_of, one, size_of
+from vervet.games.cheeky_monkeys.table import HELD, PACKET, PILE_ROOM, ROW, Table
 
 KINDS_SHIFT: Final = 3
 LEAST_SHIFT: Final = 13
@@ -87,6 +92,73 @@ def change_hints(table: Table, seat: i64, lost: i64, gained: i64) -> None:
             kept = append(kept, hint)
         at += 1
     table.hints = kept
+
+
+def limit_of(table: Table, seat: i64, kinds: i64) -> i64:
+    """The most cards of some kinds that a hand can hold, as far as the hints say."""
+    most = table.hand_size(seat)
+    at: i64 = 0
+    while at < len(table.hints):
+        hint = table.hints[at]
+        if hint & 7 == seat and kinds & ~kinds_of(hint) == 0:
+            most = min(most, most_of(hint))
+        at += 1
+    return most
+
+
+def surely_holds(table: Table, seat: i64, kinds: i64) -> i64:
+    """1 where the hints say that a hand holds one of some kinds, otherwise 0."""
+    at: i64 = 0
+    while at < len(table.hints):
+        hint = table.hints[at]
+        if hint & 7 == seat and kinds_of(hint) & ~kinds == 0 and least_of(hint) > 0:
+            return 1
+        at += 1
+    return 0
+
+
+def carry_hints(table: Table, giver: i64) -> None:
+    """A hand is about to be handed out: what is known of it goes on to the packets, and so to the hands they join."""
+    kept = vec[i64]()
+    at: i64 = 0
+    while at < len(table.hints):
+        hint = table.hints[at]
+        if hint & 7 == giver:
+            seat: i64 = 0
+            while seat < table.seats:
+                if table.stock[seat * ROW + PACKET] != 0:
+                    kept = with_hint(kept, joined_hint(table, giver, seat, kinds_of(hint)))
+                seat += 1
+        elif table.stock[(hint & 7) * ROW + PACKET] != 0:
+            kept = with_hint(kept, joined_hint(table, giver, hint & 7, kinds_of(hint)))
+        else:
+            kept = append(kept, hint)
+        at += 1
+    table.hints = kept
+
+
+def joined_hint(table: Table, giver: i64, seat: i64, kinds: i64) -> i64:
+    """What is known of a hand with its packet: the packet holds no more than the giver had, and what is too much for
+    the other packets."""
+    packet = size_of(table.stock[seat * ROW + PACKET])
+    elsewhere = table.hand_size(giver) - packet
+    least = max(surely_holds(table, seat, kinds), surely_holds(table, giver, kinds) - elsewhere)
+    most = limit_of(table, seat, kinds) + min(packet, limit_of(table, giver, kinds))
+    if most >= table.hand_size(seat) + packet:
+        most = NO_LIMIT
+    return hint_of(seat, kinds, max(least, 0), most)
+
+
+def with_hint(hints: vec[i64], hint: i64) -> vec[i64]:
+    """Hints with one more, if it says anything and is not among them."""
+    if least_of(hint) == 0 and most_of(hint) == NO_LIMIT:
+        return hints
+    at: i64 = 0
+    while at < len(hints):
+        if hints[at] == hint:
+            return hints
+        at += 1
+    return append(hints, hint)
 
 
 def drop_hints(table: Table, seat: i64) -> None:

@@ -160,7 +160,6 @@ def end_round(table: Table) -> None:
         table.stock[seat * ROW + SPENT + 1] = 0
         seat += 1
     table.arrivals = 0
-    table.number = 0
     table.cut = False
     table.round += 1
     table.active = table.after(table.active, 1)

@@ -164,8 +164,9 @@ class ChoiceView(TypedDict):
 
 class CheekyView(TypedDict):
     """The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty
-    (CM-Q43). `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in
-    windows; the others are cheeky (CM-21, CM-22)."""
+    (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the
+    active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky
+    (CM-21, CM-22)."""
 
     game: str
     seat: int | None
@@ -174,6 +175,7 @@ class CheekyView(TypedDict):
     active: int
     cut: bool
     arrivals: int
+    played: int
     players: list[PlayerView]
     hand: dict[str, int]
     queue: list[EntryView]
@@ -202,6 +204,7 @@ def table_view(table: Table, viewer: int | None) -> CheekyView:
         "active": int(table.active),
         "cut": table.cut,
         "arrivals": int(table.arrivals),
+        "played": int(table.number),
         "players": [player_view(table, seat, viewer) for seat in range(table.seats)],
         "hand": {} if viewer is None else hand_json(table.hand(viewer)),
         "queue": [entry_view(table, index) for index in reversed(range(table.depth))],

@@ -621,7 +621,7 @@ export interface CheekyChoiceView {
   seat: number;
 }
 
-/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). */
+/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). */
 export interface CheekyView {
   active: number;
   arrivals: number;
@@ -632,6 +632,7 @@ export interface CheekyView {
   hand: Record<string, number>;
   lasting: CheekyLastingView[];
   phase: string;
+  played: number;
   players: CheekyPlayerView[];
   queue: CheekyEntryView[];
   quick: string[];
@@ -730,7 +731,7 @@ export interface CheekyDiscard {
 export type CheekyAction = CheekyNoway | CheekyGround | CheekyClose | CheekySoggy | CheekyEscape | CheekyExchange | CheekyCheck | CheekyMisfortune | CheekyDeliver | CheekyBreak | CheekyPass | CheekyDone | CheekyGive | CheekyHand | CheekyGift | CheekySnatch | CheekyDiscard;
 
 export interface CheekyEvent extends GameEvent {
-  event: "turn" | "done" | "passed" | "lapse" | "play" | "stop" | "over" | "closed" | "soggy" | "grounded" | "fizzle" | "arrive" | "effect" | "held-back" | "removed" | "lost" | "on-deck" | "no-card" | "barred" | "draw" | "reshuffle" | "receive" | "discard" | "shock" | "spared" | "fuses" | "explode" | "win" | "zombie" | "out";
+  event: "turn" | "done" | "passed" | "lapse" | "play" | "stop" | "over" | "closed" | "soggy" | "grounded" | "fizzle" | "arrive" | "effect" | "held-back" | "removed" | "lost" | "on-deck" | "no-card" | "barred" | "deal" | "draw" | "reshuffle" | "receive" | "discard" | "shock" | "spared" | "fuses" | "explode" | "win" | "zombie" | "out";
 }
 
 // itchy-monkey

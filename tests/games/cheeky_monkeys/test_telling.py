@@ -1,8 +1,10 @@
 """What is told, by which rule, and to whom."""
 
+import pytest
+
 from vervet.core.event import EVERYONE
 
-from .scene import begin, on
+from .scene import Scene, begin, on
 from .test_closed import closed
 
 
@@ -67,6 +69,46 @@ def test_the_phases_of_a_round_are_told() -> None:
 def test_who_is_barred_by_his_holiday_is_told() -> None:
     scene = on("", "", phase="planned", lasting=closed(0)).play("pass", "pass")
     assert [event["phase"] for event in scene.told("barred")] == ["getting", "drawing"]
+
+
+def sequence(scene: Scene) -> list[str]:
+    """What was told, in its order, each with its rule."""
+    return [f"{event.name} {event.rule}" for event in scene.events]
+
+
+@pytest.mark.rule("CM-38", "CM-Q21")
+def test_a_shock_whose_monkey_is_removed_is_told_to_be_over() -> None:
+    queue = [{"what": "shock", "seat": 0, "monkey": "sniper1"}]
+    scene = on("headscratcher1 headscratcher2 sniper1", "", hands=["great-escape"], queue=queue, asked=[0, 1])
+    scene = scene.play("answer 0 escape sniper1", "pass")
+    assert sequence(scene)[2:5] == ["removed CM-H2", "spared CM-Q21", "over CM-26"]
+    assert scene.told("spared") == [{"event": "spared", "rule": "CM-Q21", "seat": 0}]
+    assert scene.queue == []
+
+
+@pytest.mark.rule("CM-38")
+def test_an_effect_whose_monkey_is_removed_is_told_to_be_over() -> None:
+    scene = on("", "", hands=["great-escape"], phase="planned", deck="shaman1")
+    scene = scene.play("pass", "answer 0 escape shaman1", "pass")
+    assert sequence(scene)[4:7] == ["passed CM-Q3", "removed CM-H2", "over CM-38"]
+    assert {"event": "over", "rule": "CM-38", "seat": 0, "what": "shaman", "monkey": "shaman1"} in scene.told("over")
+
+
+@pytest.mark.rule("CM-Q24")
+def test_an_effect_whose_monkey_changes_its_trainer_is_told_to_be_over_before_it_begins_anew() -> None:
+    # The Destroyer, the Shaman's first monkey, gives the Shaman away.
+    scene = on("", "", phase="planned", deck="shaman1 destroyer1 juggler1")
+    scene = scene.play("pass", "pass", "pass", "pass")
+    assert sequence(scene)[-3:] == ["over CM-Q24", "arrive CM-53", "effect CM-46"]
+    assert scene.told("over")[-1]["seat"] == 0
+
+
+@pytest.mark.rule("CM-Q42")
+def test_the_effects_of_who_blows_up_are_told_to_be_over_and_nothing_of_his_other_shocks() -> None:
+    scene = on("headscratcher1", "", "", phase="planned", deck="shaman1 sniper1")
+    scene = scene.play("pass", "pass", "pass")
+    assert "explode CM-31 over CM-Q42 out CM-32" in " ".join(sequence(scene))
+    assert scene.told("spared") == []
 
 
 def test_only_draws_and_packets_are_told_to_some() -> None:

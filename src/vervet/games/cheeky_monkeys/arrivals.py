@@ -81,26 +81,26 @@ def see_legend(table: Table, seat: i64) -> None:
         tell_win(table)
 
 
-def leave(table: Table, seat: i64, card: i64) -> None:
-    """A monkey leaves its trainer: its marker, its effect and its shock go with it."""
+def leave(table: Table, seat: i64, card: i64, rule: str) -> None:
+    """A monkey leaves its trainer: its marker, its effect (by some rule) and its shock go with it."""
     table.stock[seat * ROW + LYING + deck_of(card)] &= ~bit_of(card)
     if deck_of(card) == 0:
         table.grounded &= ~bit_of(card)
     if table.depth > 0:
-        strike(table, card)
+        strike(table, card, rule)
 
 
 def remove(table: Table, seat: i64, card: i64, rule: str) -> None:
     """A monkey leaves play for its discard pile (CM-26)."""
-    leave(table, seat, card)
-    table.discard(card)
     if table.listening:
         tell_removed(table, seat, card, rule)
+    leave(table, seat, card, "CM-38")
+    table.discard(card)
 
 
 def move(table: Table, seat: i64, card: i64, to: i64, cause: str) -> None:
     """A monkey changes its trainer."""
-    leave(table, seat, card)
+    leave(table, seat, card, "CM-Q24")
     arrive(table, to, card, cause, seat)
 
 

@@ -131,7 +131,7 @@ def exchange(table: Table, step: i64) -> None:
     taken = table.top(ABOUT)
     if given >= 0 and not table.is_closed(target):
         table.set_top(REST, 1)
-        leave(table, caster, given)
+        leave(table, caster, given, "CM-Q24")
     if not table.is_closed(caster):
         move(table, target, taken, caster, "exchange")
 
@@ -149,7 +149,7 @@ def check(table: Table) -> None:
     aside: i64 = -1
     if not table.is_closed(seat) and available(table, deck):
         aside = take_top(table, deck)
-    leave(table, seat, card)
+    leave(table, seat, card, "CM-38")
     put_on_top(table, deck, card)
     if table.listening:
         tell_on_deck(table, seat, card)

@@ -1,5 +1,6 @@
 """Cheeky Monkeys for the catalog: its options, and how a game begins."""
 
+from vervet.core.document import read_number
 from vervet.core.game import Game, mapping
 from vervet.core.json import Json
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet
@@ -11,10 +12,10 @@ from vervet.games.cheeky_monkeys.components import MOST_ARRIVALS, Components
 from vervet.games.cheeky_monkeys.decks import shuffle, take_top
 from vervet.games.cheeky_monkeys.memory import gain
 from vervet.games.cheeky_monkeys.positions import read_position
-from vervet.games.cheeky_monkeys.reading import read_number
 from vervet.games.cheeky_monkeys.rounds import advance, begin_round
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.games.cheeky_monkeys.table import PILE_ROOM
+from vervet.games.cheeky_monkeys.telling import tell_deal
 
 RULES = (
     tuple(f"CM-{number}" for number in range(1, 74) if number not in (2, 7, 23))
@@ -73,8 +74,12 @@ class CheekyMonkeys(Game):
         state.active = int(state.rng.below(players))
         for card in range(DEALT * players):
             gain(state, (int(state.active) + card) % players, take_top(state, ACTION_DECK))
+        state.listen()
+        for place in range(players):
+            tell_deal(state, state.after(state.active, place))
         begin_round(state)
         advance(state)
+        state.listening = False
         return state
 
     def load(self, position: Json) -> CheekyState:

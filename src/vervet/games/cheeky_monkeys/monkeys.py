@@ -183,7 +183,7 @@ def snatch(table: Table, seat: i64, part: i64) -> None:
     finish_snatcher(table, seat)
     owner = table.trainer(part)
     if owner >= 0:
-        leave(table, owner, part)
+        leave(table, owner, part, "CM-Q24")
     else:
         take_from_pile(table, ZOMBIE_DECK, part)
     arrive(table, seat, part, "snatcher", owner)

@@ -18,7 +18,7 @@ from vervet.games.cheeky_monkeys.table import (
     WIDTH,
     Table,
 )
-from vervet.games.cheeky_monkeys.telling import tell_lost, tell_over, tell_stop, tell_stopped_lasting
+from vervet.games.cheeky_monkeys.telling import tell_lost, tell_over, tell_stop, tell_stopped_lasting, tell_struck
 
 # A lasting effect is one number: the kind of its card, the seat it is on, who played it, and its place in the order.
 ON_SHIFT: Final = 4
@@ -82,7 +82,7 @@ def finish_action(table: Table) -> None:
     discard_action(table, table.depth - 1)
 
 
-def strike(table: Table, card: i64) -> None:
+def strike(table: Table, card: i64, rule: str) -> None:
     """CM-38, CM-Q24: a monkey has left its trainer; its effect, its shock and its place in a Destroyer's go with it."""
     queue = table.queue
     deck = deck_of(card)
@@ -93,6 +93,8 @@ def strike(table: Table, card: i64) -> None:
         if queue[at + WHAT] >= MONKEY:
             queue[at + REST + deck] &= ~bit
             if queue[at + ABOUT] == card:
+                if table.listening:
+                    tell_struck(table, index, rule)
                 table.drop(index)
         index -= 1
 
@@ -102,6 +104,9 @@ def strike_all(table: Table, seat: i64) -> None:
     index = table.depth - 1
     while index >= 0:
         if table.entry(index, WHAT) >= MONKEY and table.entry(index, WHOSE) == seat:
+            # Who has blown up is not spared the other shocks: of those nothing is said.
+            if table.listening and table.entry(index, WHAT) != SHOCK:
+                tell_struck(table, index, "CM-Q42")
             table.drop(index)
         index -= 1
 

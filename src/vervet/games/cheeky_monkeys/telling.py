@@ -1,7 +1,7 @@
 """The events of Cheeky Monkeys: what happened, for logs, screens and ears, each to those who may know it.
 
 A monkey is told by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`), a player by his
-seat. Only `draw` and `receive` are told to some; answers in windows are told to nobody.
+seat. Only `deal`, `draw` and `receive` are told otherwise to some; answers in windows are told to nobody.
 """
 
 from mypy_extensions import i64
@@ -169,11 +169,23 @@ def tell_stopped_lasting(table: Table, effect: i64, by: i64) -> None:
 
 def tell_over(table: Table) -> None:
     """The newest entry leaves the queue because nothing is left to do."""
-    what = table.top(WHAT)
-    fields: dict[str, Json] = {"seat": int(table.top(WHOSE)), "what": entry_name(what)}
-    if what >= MONKEY and table.top(ABOUT) >= 0:
-        fields["monkey"] = name_of(table, table.top(ABOUT))
-    table.tell("over", "CM-25" if what >= MONKEY else "CM-26", fields)
+    tell_entry_over(table, table.depth - 1, "CM-25" if table.top(WHAT) >= MONKEY else "CM-26")
+
+
+def tell_struck(table: Table, index: i64, rule: str) -> None:
+    """An effect leaves the queue because its monkey has left its trainer; so does a shock (CM-Q21)."""
+    if table.entry(index, WHAT) == SHOCK:
+        table.tell("spared", "CM-Q21", {"seat": int(table.entry(index, WHOSE))})
+    else:
+        tell_entry_over(table, index, rule)
+
+
+def tell_entry_over(table: Table, index: i64, rule: str) -> None:
+    what, about = table.entry(index, WHAT), table.entry(index, ABOUT)
+    fields: dict[str, Json] = {"seat": int(table.entry(index, WHOSE)), "what": entry_name(what)}
+    if what >= MONKEY and about >= 0:
+        fields["monkey"] = name_of(table, about)
+    table.tell("over", rule, fields)
 
 
 def tell_closed(table: Table, seat: i64) -> None:
@@ -245,6 +257,14 @@ def tell_barred(table: Table, seat: i64, phase: i64) -> None:
 
 
 # Action cards in hands.
+
+
+def tell_deal(table: Table, seat: i64) -> None:
+    """CM-5: the first cards of a hand; only their holder knows them."""
+    own = audience(int(seat))
+    fields: dict[str, Json] = {"seat": int(seat), "count": int(table.hand_size(seat))}
+    table.tell("deal", "CM-5", {**fields, "cards": None}, EVERYONE & ~own)
+    table.tell("deal", "CM-5", {**fields, "cards": hand_json(table.hand(seat))}, own)
 
 
 def tell_draw(table: Table, seat: i64, kind: i64, rule: str) -> None:

@@ -21,7 +21,7 @@ cheeky-monkeys-option-misfortune-includes-caster-about = Who plays Common Misfor
 cheeky-monkeys-option-destroyer-gives-itself = Destroyer goes too
 cheeky-monkeys-option-destroyer-gives-itself-about = A Freak Destroyer gives itself away as the last monkey.
 cheeky-monkeys-option-windows = Who is asked
-cheeky-monkeys-option-windows-about = Whether everybody is asked for an answer each time, or only those who could give one. The second is faster, but shows who holds an answer.
+cheeky-monkeys-option-windows-about = Whether everybody is asked for an answer each time, or only those who could give one. The second is faster, but shows who holds an answer. With three players or more, once a Freak Destroyer has handed out cards, bots there conclude a little less from it than a perfect memory could.
 cheeky-monkeys-option-windows-all = everybody
 cheeky-monkeys-option-windows-able = who can answer (reveals it)
 cheeky-monkeys-option-arrival-limit = Arrivals in a round
@@ -657,6 +657,15 @@ cheeky-event-barred =
     { $phase ->
         [getting] { $player } is closed for holiday and turns up no monkey.
        *[drawing] { $player } is closed for holiday and draws no card.
+    }
+cheeky-event-deal =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $player } is dealt an action card.
+               *[other] { $player } is dealt { $count } action cards.
+            }
+       *[other] { $player } is dealt: { $cards }.
     }
 cheeky-event-draw =
     { $card ->

@@ -18,7 +18,7 @@ cheeky-monkeys-option-misfortune-includes-caster-about = Qui joue « Malheur co
 cheeky-monkeys-option-destroyer-gives-itself = Le Destructeur part aussi
 cheeky-monkeys-option-destroyer-gives-itself-about = Un Destructeur cinglé se donne lui-même, en dernier.
 cheeky-monkeys-option-windows = À qui on demande
-cheeky-monkeys-option-windows-about = Demander à chaque fois une réponse à tout le monde, ou seulement à qui pourrait en donner une. Le second est plus rapide, mais montre qui tient une réponse.
+cheeky-monkeys-option-windows-about = Demander à chaque fois une réponse à tout le monde, ou seulement à qui pourrait en donner une. Le second est plus rapide, mais montre qui tient une réponse. À trois ou plus, dès qu'un Destructeur a distribué des cartes, les bots en déduisent alors un peu moins que ne pourrait une mémoire parfaite.
 cheeky-monkeys-option-windows-all = à tout le monde
 cheeky-monkeys-option-windows-able = à qui peut répondre (cela se voit)
 cheeky-monkeys-option-arrival-limit = Arrivées par manche
@@ -654,6 +654,15 @@ cheeky-event-barred =
     { $phase ->
         [getting] { $player } est en congés et ne retourne pas de singe.
        *[drawing] { $player } est en congés et ne pioche pas de carte.
+    }
+cheeky-event-deal =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $player } reçoit une carte action.
+               *[other] { $player } reçoit { $count } cartes action.
+            }
+       *[other] { $player } reçoit : { $cards }.
     }
 cheeky-event-draw =
     { $card ->

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from vervet.core.document import check_names, read_flag, read_number, read_word
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.cards import (
@@ -25,7 +26,7 @@ from vervet.games.cheeky_monkeys.cards import (
     TEMPTER,
     bit_of,
 )
-from vervet.games.cheeky_monkeys.reading import read_cards, read_flag, read_number, read_word, refuse_unknown
+from vervet.games.cheeky_monkeys.reading import read_cards
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
     ANNOUNCED,
@@ -82,7 +83,7 @@ def read_queue(table: Table, entries: Json) -> None:
         raise PositionError(f"queue: expected a list of at most {DEEPEST} entries, not {entries!r}")
     for place in reversed(range(len(entries))):
         entry = mapping(entries[place], f"queue, entry {place + 1}")
-        refuse_unknown(entry, NAMES, f"queue, entry {place + 1}")
+        check_names(entry, NAMES, f"queue, entry {place + 1}: ")
         read_entry(table, entry, f"queue, entry {place + 1}", place == 0)
     numbers = [int(table.entry(index, NUMBER)) for index in range(table.depth) if table.entry(index, NUMBER)]
     if len(set(numbers)) != len(numbers):
@@ -125,7 +126,7 @@ def read_action(table: Table, entry: Mapping[str, Json], where: str, what: int) 
         table.set_top(SECOND, read_number(entry, "stops", -1, 1, MOST))
     if what == EXCHANGE:
         given = read_card(table, entry, "given")
-        under_way = read_flag(entry, "under-way", False)
+        under_way = read_flag(entry, "under-way")
         if under_way and (given < 0 or table.trainer(given) >= 0):
             raise PositionError(f"{where}: expected a monkey under way that is given and lies nowhere")
         table.set_top(SECOND, given)

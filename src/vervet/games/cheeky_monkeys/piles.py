@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from vervet.core.document import check_names, read_number
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.cards import (
@@ -14,7 +15,7 @@ from vervet.games.cheeky_monkeys.cards import (
     ZOMBIE_DECK,
     count_of,
 )
-from vervet.games.cheeky_monkeys.reading import read_cards, read_names, read_number, refuse_unknown
+from vervet.games.cheeky_monkeys.reading import read_cards, read_names
 from vervet.games.cheeky_monkeys.table import KNOWN, REST, SECOND, WHAT, Table
 
 
@@ -23,7 +24,7 @@ def read_piles(table: Table, document: Mapping[str, Json]) -> None:
     decks, piles = mapping(document.get("decks", {}), "decks"), mapping(document.get("piles", {}), "piles")
     known = mapping(document.get("known", {}), "known")
     for part, name in ((decks, "decks"), (piles, "piles"), (known, "known")):
-        refuse_unknown(part, DECKS, name)
+        check_names(part, DECKS, f"{name}: ")
     for deck, name in enumerate(DECKS[:ACTION_DECK]):
         pile = read_cards(table, piles.get(name, []), f"piles, {name}")
         top = read_cards(table, decks.get(name, []), f"decks, {name}")

@@ -10,6 +10,7 @@ from itertools import product
 
 from librt.vecs import append
 
+from vervet.core.document import check_names, read_flag, read_number, read_word
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
 from vervet.core.rng import Random
@@ -30,17 +31,7 @@ from vervet.games.cheeky_monkeys.hints import NO_LIMIT, counted, hint_of
 from vervet.games.cheeky_monkeys.memory import concluded_at, given_at, known
 from vervet.games.cheeky_monkeys.piles import read_piles
 from vervet.games.cheeky_monkeys.queue import add_lasting
-from vervet.games.cheeky_monkeys.reading import (
-    read_cards,
-    read_flag,
-    read_hand,
-    read_list,
-    read_names,
-    read_number,
-    read_seats,
-    read_word,
-    refuse_unknown,
-)
+from vervet.games.cheeky_monkeys.reading import read_cards, read_for_seats, read_hand, read_names, read_seats
 from vervet.games.cheeky_monkeys.standing import check_standing, take_up
 from vervet.games.cheeky_monkeys.table import (
     ANSWER,
@@ -180,7 +171,7 @@ def hint_document(hint: int) -> Json:
 
 def read_position(table: Table, document: Mapping[str, Json]) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
-    refuse_unknown(document, NAMES, "position")
+    check_names(document, NAMES, "position: ")
     read_settings(table, mapping(document.get("settings", {}), "settings"))
     seats = list(range(int(table.seats)))
     living: list[Json] = [*seats]
@@ -203,11 +194,11 @@ def read_position(table: Table, document: Mapping[str, Json]) -> None:
 
 
 def read_settings(table: Table, settings: Mapping[str, Json]) -> None:
-    refuse_unknown(settings, tuple(mapping(settings_view(table), "settings")), "settings")
-    table.rising = read_flag(settings, "zombies", False)
+    check_names(settings, tuple(mapping(settings_view(table), "settings")), "settings: ")
+    table.rising = read_flag(settings, "zombies")
     table.by_round = read_word(settings, "grounding-lasts", "event", ("event", "round")) == 1
-    table.caster_too = read_flag(settings, "misfortune-includes-caster", False)
-    table.gives_itself = read_flag(settings, "destroyer-gives-itself", False)
+    table.caster_too = read_flag(settings, "misfortune-includes-caster")
+    table.gives_itself = read_flag(settings, "destroyer-gives-itself")
     table.arrival_limit = read_number(settings, "arrival-limit", 500, 1, 10_000)
     table.able = read_word(settings, "windows", "all", ("all", "able")) == 1
     if table.rising and table.seats == 2:
@@ -217,8 +208,8 @@ def read_settings(table: Table, settings: Mapping[str, Json]) -> None:
 def read_players(table: Table, document: Mapping[str, Json]) -> None:
     """Rows, markers and hands."""
     seats = int(table.seats)
-    rows, spent = read_list(document, "rows", seats), read_list(document, "spent", seats)
-    hands = read_list(document, "hands", seats)
+    rows, spent = read_for_seats(document, "rows", seats), read_for_seats(document, "spent", seats)
+    hands = read_for_seats(document, "hands", seats)
     for seat in range(seats):
         for card in read_cards(table, rows[seat], f"rows, seat {seat}"):
             if table.trainer(card) >= 0:
@@ -242,7 +233,7 @@ def read_lasting(table: Table, effects: Json) -> None:
         raise PositionError(f"lasting: expected a list, not {effects!r}")
     for item in effects:
         effect = mapping(item, "lasting")
-        refuse_unknown(effect, ("card", "seat", "by", "number"), "lasting")
+        check_names(effect, ("card", "seat", "by", "number"), "lasting: ")
         kind = CLOSED if read_word(effect, "card", "", (ACTIONS[CLOSED], ACTIONS[SOGGY])) == 0 else SOGGY
         on = read_number(effect, "seat", 0, 0, int(table.seats) - 1)
         by = read_number(effect, "by", on, 0, int(table.seats) - 1)
@@ -284,7 +275,7 @@ def read_hints(table: Table, items: Json) -> None:
         raise PositionError(f"hints: expected a list, and none where all are asked, not {items!r}")
     for value in items:
         item = mapping(value, "hints")
-        refuse_unknown(item, ("seat", "cards", "least", "most"), "hints")
+        check_names(item, ("seat", "cards", "least", "most"), "hints: ")
         seat = read_number(item, "seat", -1, 0, int(table.seats) - 1)
         kinds = sum(1 << kind for kind in set(read_names(item.get("cards"), ACTIONS, "hints")))
         least = read_number(item, "least", 0, 0, 1)
@@ -302,14 +293,14 @@ def read_course(table: Table, document: Mapping[str, Json]) -> None:
     table.phase = read_word(document, "phase", PHASES[PLANNING], PHASES)
     table.active = read_number(document, "active", 0, 0, int(table.seats) - 1)
     table.cursor = read_number(document, "cursor", 0, 0, int(table.seats))
-    table.cut = read_flag(document, "cut", False)
+    table.cut = read_flag(document, "cut")
     table.arrivals = read_number(document, "arrivals", 0, 0, MOST)
     newest = max(
         [int(effect >> 12) for effect in table.lasting] + [int(table.entry(i, 8)) for i in range(table.depth)] + [0]
     )
     table.number = read_number(document, "number", newest, newest, MOST)
     table.rng = Random(read_number(document, "random", 0, 0, 2**63 - 1))
-    lessons = read_list(document, "lessons", int(table.seats))
+    lessons = read_for_seats(document, "lessons", int(table.seats))
     for seat in range(table.seats):
         table.stock[seat * ROW + LESSONS] = read_number({"lessons": lessons[seat] or 0}, "lessons", 0, 0, MOST)
     if table.phase == SHOCKS and not table.by_round:
@@ -329,8 +320,8 @@ def read_end(table: Table, document: Mapping[str, Json]) -> None:
 
 def read_answers(table: Table, document: Mapping[str, Json]) -> None:
     """Secret answers in the open window: packed actions, -1 for none."""
-    answers = read_list(document, "answers", int(table.seats))
-    packets = read_list(document, "packets", int(table.seats))
+    answers = read_for_seats(document, "answers", int(table.seats))
+    packets = read_for_seats(document, "packets", int(table.seats))
     for seat in range(table.seats):
         given = -1 if answers[seat] is None else answers[seat]
         said = read_number({"answers": given}, "answers", -1, -1, MOST_ACTION)

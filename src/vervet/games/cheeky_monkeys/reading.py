@@ -1,41 +1,15 @@
-"""The parts of a position file, read and checked: numbers, words, lists of names, hands."""
+"""The parts of a position file that only this game has, read and checked: cards, hands, something for each seat."""
 
 from collections.abc import Mapping, Sequence
 
+from vervet.core.document import check_names, read_number
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.cards import ACTIONS, COUNT_BITS, MOST_CARDS
 from vervet.games.cheeky_monkeys.table import Table
 
 
-def refuse_unknown(document: Mapping[str, Json], known: Sequence[str], where: str) -> None:
-    for name in document:
-        if name not in known:
-            raise PositionError(f"{where}: unknown {name!r}; known are {', '.join(known)}")
-
-
-def read_number(document: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
-    value = document.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise PositionError(f"{name}: expected a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def read_flag(document: Mapping[str, Json], name: str, default: bool) -> bool:
-    value = document.get(name, default)
-    if not isinstance(value, bool):
-        raise PositionError(f"{name}: expected true or false, not {value!r}")
-    return value
-
-
-def read_word(document: Mapping[str, Json], name: str, default: str, words: tuple[str, ...]) -> int:
-    value = document.get(name, default)
-    if not isinstance(value, str) or value not in words:
-        raise PositionError(f"{name}: expected one of {', '.join(words)}, not {value!r}")
-    return words.index(value)
-
-
-def read_list(document: Mapping[str, Json], name: str, length: int) -> list[Json]:
+def read_for_seats(document: Mapping[str, Json], name: str, length: int) -> list[Json]:
     """A list with a part for each seat; left out, a list of nothing."""
     value = document.get(name)
     if value is None:
@@ -72,7 +46,7 @@ def read_cards(table: Table, value: Json, where: str) -> list[int]:
 def read_hand(value: Json, where: str) -> int:
     """Counts of action cards by name; nothing is an empty hand."""
     counts = mapping({} if value is None else value, where)
-    refuse_unknown(counts, ACTIONS, where)
+    check_names(counts, ACTIONS, f"{where}: ")
     hand = 0
     for kind, name in enumerate(ACTIONS):
         if name in counts:

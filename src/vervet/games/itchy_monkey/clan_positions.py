@@ -11,22 +11,13 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vervet.core.document import check_names, read_number, read_word
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.board import GORILLA, SPACE_NAMES, SPECIES, number, queens, space, species, workers
 from vervet.games.itchy_monkey.clan_table import NOWHERE, ClanTable
 from vervet.games.itchy_monkey.components import LETTERS, MOST_MONKEYS
-from vervet.games.itchy_monkey.positions import (
-    CELLS,
-    check_names,
-    prepare,
-    read_end,
-    read_history,
-    read_number,
-    read_turn,
-    read_word,
-    strings,
-)
+from vervet.games.itchy_monkey.positions import CELLS, prepare, read_end, read_history, read_turn, strings
 from vervet.games.itchy_monkey.table import CLEAN, MOVING, OVER, PLACING, REASONS, SPAWNING, monkey_value
 
 TOKEN = re.compile(r"([A-Z])(?::(?=.)(?:([1-5])w)?(1q)?)?")
@@ -94,7 +85,7 @@ def clan_position_json(table: ClanTable) -> Json:
 def read_clan_position(table: ClanTable, position: Json) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
     document = mapping(position, "position")
-    check_names(document, NAMES)
+    check_names(document, NAMES, "position: ")
     read_number(document, "seats", 2, 2, 2)
     table.repetitions = read_number(document, "repetitions", 3, 2, 9)
     table.rounds = read_number(document, "rounds", 120, 1, 1000)

@@ -1,5 +1,6 @@
 """Itchy Monkey for the catalog: its options, and how a game begins."""
 
+from vervet.core.document import read_number, read_word
 from vervet.core.game import Game, mapping
 from vervet.core.json import Json
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet, Subset
@@ -16,10 +17,8 @@ from vervet.games.itchy_monkey.positions import (
     ability_bits,
     fill_board,
     prepare,
-    read_number,
     read_position,
     read_rows,
-    read_word,
     stock_spies,
 )
 from vervet.games.itchy_monkey.state import ItchyState

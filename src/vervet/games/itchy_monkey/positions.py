@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vervet.core.document import check_names, read_number, read_word
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.abilities import switch_on
@@ -123,20 +124,6 @@ def ability_bits(names: Sequence[str]) -> int:
     return sum(1 << kind for kind, name in enumerate(SPECIES) if name and name in names)
 
 
-def read_number(document: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
-    value = document.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise PositionError(f"{name}: expected a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def read_word(document: Mapping[str, Json], name: str, default: str, words: tuple[str, ...]) -> int:
-    value = document.get(name, default)
-    if not isinstance(value, str) or value not in words:
-        raise PositionError(f"{name}: expected one of {', '.join(words)}, not {value!r}")
-    return words.index(value)
-
-
 def strings(document: Mapping[str, Json], name: str) -> list[str] | None:
     value = document.get(name)
     if value is None:
@@ -149,7 +136,7 @@ def strings(document: Mapping[str, Json], name: str) -> list[str] | None:
 def read_position(table: Table, position: Json) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
     document = mapping(position, "position")
-    check_names(document, NAMES)
+    check_names(document, NAMES, "position: ")
     table.english = read_word(document, "edition", "fr", ("fr", "en")) == 1
     table.repetitions = read_number(document, "repetitions", 3, 2, 9)
     table.rounds = read_number(document, "rounds", 120, 1, 1000)
@@ -173,12 +160,6 @@ def read_position(table: Table, position: Json) -> None:
         check_placing(table)
     read_history(table, strings(document, "history"))
     read_end(table, document, REASONS[GORILLAS : FIVE_SPECIES + 1])
-
-
-def check_names(document: Mapping[str, Json], known: Sequence[str]) -> None:
-    for name in document:
-        if name not in known:
-            raise PositionError(f"position: unknown {name!r}; known are {', '.join(known)}")
 
 
 def read_turn(table: Table, document: Mapping[str, Json]) -> None:

@@ -14,4 +14,7 @@ compile requirements/dev.txt -c requirements/run.txt --extra envs --extra opensp
 for peer in spiel catan chess_board; do
   compile "bench/requirements/$peer.txt" "bench/requirements/$peer.in"
 done
-compile bench/requirements/petting_zoo.txt -c bench/requirements/spiel.txt bench/requirements/petting_zoo.in
+# They share an environment, so one NumPy must suit all.
+for peer in petting_zoo rl_card pgx_games; do
+  compile "bench/requirements/$peer.txt" -c bench/requirements/spiel.txt "bench/requirements/$peer.in"
+done

@@ -1,13 +1,14 @@
-"""PettingZoo: connect_four with its usual wrappers and without them, in Python and NumPy."""
+"""PettingZoo: classic games as environments, with their usual wrappers and without them, in Python and NumPy."""
 
+from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
 from random import Random
 
 import numpy as np
 from pettingzoo import AECEnv
-from pettingzoo.classic import connect_four_v3
-from stopwatch import PLAY, PYTHON, START, Measure, Work, report
+from pettingzoo.classic import connect_four_v3, tictactoe_v3
+from stopwatch import PYTHON, START, STEP, Measure, Work, report
 
 
 def random_game(environment: AECEnv, chance: Random) -> int:
@@ -24,14 +25,18 @@ def random_game(environment: AECEnv, chance: Random) -> int:
     return made
 
 
-def play(wrapped: bool) -> Work:
-    environment = connect_four_v3.env() if wrapped else connect_four_v3.raw_env()
-    return partial(random_game, environment, Random(1))
+def play(make: Callable[[], AECEnv]) -> Work:
+    return partial(random_game, make(), Random(1))
 
+
+WRAPPED = "as documented; makes observations and masks"
+BARE = "without its wrappers; makes observations and masks"
 
 MEASURES = (
-    Measure("connect_four", PLAY, PYTHON, START, partial(play, True), "as documented; makes observations"),
-    Measure("connect_four", PLAY, PYTHON, START, partial(play, False), "without its wrappers; makes observations"),
+    Measure("connect_four", STEP, PYTHON, START, partial(play, connect_four_v3.env), WRAPPED),
+    Measure("connect_four", STEP, PYTHON, START, partial(play, connect_four_v3.raw_env), BARE),
+    Measure("tictactoe", STEP, PYTHON, START, partial(play, tictactoe_v3.env), WRAPPED),
+    Measure("tictactoe", STEP, PYTHON, START, partial(play, tictactoe_v3.raw_env), BARE),
 )
 
 if __name__ == "__main__":

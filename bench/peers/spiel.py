@@ -1,12 +1,18 @@
-"""OpenSpiel: breakthrough and chess, in C++, driven from Python and from its own C++ loops."""
+"""OpenSpiel: games in C++, driven from Python and from its own C++ loops, and games in Python; its environment."""
 
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
 from random import Random
 
+import numpy as np
 import pyspiel
-from stopwatch import COPY, LIBRARY, MIDDLE, PLAY, PYTHON, SEARCH_TO_THE_END, START, Measure, Work, report
+from open_spiel.python import (
+    games,  # noqa: F401 (registers the games in Python)
+    rl_environment,
+)
+from open_spiel.python.algorithms import mcts
+from stopwatch import COPY, LIBRARY, MIDDLE, PLAY, PYTHON, SEARCH_TO_THE_END, START, STEP, Measure, Work, report
 
 SIMULATIONS = 200
 ROLLOUTS = 100
@@ -30,6 +36,56 @@ def random_game(new_state: Callable[[], pyspiel.State], chance: Callable[[], flo
         apply_action(actions[int(chance() * len(actions))])
         made += 1
     return made
+
+
+def play_with_chance(name: str) -> Work:
+    """The same where dice are thrown or cards dealt: what chance does takes its time, but only decisions count."""
+    return partial(random_game_with_chance, pyspiel.load_game(name).new_initial_state, Random(1).random)
+
+
+def random_game_with_chance(new_state: Callable[[], pyspiel.State], chance: Callable[[], float]) -> int:
+    state = new_state()
+    is_terminal, legal_actions, apply_action = state.is_terminal, state.legal_actions, state.apply_action
+    is_chance_node = state.is_chance_node
+    made = 0
+    while not is_terminal():
+        if not is_chance_node():
+            made += 1
+        actions = legal_actions()
+        apply_action(actions[int(chance() * len(actions))])
+    return made
+
+
+def steps(name: str) -> Work:
+    """Its environment for learning (`rl_environment`), with observations and legal actions for who is to move."""
+    environment = rl_environment.Environment(name)
+    environment.seed(1)
+    chance = Random(1).random
+
+    def work() -> float:
+        time_step = environment.reset()
+        made = 0
+        while not time_step.last():
+            actions = time_step.observations["legal_actions"][time_step.observations["current_player"]]
+            time_step = environment.step([actions[int(chance() * len(actions))]])
+            made += 1
+        return made
+
+    return work
+
+
+def search_in_python(name: str) -> Work:
+    """Its search in Python on a game in C++, one rollout a simulation."""
+    game = pyspiel.load_game(name)
+    chance = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, EXPLORE, SIMULATIONS, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+    root = game.new_initial_state()
+
+    def work() -> float:
+        bot.step(root)
+        return SIMULATIONS
+
+    return work
 
 
 def search_bot(game: pyspiel.Game, simulations: int, rollouts: int) -> pyspiel.MCTSBot:
@@ -98,19 +154,33 @@ INSIDE = "C++; decisions by the mean length of a game"
 UNCHECKED = "C++; actions not checked"
 DROPPED = "C++; each dropped at once"
 TO_THE_END = "C++; random decisions to the end"
+IN_PYTHON = "search in Python, game in C++; random decisions to the end"
+OBSERVED = "rl_environment, game in C++; makes observations"
+WRITTEN_IN_PYTHON = "in Python; actions not checked"
 
 MEASURES = (
     Measure("breakthrough", PLAY, LIBRARY, START, partial(play_inside, "breakthrough"), INSIDE),
     Measure("breakthrough", PLAY, PYTHON, START, partial(play, "breakthrough"), UNCHECKED),
+    Measure("hanabi", PLAY, PYTHON, START, partial(play_with_chance, "hanabi"), UNCHECKED),
     Measure("chess", PLAY, PYTHON, START, partial(play, "chess"), UNCHECKED),
+    Measure("backgammon", PLAY, PYTHON, START, partial(play_with_chance, "backgammon"), UNCHECKED),
+    Measure("gin rummy", PLAY, PYTHON, START, partial(play_with_chance, "gin_rummy"), UNCHECKED),
+    Measure("hive", PLAY, PYTHON, START, partial(play, "hive"), UNCHECKED),
+    Measure("tic-tac-toe", PLAY, PYTHON, START, partial(play, "python_tic_tac_toe"), WRITTEN_IN_PYTHON),
+    Measure("Kuhn poker", PLAY, PYTHON, START, partial(play_with_chance, "python_kuhn_poker"), WRITTEN_IN_PYTHON),
+    Measure("dominoes", PLAY, PYTHON, START, partial(play_with_chance, "python_team_dominoes"), WRITTEN_IN_PYTHON),
     Measure("breakthrough", COPY, PYTHON, MIDDLE, partial(copies, "breakthrough"), DROPPED),
     Measure("chess", COPY, PYTHON, MIDDLE, partial(copies, "chess"), DROPPED),
+    Measure("gin rummy", COPY, PYTHON, MIDDLE, partial(copies, "gin_rummy"), DROPPED),
+    Measure("breakthrough", STEP, PYTHON, START, partial(steps, "breakthrough"), OBSERVED),
+    Measure("hanabi", STEP, PYTHON, START, partial(steps, "hanabi"), OBSERVED),
     Measure(
         "breakthrough", SEARCH_TO_THE_END, LIBRARY, START, partial(search, partial(start, "breakthrough")), TO_THE_END
     ),
     Measure(
         "breakthrough", SEARCH_TO_THE_END, LIBRARY, MIDDLE, partial(search, partial(middle, "breakthrough")), TO_THE_END
     ),
+    Measure("breakthrough", SEARCH_TO_THE_END, PYTHON, START, partial(search_in_python, "breakthrough"), IN_PYTHON),
 )
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ COPY = "copy"
 # A simulation that stops early and estimates is less work than one that plays to the end: two kinds, never compared.
 SEARCH = "search"
 SEARCH_TO_THE_END = "search to the end"
+# Play through an interface for learning, which makes observations and masks of what is legal.
+STEP = "step"
 
 LIBRARY = "library"
 PYTHON = "Python"

@@ -10,12 +10,17 @@ from vervet.bench.peers import PEERS, InstallError, Neighbours, PeersError, comp
 FOLDER = Path(__file__).parents[2] / "bench"
 
 
-def copy_with_requirements(folder: Path, text: str) -> Neighbours:
+PYTHON_PEER = next(peer for peer in PEERS if not peer.on_node)
+NODE_PEER = next(peer for peer in PEERS if peer.on_node)
+
+
+def copy_with_requirements(folder: Path, text: str, environment: Path | None = None) -> Neighbours:
     for peer in PEERS:
-        for path in (folder / "peers" / f"{peer.file}.py", folder / "requirements" / f"{peer.file}.txt"):
+        kind, lock = ("cjs", f"{peer.file}/package-lock.json") if peer.on_node else ("py", f"{peer.file}.txt")
+        for path in (folder / "peers" / f"{peer.file}.{kind}", folder / "requirements" / lock):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-    return Neighbours(folder, environment=Path(sys.prefix))
+    return Neighbours(folder, environment or Path(sys.prefix))
 
 
 def test_a_folder_without_peers_is_refused_with_what_was_expected(tmp_path: Path) -> None:
@@ -26,7 +31,7 @@ def test_a_folder_without_peers_is_refused_with_what_was_expected(tmp_path: Path
 def test_requirements_that_cannot_be_installed_say_why(tmp_path: Path) -> None:
     neighbours = copy_with_requirements(tmp_path, "= this is no requirement =\n")
     with pytest.raises(InstallError, match=r"cannot be installed: .+"):
-        neighbours.install(PEERS[0])
+        neighbours.install(PYTHON_PEER)
 
 
 def test_the_first_error_of_pip_is_the_reason() -> None:
@@ -40,12 +45,32 @@ def test_the_first_error_of_pip_is_the_reason() -> None:
 def test_each_peer_of_the_checkout_has_a_script_and_hashed_requirements() -> None:
     neighbours = Neighbours(FOLDER)
     for peer in PEERS:
-        assert "report(" in neighbours.script(peer).read_text(encoding="utf-8")
+        assert ("console.log(" if peer.on_node else "report(") in neighbours.script(peer).read_text(encoding="utf-8")
         pinned = neighbours.requirements(peer).read_text(encoding="utf-8")
-        assert "--hash=sha256:" in pinned and "://" not in pinned
+        assert ("sha512-" if peer.on_node else "--hash=sha256:") in pinned
+        assert ('"resolved"' if peer.on_node else "://") not in pinned
 
 
 def test_peers_get_nothing_of_ours_on_their_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "src")
-    subject = copy_with_requirements(tmp_path, "").subject(PEERS[0])
+    subject = copy_with_requirements(tmp_path, "").subject(PYTHON_PEER)
     assert "PYTHONPATH" not in subject.environment
+
+
+def test_without_node_a_peer_on_node_says_what_was_expected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(InstallError, match="expected node on the path"):
+        copy_with_requirements(tmp_path, "").subject(NODE_PEER)
+
+
+def test_a_peer_on_node_finds_its_packages_in_the_peers_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = tmp_path / "node"
+    node.write_text("#!/bin/sh\n", encoding="ascii")
+    node.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    subject = copy_with_requirements(tmp_path, "", tmp_path / "away").subject(NODE_PEER)
+    assert subject.command == (str(node), str(tmp_path / "peers" / f"{NODE_PEER.file}.cjs"))
+    assert subject.environment["NODE_PATH"] == str(tmp_path / "away" / "node" / NODE_PEER.file / "node_modules")

@@ -3,12 +3,13 @@
 import io
 import json
 
+import pytest
 from rich.console import Console
 
 from vervet.bench.hardware import cpu_model, hardware, hardware_line
 from vervet.bench.load import LoadRow
 from vervet.bench.ours import PURE_SUBJECT, SUBJECT
-from vervet.bench.result import Result
+from vervet.bench.result import Result, ResultError, read_result
 from vervet.bench.row import Row
 from vervet.bench.stopwatch import COPY, LIBRARY, MIDDLE, PLAY, PYTHON, SEARCH, SEARCH_TO_THE_END, START
 from vervet.bench.table import figure, first_line, print_result
@@ -51,6 +52,16 @@ def test_a_search_that_estimates_is_never_compared_with_one_that_plays_to_the_en
     assert Result(hardware(), True, [mine, far, peer]).ratio(peer) == 0.25
 
 
+def test_a_peer_in_another_language_is_compared_with_ours_driven_from_outside() -> None:
+    assert RESULT.ratio(Row("Script", "1", "halma", PLAY, "JavaScript", START, rate=100.0)) == 2.0
+
+
+def test_each_of_our_games_has_a_ratio_of_its_own() -> None:
+    other = Row(SUBJECT, "1", "ape", PLAY, PYTHON, START, rate=800.0)
+    more = Row(SUBJECT, "1", "ape, 4 players", PLAY, PYTHON, START, rate=900.0)
+    assert Result(hardware(), True, [OUTSIDE, other, more, PEER]).ratios(PEER) == {"lice": 0.5, "ape": 2.0}
+
+
 def test_promises_are_kept_broken_or_not_made() -> None:
     assert [RESULT.kept(row) for row in RESULT.rows] == [True, False, True, None, None, None]
 
@@ -83,6 +94,18 @@ def test_the_result_is_json_with_ratios() -> None:
     found = json.loads(json.dumps(RESULT.to_json()))
     assert found["compiled"] is True
     assert [row["ratio"] for row in found["rows"]] == [None, None, 20.0, 0.5, None, None]
+
+
+def test_a_result_is_read_back_as_it_was_written() -> None:
+    server: list[LoadRow] = [{"matches": 500, "p99_ms": 12.5, "note": None}]
+    result = Result(hardware(), True, [*RESULT.rows], server)
+    assert read_result(json.dumps(result.to_json())) == result
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"rows": []}'])
+def test_what_is_no_result_is_refused_with_what_was_expected(text: str) -> None:
+    with pytest.raises(ResultError, match="expected a result that --output wrote"):
+        read_result(text)
 
 
 def test_ratios_have_the_digits_that_mean_something() -> None:

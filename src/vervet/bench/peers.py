@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -23,17 +24,21 @@ class InstallError(Exception):
 
 @dataclass(frozen=True)
 class Peer:
-    """A peer's name, and the name of its script and of its requirements."""
+    """A peer's name, and the name of its script and of its requirements; most are written for Python."""
 
     name: str
     file: str
+    on_node: bool = False
 
 
 PEERS = (
     Peer("OpenSpiel", "spiel"),
+    Peer("RLCard", "rl_card"),
     Peer("catanatron", "catan"),
     Peer("python-chess", "chess_board"),
     Peer("PettingZoo", "petting_zoo"),
+    Peer("boardgame.io", "board_game", on_node=True),
+    Peer("pgx", "pgx_games"),
 )
 
 
@@ -48,14 +53,19 @@ class Neighbours:
             raise PeersError(f"expected the peers' scripts and requirements in {folder}; there is no {missing[0].name}")
 
     def script(self, peer: Peer) -> Path:
-        return self.folder / "peers" / f"{peer.file}.py"
+        return self.folder / "peers" / f"{peer.file}.{'cjs' if peer.on_node else 'py'}"
 
     def requirements(self, peer: Peer) -> Path:
-        return self.folder / "requirements" / f"{peer.file}.txt"
+        """What pip or npm installs, with hashes."""
+        lock = f"{peer.file}/package-lock.json" if peer.on_node else f"{peer.file}.txt"
+        return self.folder / "requirements" / lock
 
     @property
     def python(self) -> Path:
         return self.environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+    def node_packages(self, peer: Peer) -> Path:
+        return self.environment / "node" / peer.file
 
     def install(self, peer: Peer) -> None:
         """Install a peer unless it is already as required; raises `InstallError`."""
@@ -66,15 +76,44 @@ class Neighbours:
             return
         if not self.python.exists():
             run([sys.executable, "-m", "venv", str(self.environment)])
+        if peer.on_node:
+            self.install_with_npm(peer)
+        else:
+            self.install_with_pip(peer)
+        stamp.write_text(digest, encoding="ascii")
+
+    def install_with_pip(self, peer: Peer) -> None:
         pip = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
         run([*pip, "--require-hashes", "-r", str(self.requirements(peer))])
-        stamp.write_text(digest, encoding="ascii")
+
+    def install_with_npm(self, peer: Peer) -> None:
+        """As locked; no package gets to run a script of its own."""
+        folder = self.node_packages(peer)
+        shutil.copytree(self.requirements(peer).parent, folder, dirs_exist_ok=True)
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+        run([program("npm"), "ci", "--ignore-scripts", *quiet, "--prefix", str(folder)])
 
     def subject(self, peer: Peer) -> Subject:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        # PettingZoo imports pygame, which greets on standard output.
-        environment["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+        if peer.on_node:
+            modules = str(self.node_packages(peer) / "node_modules")
+            return Subject(
+                peer.name,
+                (program("node"), str(self.script(peer))),
+                {**environment, "NODE_PATH": modules, "NODE_ENV": "production"},
+            )
+        # PettingZoo imports pygame, which greets on standard output; pgx would look for other processors.
+        environment |= {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "JAX_PLATFORMS": "cpu"}
         return Subject(peer.name, (str(self.python), str(self.script(peer))), environment)
+
+
+def program(name: str) -> str:
+    """Node or npm, from the path or from beside our Python, where `tools/node.sh` puts them; raises `InstallError`."""
+    beside = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
+    found = shutil.which(name, path=beside)
+    if found is None:
+        raise InstallError(f"cannot be installed: expected {name} on the path (nodejs.org)")
+    return found
 
 
 def run(command: list[str]) -> None:

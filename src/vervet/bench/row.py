@@ -11,7 +11,7 @@ class RowError(ValueError):
 
 @dataclass(frozen=True)
 class Row:
-    """A measure taken; `rate` is in decisions, copies or simulations per second of CPU time, by `kind`."""
+    """A measure taken; `rate` is in decisions, copies, steps or simulations per second of CPU time, by `kind`."""
 
     subject: str
     version: str = ""
@@ -36,12 +36,16 @@ def read_row(line: str) -> tuple[Row, int]:
         found = None
     if not isinstance(found, dict) or not isinstance(found.get("subject"), str):
         raise RowError(f"expected a measure as a line of JSON, not {line.strip()[:80]!r}")
-    row = Row(
+    return row_of(found), int(number(found, "left") or 0)
+
+
+def row_of(found: Mapping[str, object]) -> Row:
+    """The row that `Row.to_json` wrote, or a subject printed."""
+    return Row(
         **{name: words(found, name) for name in ("subject", "version", "game", "kind", "loop", "at", "note", "reason")},
         rate=number(found, "rate"),
         goal=number(found, "goal"),
     )
-    return row, int(number(found, "left") or 0)
 
 
 def words(found: Mapping[str, object], name: str) -> str:

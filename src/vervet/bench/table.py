@@ -9,13 +9,14 @@ from vervet.bench.load import Figure, LoadRow
 from vervet.bench.ours import PURE_SUBJECT, SUBJECT
 from vervet.bench.result import COMPILED_GAIN, Result
 from vervet.bench.row import Row
-from vervet.bench.stopwatch import COPY, PLAY, SEARCH, SEARCH_TO_THE_END
+from vervet.bench.stopwatch import COPY, PLAY, SEARCH, SEARCH_TO_THE_END, STEP
 
 LONGEST_REASON = 160
 
 SECTIONS = {
     "Random legal play: decisions per second": (PLAY,),
     "Copies of a state per second": (COPY,),
+    "Environments for learners: steps per second": (STEP,),
     "Monte Carlo tree search: simulations per second": (SEARCH, SEARCH_TO_THE_END),
 }
 

@@ -1,0 +1,172 @@
+"""The result as a page of the documentation, in Markdown, made anew by every run that is asked for it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from vervet.bench.hardware import hardware_line
+from vervet.bench.load import LoadRow
+from vervet.bench.ours import PURE_SUBJECT, SUBJECT
+from vervet.bench.result import COMPILED_GAIN, Result, game_of
+from vervet.bench.row import Row
+from vervet.bench.stopwatch import COPY, LIBRARY, PLAY, SEARCH, SEARCH_TO_THE_END, STEP
+from vervet.bench.table import figure, figure_text, first_line, who
+
+HEAD = """\
+# How fast it is
+
+*This page is written by `make bench`; edit `src/vervet/bench/page.py`, not this file.*
+
+Measured on: {hardware}.
+
+Every number is a rate per second of CPU time on one core, the best of five runs. Ours and the peers' were taken one
+after the other in the same run, by the same stopwatch; each peer has the fastest loop that its documentation or its own
+benchmark shows, and may skip the check of its actions where it offers that. Games differ in what a decision costs, so a
+ratio tells an order of magnitude, not a race. **×** says how many times as fast our game is as the peer, in the same
+loop: *inside* the library, or driven from *outside* by a script; then ours checks every action.
+"""
+
+NOT_COMPILED = "**This Vervet was not compiled: these are not the numbers of a built package.**\n"
+BUSY = """\
+**The machine was busy with other work meanwhile** (load average {load} on {cores} cores when it began). CPU time does
+not count waiting, but shared caches and clocks slow everybody down, us and the peers alike: trust the ratios more than
+the rates.
+"""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading, what is told below it, and the kinds of measures that belong there."""
+
+    title: str
+    text: str
+    kinds: tuple[str, ...]
+
+
+SECTIONS = (
+    Section(
+        "Random legal play: decisions per second",
+        "A decision is one choice of one player. What chance does in between takes its time, but does not count.",
+        (PLAY,),
+    ),
+    Section(
+        "Copies of a state per second",
+        "Complete and independent copies, halfway through a random game.",
+        (COPY,),
+    ),
+    Section(
+        "Environments for learners: steps per second",
+        "Random legal steps, each with an observation and a mask (or list) of what is legal.",
+        (STEP,),
+    ),
+    Section(
+        "Tree search: simulations per second",
+        "Ours deals hidden cards anew for every simulation. It usually stops after a few random decisions and asks the "
+        "game for an estimate; only *to the end* is comparable with the peers.",
+        (SEARCH, SEARCH_TO_THE_END),
+    ),
+)
+
+
+def page(result: Result) -> str:
+    """The whole page."""
+    parts = [HEAD.format(hardware=hardware_line(result.hardware))]
+    if not result.compiled:
+        parts.append(NOT_COMPILED)
+    if float(result.hardware["load"]) > float(result.hardware["cores"]) / 2:
+        parts.append(BUSY.format(load=result.hardware["load"], cores=result.hardware["cores"]))
+    for section in SECTIONS:
+        parts.extend(section_parts(result, section))
+    if result.server:
+        parts += ["## The server under load\n", load_part(result.server)]
+    missing = [row for row in result.rows if row.rate is None]
+    if missing:
+        parts += ["## Not measured\n", missing_part(missing)]
+    return "\n".join(parts)
+
+
+def section_parts(result: Result, section: Section) -> Iterator[str]:
+    rows = [row for kind in section.kinds for row in result.of_kind(kind) if row.rate is not None]
+    mine = [row for row in rows if row.subject in (SUBJECT, PURE_SUBJECT)]
+    peers = [row for row in rows if row not in mine]
+    if rows:
+        yield f"## {section.title}\n"
+        yield f"{section.text}\n"
+    if mine:
+        yield our_part(result, mine)
+    if peers:
+        yield peers_part(result, peers)
+
+
+def our_part(result: Result, rows: list[Row]) -> str:
+    """Our own rows, and whether promises are kept."""
+    head = ("ours", "from", "loop", ">per second", ">promised", "note")
+    return table(head, [(our_name(row), row.at, loop(row), rate(row), promise(result, row), row.note) for row in rows])
+
+
+def our_name(row: Row) -> str:
+    name, comma, options = row.game.partition(",")
+    uncompiled = ", uncompiled" if row.subject == PURE_SUBJECT else ""
+    return f"**{title(name)}**{comma}{options}{uncompiled}"
+
+
+def promise(result: Result, row: Row) -> str:
+    kept = result.kept(row)
+    if kept is None:
+        return ""
+    if row.subject == PURE_SUBJECT:
+        return f"compiling gains ≥ {COMPILED_GAIN:.0f}×: {figure(result.ratio(row))} {sign(kept)}"
+    return f"≥ {row.goal:,.0f} {sign(kept)}"
+
+
+def sign(kept: bool) -> str:
+    return "✓" if kept else "✗"
+
+
+def peers_part(result: Result, rows: list[Row]) -> str:
+    """The peers' rows beside each of our games."""
+    games = list(dict.fromkeys(game_of(row) for row in result.rows if row.subject == SUBJECT and row.rate is not None))
+    head = ("peer", "its game", "from", "loop", ">per second", *(f">{title(game)}" for game in games), "note")
+    lines = []
+    for row in rows:
+        ratios = result.ratios(row)
+        beside = [figure(ratios.get(game)) for game in games]
+        lines.append((who(row), row.game, row.at, loop(row), rate(row), *beside, row.note))
+    return table(head, lines)
+
+
+def load_part(rows: list[LoadRow]) -> str:
+    """The server's rows under the names that it gives its figures."""
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    head = [f">{name.replace('_', ' ')}" for name in names]
+    return table(head, [[figure_text(row.get(name)) for name in names] for row in rows])
+
+
+def missing_part(rows: list[Row]) -> str:
+    lines = [(who(row), " ".join(filter(None, (row.game, row.kind))), first_line(row.reason)) for row in rows]
+    return table(("who", "what", "why"), lines)
+
+
+def title(game: str) -> str:
+    return game.replace("-", " ").title()
+
+
+def loop(row: Row) -> str:
+    return "inside" if row.loop == LIBRARY else "outside"
+
+
+def rate(row: Row) -> str:
+    assert row.rate is not None
+    return f"{row.rate:,.0f}"
+
+
+def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown; a heading that begins with > stands over numbers."""
+    names = [name.removeprefix(">") for name in head]
+    rules = ["--:" if name.startswith(">") else "---" for name in head]
+    rows = [names, rules, *([cell(text) for text in line] for line in lines)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
+
+
+def cell(text: str) -> str:
+    """Others' words must not end a cell."""
+    return text.replace("|", "\\|").replace("\n", " ")

@@ -72,9 +72,7 @@ def lab_command(terminal: Terminal) -> click.Command:
         click.Option(
             ["--processes"], type=Number(terminal, 1, MOST_PROCESSES), metavar="N", help=words("lab-help-processes")
         ),
-        click.Option(
-            ["--ray"], is_flag=False, flag_value="local", metavar="[ADDRESS]", help=words("lab-help-ray")
-        ),
+        click.Option(["--ray"], is_flag=False, flag_value="local", metavar="[ADDRESS]", help=words("lab-help-ray")),
         seed_option(terminal),
         players_option(terminal),
         setting_option(terminal),

@@ -62,9 +62,7 @@ def run_lab(terminal: Terminal, request: Request) -> int:
     except KeyboardInterrupt:
         finished = min(folder.finished(side) for side in folder.sides)
         terminal.errors.print(
-            Text(
-                terminal.words("lab-interrupted", done=finished, games=folder.games, folder=str(folder.path))
-            )
+            Text(terminal.words("lab-interrupted", done=finished, games=folder.games, folder=str(folder.path)))
         )
         return INTERRUPTED
     except WorkerLost as error:
@@ -160,7 +158,7 @@ def watch(terminal: Terminal, folder: Folder, crew: Crew, stopping: Stopping) ->
     """Play with a bar that says how far it is, how fast, and how long it will take."""
     sides = len(folder.sides)
     before = sum(folder.finished(side) for side in folder.sides)
-    if before:
+    if 0 < before < sides * folder.games:
         terminal.errors.print(Text(terminal.words("lab-going-on", done=before // sides, games=folder.games)))
     columns = (
         TextColumn("{task.description}"),

@@ -31,9 +31,7 @@ class AfterUsProbe(Probe):
         self.numbers = [int(box.number[card]) for card in cards]
         recruits = [card for card in cards if int(box.level[card]) > 0]
         self.place = {card: at for at, card in enumerate(recruits)}
-        self.names = {
-            str(self.numbers[card]): (SPECIES[self.species[card]], int(box.level[card])) for card in recruits
-        }
+        self.names = {str(self.numbers[card]): (SPECIES[self.species[card]], int(box.level[card])) for card in recruits}
         self.tokens: list[list[int]] = []
         self.uses: list[list[int]] = []
         alone = options["players"] == 1

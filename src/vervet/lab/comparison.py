@@ -82,6 +82,5 @@ def effect_changes(before: list[Effect], after: list[Effect]) -> list[Change]:
         old = there.get((effect.group.name, effect.thing))
         if old is not None and effect.known:
             error = sqrt(old.error**2 + effect.error**2)
-            name = f"effect-{effect.group.name}-{effect.thing}"
-            found.append(Change(name, old.shift, effect.shift, effect.shift - old.shift, error, effect))
+            found.append(Change(effect.name, old.shift, effect.shift, effect.shift - old.shift, error, effect))
     return found

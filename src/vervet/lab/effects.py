@@ -3,7 +3,9 @@
 Of two players at one table, one has a thing more than the other; how much more does he win? Within each game (and
 each moment) the leaning of a seat, how many more it has than those it is compared with, is set against its surplus,
 how much more it won than the same bot at the same place does on average. The slope is the effect. A game is one
-observation: its error is that of independent games, however seats depend on each other.
+observation: its error is that of independent games, however seats depend on each other. Where a thing is rare, and all
+who had it lost, games seem to agree too well; so the error is never less than what chance alone would give if the
+thing did nothing.
 """
 
 from dataclasses import dataclass
@@ -38,6 +40,10 @@ class Effect:
     error: float
     q: float = 1.0
     wide: float = Z
+
+    @property
+    def name(self) -> str:
+        return f"effect-{self.group.name}-{self.thing}"
 
     @property
     def known(self) -> bool:
@@ -86,10 +92,10 @@ class Expected:
         alike = np.array([self.settings.bots.index(bot) for bot in self.settings.bots])
         return np.asarray(alike[matrix(frame, "sitters").astype(np.int64)], dtype=np.int64)
 
-    def surplus(self, frame: pl.DataFrame) -> Floats:
+    def chances(self, frame: pl.DataFrame) -> Floats:
+        """What each seat of each game should win."""
         mean = self.won / np.maximum(self.sat, 1.0)
-        expected = mean[self.bots(frame), places(frame, self.settings.seats)]
-        return np.asarray(matrix(frame, "payoffs") - expected, dtype=np.float64)
+        return np.asarray(mean[self.bots(frame), places(frame, self.settings.seats)], dtype=np.float64)
 
 
 class Effects:
@@ -101,26 +107,38 @@ class Effects:
         self.expected = expected
         width = sum(len(group.things) for group in groups)
         self.informative = np.zeros(width)
-        # Sums over games of u, v, u², uv, v²: u is leaning times surplus, v the square of the leaning.
-        self.sums = np.zeros((5, width))
+        # Sums over games of u, v, u², uv, v² and w: u is leaning times surplus, v the square of the leaning, and w the
+        # variance that u would have if somebody won by lot.
+        self.sums = np.zeros((6, width))
+        # Squares of all surpluses, and what they would sum to if every game had one winner, drawn by lot.
+        self.squares = 0.0
+        self.by_lot = 0.0
 
     def add(self, frame: pl.DataFrame) -> None:
         if not self.groups:
             return
-        u, v = self.products(frame)
+        chances = self.expected.chances(frame)
+        surplus = matrix(frame, "payoffs") - chances
+        lean, v = self.leanings(frame)
+        u = np.einsum("gst,gs->gt", lean, surplus)
+        if self.settings.seats == 1:
+            w = (lean * lean * (chances * (1 - chances))[:, :, None]).sum(axis=1)
+        else:
+            w = np.einsum("gst,gs->gt", lean * lean, chances) - np.einsum("gst,gs->gt", lean, chances) ** 2
         self.informative += (v > 0).sum(axis=0)
-        self.sums += np.stack([u.sum(0), v.sum(0), (u * u).sum(0), (u * v).sum(0), (v * v).sum(0)])
+        self.sums += np.stack([u.sum(0), v.sum(0), (u * u).sum(0), (u * v).sum(0), (v * v).sum(0), w.sum(0)])
+        self.squares += float((surplus * surplus).sum())
+        self.by_lot += float((chances * (1 - chances)).sum())
 
-    def products(self, frame: pl.DataFrame) -> tuple[Floats, Floats]:
+    def leanings(self, frame: pl.DataFrame) -> tuple[Floats, Floats]:
+        """Of each seat in each game for each thing, and the sum of their squares."""
         seats = self.settings.seats
-        surplus = self.expected.surplus(frame)
         if seats == 1:
             # Who plays alone is compared with himself in other games.
             assert self.expected.things is not None
             lean = matrix(frame, "counts") - self.expected.things / self.expected.games
-            return lean * surplus, lean * lean
-        lean = matrix(frame, "lean").reshape(frame.height, seats, -1)
-        return np.einsum("gst,gs->gt", lean, surplus), matrix(frame, "spread")
+            return lean[:, None, :], lean * lean
+        return matrix(frame, "lean").reshape(frame.height, seats, -1), matrix(frame, "spread")
 
     def result(self) -> list[Effect]:
         """All effects, with what their number allows to say of each."""
@@ -130,9 +148,7 @@ class Effects:
         each = self.expected.things.reshape(self.settings.seats, -1).sum(axis=0)
         effects = []
         for index, (group, thing) in enumerate(things):
-            u, v, uu, uv, vv = (float(value) for value in self.sums[:, index])
-            shift = u / v if v > 0 else 0.0
-            error = sqrt(max(0.0, uu - 2 * shift * uv + shift * shift * vv)) / v if v > 0 else 0.0
+            shift, error = self.slope(index)
             mean = float(each[index]) / (self.expected.games * self.settings.seats)
             effects.append(Effect(group, thing, mean, int(self.informative[index]), shift, error))
         known = [effect for effect in effects if effect.known]
@@ -140,3 +156,13 @@ class Effects:
             effect.q = q
             effect.wide = simultaneous_z(len(known))
         return effects
+
+    def slope(self, index: int) -> tuple[float, float]:
+        """The shift of a thing and its error, the larger of the two."""
+        u, v, uu, uv, vv, w = (float(value) for value in self.sums[:, index])
+        if v <= 0.0:
+            return 0.0, 0.0
+        shift = u / v
+        as_seen = max(0.0, uu - 2 * shift * uv + shift * shift * vv)
+        by_chance = max(0.0, w) * (self.squares / self.by_lot if self.by_lot else 1.0)
+        return shift, sqrt(max(as_seen, by_chance)) / v

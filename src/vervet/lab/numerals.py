@@ -37,7 +37,7 @@ class Numerals:
     def signed_span(self, interval: Interval, digits: int = 1, percent: bool = False) -> str:
         scale = 100 if percent else 1
         low, high = (self.signed(scale * end, digits) for end in interval)
-        return f"{low} – {high}"
+        return f"{low} … {high}"
 
     def small(self, value: float) -> str:
         """A q-value: nobody needs more than two digits of it, or how small it is exactly."""

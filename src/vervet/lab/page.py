@@ -19,7 +19,7 @@ h3 { margin: 1.4rem 0 0.2rem; font-size: 1.05rem; } p { margin: 0.4rem 0; max-wi
 .short { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 0.6rem 1.1rem;
   margin: 1rem 0; }
 .short li { margin: 0.35rem 0; }
-.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 1rem; }
+.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 30rem)); gap: 1rem; }
 figure { margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 0.7rem; }
 figure svg { width: 100%; height: auto; display: block; } figcaption { font-weight: 600; margin-bottom: 0.2rem; }
 svg text { font-family: system-ui, sans-serif !important; }
@@ -34,9 +34,17 @@ code, pre { font-family: ui-monospace, monospace; font-size: 0.92rem; } pre { ov
   border: 1px solid var(--line); border-radius: 8px; padding: 0.7rem; }
 .one { color: var(--one); } .two { color: var(--two); } dl { display: grid; grid-template-columns: auto 1fr;
   gap: 0.15rem 1rem; margin: 0.6rem 0; } dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
-@media (max-width: 34rem) { .rows, .rows tbody { display: block; } .rows thead { display: none; }
-  .rows tr { display: grid; grid-template-columns: 1fr auto; border-bottom: 1px solid var(--line); padding: 0.3rem 0; }
-  .rows td, .rows th { border: 0; padding: 0.1rem 0; } .rows .plot { grid-column: 1 / 3; width: 100%; padding: 0; } }
+.rows .number { padding-left: 0.8rem; } tfoot td { border: 0; padding-top: 0; }
+@media (max-width: 34rem) { .rows, .rows tbody, .rows tfoot { display: block; } .rows thead { display: none; }
+  .rows tr { display: grid; grid-template-columns: 1fr auto auto; border-bottom: 1px solid var(--line);
+    padding: 0.3rem 0; } .rows td, .rows th { border: 0; padding: 0.1rem 0; }
+  .rows td.number { padding-left: 0.8rem; } .rows tfoot tr { border: 0; padding: 0; }
+  .rows .plot { grid-column: 1 / 4; order: 9; width: 100%; padding: 0; }
+  .cells, .cells tbody { display: block; } .cells thead { display: none; }
+  .cells tr { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; border-bottom: 1px solid var(--line);
+    padding: 0.4rem 0; } .cells td { border: 0; padding: 0; text-align: left; white-space: normal; }
+  .cells td:first-child { grid-column: 1 / 3; } .cells td.number::before { content: attr(data-head) "\\a0 ";
+    color: var(--soft); font-weight: 400; } }
 """
 
 
@@ -66,16 +74,19 @@ def folded(title: str, *content: str) -> str:
 def table(heads: list[str], lines: list[list[str]], numbers_from: int = 1, strong: list[bool] | None = None) -> str:
     """Plain cells of text; from the column `numbers_from` on they are numbers."""
     kinds = ["" if at < numbers_from else "number" for at in range(len(heads))]
-    head = tag("tr", *(tag("th", escape(text), kind=kind) for text, kind in zip(heads, kinds, strict=True)))
+    top = tag("tr", *(tag("th", escape(text), kind=kind) for text, kind in zip(heads, kinds, strict=True)))
     body = [
         tag(
             "tr",
-            *(tag("td", escape(text), kind=kind) for text, kind in zip(line, kinds, strict=True)),
+            *(
+                tag("td", escape(text), kind=kind, data_head=head)
+                for text, kind, head in zip(line, kinds, heads, strict=True)
+            ),
             **({"kind": "sure"} if strong and strong[at] else {}),
         )
         for at, line in enumerate(lines)
     ]
-    return tag("div", tag("table", tag("thead", head), tag("tbody", *body)), kind="scroll")
+    return tag("div", tag("table", tag("thead", top), tag("tbody", *body), kind="cells"), kind="scroll")
 
 
 def whole_page(language: str, title: str, *content: str) -> str:

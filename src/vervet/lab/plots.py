@@ -22,25 +22,6 @@ SIDES = ("#0102a4", "#0102a5")
 PAGE = {INK: "var(--ink)", SOFT: "var(--soft)", LINE: "var(--line)", SIDES[0]: "var(--one)", SIDES[1]: "var(--two)"}
 # A figure this wide shown on a phone has letters of more than 14 pixels.
 WIDTH, HEIGHT, LETTERS = 4.2, 2.9, 12
-HOUSE = {
-    "svg.fonttype": "none",
-    "svg.hashsalt": "vervet",
-    "font.size": LETTERS,
-    "text.color": INK,
-    "axes.edgecolor": SOFT,
-    "axes.labelcolor": SOFT,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.facecolor": "none",
-    "figure.facecolor": "none",
-    "xtick.color": SOFT,
-    "ytick.color": SOFT,
-    "grid.color": LINE,
-    "axes.grid": True,
-    "axes.grid.axis": "y",
-    "axes.axisbelow": True,
-    "legend.frameon": False,
-}
 BINS = 32
 LONG_ENOUGH = 0.1
 
@@ -57,7 +38,27 @@ class Sketch:
 @contextmanager
 def sketch(numerals: Numerals, across: str, up: str, percent: bool = False) -> Iterator[Sketch]:
     """Draw in the house style."""
-    with mpl.rc_context(HOUSE):
+    with mpl.rc_context(
+        {
+            "svg.fonttype": "none",
+            "svg.hashsalt": "vervet",
+            "font.size": LETTERS,
+            "text.color": INK,
+            "axes.edgecolor": SOFT,
+            "axes.labelcolor": SOFT,
+            "axes.spines.top": False,
+            "axes.spines.right": False,
+            "axes.facecolor": "none",
+            "figure.facecolor": "none",
+            "xtick.color": SOFT,
+            "ytick.color": SOFT,
+            "grid.color": LINE,
+            "axes.grid": True,
+            "axes.grid.axis": "y",
+            "axes.axisbelow": True,
+            "legend.frameon": False,
+        }
+    ):
         drawn = Sketch()
         yield drawn
         axes = drawn.axes
@@ -113,7 +114,9 @@ def branching(summaries: Sequence[Summary], numerals: Numerals, across: str, up:
             shares = summary.widths[: last + 1] / summary.widths.sum()
             places = np.arange(last + 1) + (index - (len(summaries) - 1) / 2) * thick
             drawn.axes.bar(places, shares, width=thick * 0.92, color=SIDES[index], alpha=0.8)
-        drawn.axes.set_xticks(range(last + 1), names, rotation=45 if last > 4 else 0, ha="right" if last > 4 else "center")
+        drawn.axes.set_xticks(
+            range(last + 1), names, rotation=45 if last > 4 else 0, ha="right" if last > 4 else "center"
+        )
     return drawn.svg
 
 
@@ -134,5 +137,5 @@ def curves(
                 drawn.axes.fill_between(at, mean - Z * error, mean + Z * error, color=SIDES[index], alpha=0.25, lw=0)
         drawn.axes.xaxis.set_major_locator(MaxNLocator(6, integer=True))
         drawn.axes.set_ylim(bottom=0)
-        drawn.axes.legend(fontsize=LETTERS - 1)
+        drawn.axes.legend()
     return drawn.svg

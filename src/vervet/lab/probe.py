@@ -50,7 +50,7 @@ class Probe:
         self.groups: tuple[Group, ...] = ()
 
     @classmethod
-    def build(cls, components: str) -> Game:
+    def build(cls, components: str) -> Game:  # noqa: ARG003
         """The game with another box; raises `ComponentsError`."""
         raise ComponentsError("this game has no box that could be changed")
 

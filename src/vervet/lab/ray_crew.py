@@ -42,12 +42,11 @@ class RayCrew:
                     ignore_reinit_error=True,
                 )
             else:
-                ray.init(
-                    address=address, log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True
-                )
+                ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True)
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:
             raise ClusterError(str(error).strip().splitlines()[0]) from None
-        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        resources = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray declares no types here
+        self.workers = max(1, int(resources.get("CPU", 1)))
 
     def play(self, settings: Mapping[str, Settings], tasks: Iterator[Task]) -> Iterator[Done]:
         remote = ray.remote(num_cpus=1, max_retries=RETRIES)(work_there)

@@ -41,7 +41,8 @@ class Report:
         self.stopping = Stopping(until if isinstance(until, float) else None)
         self.stopping.review(folder)
         summaries = [summary] if comparison is None else [summary, comparison.after]
-        self.sections = Sections(self.wording, summaries, self.stopping)
+        changed = frozenset(change.name for change in comparison.sure) if comparison else frozenset[str]()
+        self.sections = Sections(self.wording, summaries, self.stopping, changed)
 
     def html(self) -> str:
         settings = self.summary.settings

@@ -13,7 +13,7 @@ MARGIN = 0.04
 
 @dataclass(frozen=True)
 class Mark:
-    """An estimate, its interval, and perhaps a wider one that holds for all marks at once; hollow if it may be noise."""
+    """An estimate, its interval, and perhaps a wider one that holds for all at once; hollow if it may be noise."""
 
     value: float
     interval: Interval
@@ -49,8 +49,10 @@ def row_chart(rows: Sequence[Row], reference: float | None, ends: tuple[str, str
         for row in rows
     ]
     head = tag("tr", *(tag("th", escape(text), kind="number" if at > 1 else "") for at, text in enumerate(heads)))
-    axis = tag("div", *(tag("span", escape(text)) for text in ends), kind="axis") if any(ends) else ""
-    return tag("table", tag("thead", head), tag("tbody", *body), kind="rows") + axis
+    scale_words = tag("div", *(tag("span", escape(text)) for text in ends), kind="axis")
+    rest = tag("td", "") * (len(heads) - 2)
+    axis = tag("tr", tag("td", ""), tag("td", scale_words, kind="plot"), rest)
+    return tag("table", tag("thead", head), tag("tbody", *body), tag("tfoot", axis), kind="rows")
 
 
 def scale(rows: Sequence[Row], reference: float | None) -> Interval:
@@ -69,7 +71,7 @@ def drawing(row: Row, low: float, high: float, reference: float | None) -> str:
     height = 14 * len(row.marks) + 6
     parts = []
     if reference is not None:
-        parts.append(f'<line x1="{at(reference)}" x2="{at(reference)}" y1="0" y2="{height}" stroke="var(--line)"/>')
+        parts.append(f'<line x1="{at(reference)}" x2="{at(reference)}" y1="0" y2="{height}" stroke="var(--soft)"/>')
     for index, mark in enumerate(row.marks):
         y = 10 + 14 * index
         colour = f"var(--{COLOURS[index]})"
@@ -77,7 +79,9 @@ def drawing(row: Row, low: float, high: float, reference: float | None) -> str:
             parts.append(stroke(at(mark.wide[0]), at(mark.wide[1]), y, colour, 1))
         parts.append(stroke(at(mark.interval[0]), at(mark.interval[1]), y, colour, 3.5))
         fill = colour if mark.sure else "var(--card)"
-        parts.append(f'<circle cx="{at(mark.value)}" cy="{y}" r="4.5" fill="{fill}" stroke="{colour}" stroke-width="2"/>')
+        parts.append(
+            f'<circle cx="{at(mark.value)}" cy="{y}" r="4.5" fill="{fill}" stroke="{colour}" stroke-width="2"/>'
+        )
     return f'<svg height="{height}" aria-hidden="true">{"".join(parts)}</svg>'
 
 

@@ -10,7 +10,7 @@ from vervet.lab.effects import FALSE_SHARE, Effect
 from vervet.lab.intervals import Interval, Z, p_value, q_values
 from vervet.lab.page import folded, paragraph, section, table, tag
 from vervet.lab.probe import Group
-from vervet.lab.rows import Mark, Row, row_chart
+from vervet.lab.rows import COLOURS, Mark, Row, row_chart
 from vervet.lab.stopping import Stopping, is_headline
 from vervet.lab.summary import Summary
 from vervet.lab.wording import Wording
@@ -22,10 +22,18 @@ DRAWN = 10
 class Sections:
     """One or two summaries in words and drawings."""
 
-    def __init__(self, wording: Wording, summaries: Sequence[Summary], stopping: Stopping | None) -> None:
+    def __init__(
+        self,
+        wording: Wording,
+        summaries: Sequence[Summary],
+        stopping: Stopping | None,
+        changed: frozenset[str] = frozenset(),
+    ) -> None:
+        """`changed` are the names of the numbers that differ between two summaries by more than noise."""
         self.wording = wording
         self.say = wording.say
         self.summaries = summaries
+        self.changed = changed
         # With a sequential rule the headline shares of a single run have intervals that allow for having looked.
         self.stopping = stopping if stopping and stopping.until and len(summaries) == 1 else None
 
@@ -49,7 +57,7 @@ class Sections:
             figures = [wording.value(name, marks[0].value), wording.span(name, marks[0].interval)]
         else:
             figures = [wording.value(name, mark.value) for mark in marks]
-        return Row(wording.measure(name), marks, figures, sure=False)
+        return Row(wording.measure(name), marks, figures, name in self.changed)
 
     def heads(self, what: str) -> list[str]:
         if len(self.summaries) == 1:
@@ -63,9 +71,7 @@ class Sections:
         seats = summary.settings.seats
         names = [f"place-{place + 1}" for place in range(seats)]
         away = [summary.moments.mean(name) - 1 / seats for name in names]
-        found = q_values(
-            [p_value(gap, summary.moments.error(name)) for gap, name in zip(away, names, strict=True)]
-        )
+        found = q_values([p_value(gap, summary.moments.error(name)) for gap, name in zip(away, names, strict=True)])
         return list(zip(names, away, found, strict=True))
 
     def seats(self) -> str:
@@ -81,7 +87,8 @@ class Sections:
         ]
         ends = ("", self.say("lab-fair-share", share=fair), "")
         chart = row_chart(rows, 1 / seats, ends, self.heads(self.say("lab-head-place")))
-        return section(self.say("lab-seats"), paragraph(self.say("lab-seats-about", share=fair), "soft"), chart)
+        about = paragraph(self.say("lab-seats-about", share=fair), "soft")
+        return section(self.say("lab-seats"), about, self.legend(), chart)
 
     def bots(self) -> str:
         names = [name for name in self.first.moments.sums if name.startswith("bot-")]
@@ -89,14 +96,16 @@ class Sections:
             return ""
         rows = [self.row(name) for name in names]
         chart = row_chart(rows, None, ("0 %", "", ""), self.heads(self.say("lab-head-bot")))
-        return section(self.say("lab-bots"), paragraph(self.say("lab-bots-about"), "soft"), chart)
+        about = paragraph(self.say("lab-bots-about"), "soft")
+        return section(self.say("lab-bots"), about, self.legend(), chart)
 
     def endings(self) -> str:
         names = list(dict.fromkeys(name for summary in self.summaries for name in summary.endings()))
         extra = [name for name in ("draw", "shared") if any(summary.moments.mean(name) for summary in self.summaries)]
         rows = [self.row(name) for name in [*names, *extra]]
         chart = row_chart(rows, None, ("0 %", "", ""), self.heads(self.say("lab-head-ending")))
-        return section(self.say("lab-endings"), paragraph(self.say("lab-endings-about"), "soft"), chart)
+        about = paragraph(self.say("lab-endings-about"), "soft")
+        return section(self.say("lab-endings"), about, self.legend(), chart)
 
     # How games go.
 
@@ -133,9 +142,7 @@ class Sections:
         if score:
             legend = (self.say("lab-winners"), self.say("lab-others"))
             percent = not self.first.probe.ranked
-            svg = plots.curves(
-                self.summaries, numerals, self.say("lab-axis-round"), self.say(score), legend, percent
-            )
+            svg = plots.curves(self.summaries, numerals, self.say("lab-axis-round"), self.say(score), legend, percent)
             figures.append(self.figure(self.say("lab-curves"), svg, self.say("lab-curves-about")))
         return section(self.say("lab-course"), self.legend(), tag("div", *figures, kind="grid"))
 
@@ -143,7 +150,8 @@ class Sections:
         if len(self.summaries) == 1:
             return ""
         words = (self.say("lab-original"), self.say("lab-changed"))
-        return tag("p", tag("span", "● " + escape(words[0]), kind="one"), " · ", tag("span", "● " + escape(words[1]), kind="two"))
+        marks = [tag("span", "● " + escape(word), kind=kind) for word, kind in zip(words, COLOURS, strict=True)]
+        return tag("p", " · ".join(marks), escape(". " + self.say("lab-legend-bold")))
 
     def means(self, name: str) -> str:
         """`8.4 rounds on average (8.4 – 8.5)`, for each side."""
@@ -214,7 +222,8 @@ class Sections:
             figures = [numerals.points(effects[0].shift), numerals.signed_span(effects[0].interval, 1, True)]
         else:
             figures = [numerals.points(effect.shift) for effect in effects]
-        return Row(self.wording.thing(effects[0]), marks, figures, sure=any(effect.sure for effect in effects))
+        strong = effects[0].name in self.changed if len(effects) > 1 else effects[0].sure
+        return Row(self.wording.thing(effects[0]), marks, figures, strong)
 
     def effect_table(self, effects: Sequence[Effect]) -> str:
         numerals = self.wording.numerals

@@ -46,7 +46,11 @@ lab-short-fair = No place at the table wins measurably more or less than its fai
 lab-short-unfair = { $place } wins { $share }, { $points } points from its fair share: more than noise.
 lab-short-length = A game lasts { $rounds } rounds and { $decisions } decisions on average.
 lab-short-ending = The most frequent ending: “{ $ending }” ({ $share } of games).
-lab-short-effects = Of { $count } things that a player can have, { $sure } shift the chance to win by more than noise allows.
+lab-short-effects = { $sure ->
+        [0] None of { $count } things that a player can have shifts the chance to win by more than noise allows.
+        [one] Of { $count } things that a player can have, one shifts the chance to win by more than noise allows.
+       *[other] Of { $count } things that a player can have, { $sure } shift the chance to win by more than noise allows.
+    }
 lab-short-effect = { $group }: the strongest is { $thing }, { $points } points.
 lab-short-changes = { $sure ->
         [0] None of { $count } numbers changed by more than noise allows.
@@ -57,6 +61,7 @@ lab-short-change = { $name }: { $before } → { $after }.
 lab-short-findable = A change of { $points } points in the share of wins of a place would probably have been found (four times in five); smaller ones may have stayed unseen.
 lab-original = original
 lab-changed = changed
+lab-legend-bold = Bold: changed by more than noise allows.
 lab-place = Place { $place }
 lab-bot = { $bot }
 lab-measure-draw = Games that nobody wins
@@ -146,7 +151,7 @@ lab-stopping-extended = The plan was changed on the way: { $numbers } games. Who
 lab-method = Method
 lab-note-seeds = All random numbers of a game follow from the seed of the run and the number of the game. The games do not depend on how many processes or machines played them, nor on interruptions.
 lab-note-intervals = Shares have Wilson's 95 % intervals, means the normal ones; games are independent of each other, seats of one game are not.
-lab-note-effects = A shift is the slope of what a seat won, less what the same bot at the same place wins on average, on how many more of a thing it had than the players it is compared with at that moment. Its error counts each game once, however its seats depend on each other. A thing about which fewer than 30 games tell something is left out.
+lab-note-effects = A shift is the slope of what a seat won, less what the same bot at the same place wins on average, on how many more of a thing it had than the players it is compared with at that moment. Its error counts each game once, however its seats depend on each other, and is never less than what chance alone would give. A thing about which fewer than 30 games tell something is left out.
 lab-note-many = Where many numbers are looked at, some look striking by luck. q-values are Benjamini and Hochberg's over all things of this report; thin lines are simultaneous intervals (Šidák).
 lab-note-bots = All this holds for these bots. Better players may show other numbers.
 lab-note-pairs = Differences are means over pairs of games with the same seeds. Differences of shifts treat both runs as independent.

@@ -46,7 +46,11 @@ lab-short-fair = Aucune place à la table ne gagne de façon mesurable plus ou m
 lab-short-unfair = { $place } gagne { $share }, à { $points } points de sa juste part : plus que du bruit.
 lab-short-length = Une partie dure { $rounds } manches et { $decisions } décisions en moyenne.
 lab-short-ending = La fin la plus fréquente : « { $ending } » ({ $share } des parties).
-lab-short-effects = Des { $count } choses qu'un joueur peut avoir, { $sure } déplacent la chance de gagner de plus que le bruit ne permet.
+lab-short-effects = { $sure ->
+        [0] Aucune des { $count } choses qu'un joueur peut avoir ne déplace la chance de gagner de plus que le bruit ne permet.
+        [1] Des { $count } choses qu'un joueur peut avoir, une déplace la chance de gagner de plus que le bruit ne permet.
+       *[other] Des { $count } choses qu'un joueur peut avoir, { $sure } déplacent la chance de gagner de plus que le bruit ne permet.
+    }
 lab-short-effect = { $group } : le plus fort est { $thing }, { $points } points.
 lab-short-changes = { $sure ->
         [0] Aucun des { $count } nombres n'a changé de plus que le bruit ne permet.
@@ -57,6 +61,7 @@ lab-short-change = { $name } : { $before } → { $after }.
 lab-short-findable = Un changement de { $points } points dans la part de victoires d'une place aurait sans doute été trouvé (quatre fois sur cinq) ; de plus petits ont pu rester invisibles.
 lab-original = originale
 lab-changed = modifiée
+lab-legend-bold = En gras : changé de plus que le bruit ne permet.
 lab-place = Place { $place }
 lab-bot = { $bot }
 lab-measure-draw = Parties que personne ne gagne
@@ -146,7 +151,7 @@ lab-stopping-extended = Le plan a été changé en route : { $numbers } parties.
 lab-method = Méthode
 lab-note-seeds = Tous les nombres aléatoires d'une partie viennent de la graine de la série et du numéro de la partie. Les parties ne dépendent pas du nombre de processus ou de machines, ni des interruptions.
 lab-note-intervals = Les parts ont les intervalles à 95 % de Wilson, les moyennes les intervalles normaux ; les parties sont indépendantes entre elles, les places d'une même partie ne le sont pas.
-lab-note-effects = Un déplacement est la pente de ce qu'une place a gagné, moins ce que le même robot à la même place gagne en moyenne, selon combien elle en avait de plus que les joueurs auxquels elle est comparée à ce moment. Son erreur compte chaque partie une fois, quelle que soit la dépendance entre ses places. Une chose dont moins de 30 parties disent quelque chose est laissée de côté.
+lab-note-effects = Un déplacement est la pente de ce qu'une place a gagné, moins ce que le même robot à la même place gagne en moyenne, selon combien elle en avait de plus que les joueurs auxquels elle est comparée à ce moment. Son erreur compte chaque partie une fois, quelle que soit la dépendance entre ses places, et n'est jamais moindre que ce que le hasard seul donnerait. Une chose dont moins de 30 parties disent quelque chose est laissée de côté.
 lab-note-many = Quand on regarde beaucoup de nombres, certains frappent par chance. Les valeurs q sont celles de Benjamini et Hochberg sur toutes les choses de ce rapport ; les traits fins sont des intervalles simultanés (Šidák).
 lab-note-bots = Tout cela vaut pour ces robots. De meilleurs joueurs peuvent montrer d'autres nombres.
 lab-note-pairs = Les différences sont des moyennes sur des paires de parties aux mêmes graines. Les différences de déplacements traitent les deux séries comme indépendantes.

@@ -28,6 +28,8 @@ from vervet.core.state import Outcome, State
 
 WIDTH: Final = 8
 SQUARES: Final = tuple(f"{column}{row}" for row in range(1, WIDTH + 1) for column in "abcdefgh")
+# From a square to the next one ahead, for each seat.
+FORWARD: Final = (-WIDTH, WIDTH)
 EMPTY: Final = 2
 SIGNS: Final = "bw."
 RULES: Final = ("BT-1", "BT-2", "BT-3", "BT-4", "BT-5")
@@ -74,7 +76,7 @@ class Breakthrough(State):
 
     def steps(self, seat: int, start: int) -> list[int]:
         """BT-2, BT-3: where a piece may go. There is always a row before it: whoever stands on the last has won."""
-        ahead = start + (WIDTH if seat == 1 else -WIDTH)
+        ahead = start + FORWARD[seat]
         column = start % WIDTH
         ends = [ahead] if self.board[ahead] == EMPTY else []
         if column > 0 and self.board[ahead - 1] != seat:
@@ -96,7 +98,7 @@ class Breakthrough(State):
             return Refusal("BT-2", "not-your-piece", square=SQUARES[start])
         if end in self.steps(seat, start):
             return None
-        if self.board[end] == 1 - seat and end % WIDTH == start % WIDTH:
+        if end == start + FORWARD[seat] and self.board[end] == 1 - seat:
             return Refusal("BT-3", "takes-only-diagonally", square=SQUARES[end])
         return Refusal("BT-2", "not-one-step-forward", square=SQUARES[end])
 

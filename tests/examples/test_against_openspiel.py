@@ -33,7 +33,7 @@ class Straight(breakthrough.Breakthrough):
     """Takes straight ahead, which the rules forbid."""
 
     def steps(self, seat: int, start: int) -> list[int]:
-        ahead = start + (breakthrough.WIDTH if seat == 1 else -breakthrough.WIDTH)
+        ahead = start + breakthrough.FORWARD[seat]
         return sorted({*super().steps(seat, start), *([ahead] if self.board[ahead] == 1 - seat else [])})
 
 

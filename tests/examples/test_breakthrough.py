@@ -98,6 +98,12 @@ def test_a_piece_is_taken_diagonally() -> None:
     assert state.position() == {"game": "breakthrough", "board": ["b..", "...", "w.b", "..."], "turn": 1}
 
 
+@pytest.mark.rule("BT-2")
+def test_two_steps_onto_an_opponent_are_refused_as_two_steps() -> None:
+    with pytest.raises(IllegalAction, match="BT-2: not-one-step-forward"):
+        act(board(".b.", "...", ".w.", "..."), "move b4 b2")
+
+
 @pytest.mark.rule("BT-3")
 def test_a_piece_straight_ahead_is_in_the_way() -> None:
     with pytest.raises(IllegalAction, match="BT-3: takes-only-diagonally"):

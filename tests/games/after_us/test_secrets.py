@@ -193,6 +193,12 @@ def test_everybody_knows_a_recruit_once_it_was_drawn() -> None:
 
 
 @pytest.mark.rule("AU-33")
+def test_who_knows_a_card_is_part_of_the_state() -> None:
+    scenes = [table(tribe([1], deck=[101, 3]), tribe([9]), known={"101": seats}) for seats in ([0], [0, 1], "all")]
+    assert len({int(scene.state.hash()) for scene in scenes}) == 3
+
+
+@pytest.mark.rule("AU-33")
 def test_a_bot_is_dealt_any_card_of_the_pile_for_anothers_recruit_and_its_own_as_it_is() -> None:
     scene = recruiting(1, 2, deck=[3], flower=3).play("recruit 1 flower")
     theirs = {Scene(scene.state.determinize(1, Random(seed))).cards("deck")[0] for seed in range(60)}

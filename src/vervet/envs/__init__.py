@@ -1,0 +1,82 @@
+"""The games as environments for learners: PettingZoo, Gymnasium and OpenSpiel.
+
+Each part needs packages that nothing else in Vervet needs, and imports them only when it is asked for:
+`pip install vervet[envs]`.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from vervet.bots.bot import Bot
+from vervet.core.game import Game
+from vervet.envs.extras import need
+
+if TYPE_CHECKING:
+    from vervet.envs.cycle import AecEnv
+    from vervet.envs.joint import ParallelEnv
+    from vervet.envs.lone import SingleEnv
+
+__all__ = ["aec", "parallel", "register_with_gymnasium", "register_with_open_spiel", "single"]
+
+
+def aec(
+    game: str | Game,
+    *,
+    masks: str = "info",
+    illegal: str = "lose",
+    render_mode: str | None = None,
+    **options: object,
+) -> "AecEnv":
+    """A game for PettingZoo, one agent after the other: `aec("itchy-monkey", players=3, spies=True)`."""
+    need("pettingzoo", "gymnasium")
+    from vervet.envs.cycle import AecEnv
+
+    return AecEnv(game, options, masks, illegal, render_mode)
+
+
+def parallel(
+    game: str | Game,
+    *,
+    masks: str = "info",
+    illegal: str = "lose",
+    render_mode: str | None = None,
+    **options: object,
+) -> "ParallelEnv":
+    """A simultaneous game for PettingZoo, all agents at once: `parallel("after-us", players=4)`."""
+    need("pettingzoo", "gymnasium")
+    from vervet.envs.joint import ParallelEnv
+
+    return ParallelEnv(game, options, masks, illegal, render_mode)
+
+
+def single(
+    game: str | Game,
+    *,
+    seat: int | None = 0,
+    bots: str | Sequence[str | Bot] = "random",
+    masks: str = "info",
+    illegal: str = "lose",
+    render_mode: str | None = None,
+    **options: object,
+) -> "SingleEnv":
+    """A game for Gymnasium: one agent in a seat (None: drawn for every game) against bots."""
+    need("gymnasium")
+    from vervet.envs.lone import SingleEnv
+
+    return SingleEnv(game, options, seat, bots, masks, illegal, render_mode)
+
+
+def register_with_gymnasium() -> tuple[str, ...]:
+    """Tell Gymnasium of all games, so that `gymnasium.make` knows them; returns their ids."""
+    need("gymnasium")
+    from vervet.envs.lone import register
+
+    return register()
+
+
+def register_with_open_spiel() -> tuple[str, ...]:
+    """Tell OpenSpiel of all games, so that `pyspiel.load_game` knows them; returns their names."""
+    need("pyspiel")
+    from vervet.envs.spiel import NAMES
+
+    return NAMES

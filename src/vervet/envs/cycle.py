@@ -1,0 +1,125 @@
+"""A game for PettingZoo: agents act one after the other, those asked at the same time by their seats."""
+
+from collections.abc import Mapping
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv
+
+from vervet.core.game import Game
+from vervet.envs.play import Mask, Play
+from vervet.envs.settings import RENDER_MODES, Info, Observation, agent_name, check_settings, observation_space
+
+
+class AecEnv(AECEnv):
+    """An agent for each seat. Rewards come at the end: 1 for who wins alone, and all together 0."""
+
+    def __init__(
+        self, game: str | Game, options: Mapping[str, object], masks: str, illegal: str, render_mode: str | None
+    ) -> None:
+        super().__init__()
+        check_settings(masks, illegal, render_mode)
+        self.play = Play(game, options)
+        self.masks = masks
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"vervet_{self.play.game.name.replace('-', '_')}_v{self.play.game.version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.possible_agents: list[str] = [agent_name(seat) for seat in range(self.play.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: observation_space(self.play, masks, self.play.actions) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(self.play.actions) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Observation]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        """A new game, that of the seed if one is given; `options` is PettingZoo's, and not used."""
+        self.play.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self.agent_selection: str = self.agents[0]
+        self.ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def ask(self) -> None:
+        """It is the turn of the first seat that is asked."""
+        self.infos[self.agent_selection] = {}
+        seat = self.play.state.actor()
+        agent = self.possible_agents[seat]
+        self.agent_selection = agent
+        self.mask: Mask = self.play.mask(seat)
+        self.infos[agent] = {"action_mask": self.mask}
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent's seat may know."""
+        seat = self.seat_of[agent]
+        numbers = self.play.observe(seat)
+        if self.masks == "info":
+            return numbers
+        turn = agent == self.agent_selection and "action_mask" in self.infos.get(agent, {})
+        return {"observation": numbers, "action_mask": self.mask if turn else self.play.mask(seat)}
+
+    def step(self, action: int | np.integer | None) -> None:
+        """Carry out the action of the agent whose turn it is; None for one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} must act: expected an action number from 0 to {self.play.actions - 1}, not None")
+        seat = self.seat_of[agent]
+        self._cumulative_rewards[agent] = 0.0
+        if not self.play.act(seat, int(action)):
+            self.lose(seat, int(action))
+        elif self.play.state.asked() == 0:
+            self.end(self.play.rewards())
+        else:
+            self.ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def lose(self, seat: int, number: int) -> None:
+        """The agent has made an illegal action."""
+        refusal = self.play.refuse(seat, number)
+        if self.illegal == "raise":
+            raise ValueError(refusal)
+        self.end(self.play.penalties([seat]))
+        self.infos[self.possible_agents[seat]]["refusal"] = refusal
+
+    def end(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: returned as text, or printed."""
+        if self.render_mode is None:
+            return None
+        from vervet.envs.drawing import draw
+
+        text = draw(self.play, None)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to release."""

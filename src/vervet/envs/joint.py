@@ -1,0 +1,150 @@
+"""A simultaneous game for PettingZoo: all agents act at once, those who are not asked wait."""
+
+from collections.abc import Mapping
+
+import gymnasium
+import numpy as np
+from pettingzoo import ParallelEnv as PettingZooParallelEnv
+
+from vervet.core.game import Game
+from vervet.envs.play import Mask, Play
+from vervet.envs.settings import RENDER_MODES, Info, Observation, agent_name, check_settings, observation_space
+
+
+class NotSimultaneous(ValueError):
+    """A game in which players act one after the other."""
+
+
+class ParallelEnv(PettingZooParallelEnv):
+    """An agent for each seat. The last action number means to wait, and is legal only for who is not asked.
+
+    Everybody decides on what he sees before anybody has acted; what they do commutes (law 6).
+    """
+
+    def __init__(
+        self, game: str | Game, options: Mapping[str, object], masks: str, illegal: str, render_mode: str | None
+    ) -> None:
+        super().__init__()
+        check_settings(masks, illegal, render_mode)
+        self.play = Play(game, options)
+        if not self.play.encoder.simultaneous and self.play.seats > 1:
+            raise NotSimultaneous(
+                f"in {self.play.game.name} one player acts after the other; use vervet.envs.aec for it"
+            )
+        self.masks = masks
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.wait = self.play.actions
+        self.metadata = {
+            "name": f"vervet_{self.play.game.name.replace('-', '_')}_parallel_v{self.play.game.version}",
+            "render_modes": list(RENDER_MODES),
+        }
+        self.possible_agents: list[str] = [agent_name(seat) for seat in range(self.play.seats)]
+        actions = self.wait + 1
+        self.observation_spaces = {
+            agent: observation_space(self.play, masks, actions) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(actions) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Observation]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """A new game, that of the seed if one is given; `options` is PettingZoo's, and not used."""
+        self.play.begin(seed)
+        self.agents = self.possible_agents[:]
+        if self.render_mode == "human":
+            self.render()
+        return self.look()
+
+    def mask(self, seat: int) -> Mask:
+        mask = np.zeros(self.wait + 1, np.int8)
+        if self.play.state.asked() >> seat & 1:
+            mask[: self.wait] = self.play.mask(seat)
+        else:
+            mask[self.wait] = 1
+        return mask
+
+    def look(self) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """What all agents observe, and their masks."""
+        observations: dict[str, Observation] = {}
+        infos: dict[str, Info] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            mask = self.mask(seat)
+            numbers = self.play.observe(seat)
+            observations[agent] = numbers if self.masks == "info" else {"observation": numbers, "action_mask": mask}
+            infos[agent] = {"action_mask": mask}
+        return observations, infos
+
+    def step(
+        self, actions: Mapping[str, int | np.integer]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        """Carry out what all agents have decided."""
+        if not self.agents:
+            raise ValueError("the game is over; reset begins another")
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise ValueError(f"expected an action of every agent, with {self.wait} to wait; {missing[0]} has none")
+        decided, refusals = self.read(actions)
+        if refusals:
+            rewards = self.play.penalties(list(refusals))
+        else:
+            for seat, action in decided:
+                self.play.state.apply(seat, action)
+            over = self.play.state.asked() == 0
+            rewards = self.play.rewards() if over else [0.0] * self.play.seats
+        ended = bool(refusals) or self.play.state.asked() == 0
+        observations, infos = self.look()
+        for seat, refusal in refusals.items():
+            infos[self.possible_agents[seat]]["refusal"] = refusal
+        agents, self.agents = self.agents, [] if ended else self.agents
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, ended),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def read(self, actions: Mapping[str, int | np.integer]) -> tuple[list[tuple[int, int]], dict[int, str]]:
+        """The packed actions of the asked seats, and why others are refused."""
+        asked = int(self.play.state.asked())
+        decided: list[tuple[int, int]] = []
+        refusals: dict[int, str] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            number = int(actions[agent])
+            if asked >> seat & 1 == 0:
+                if number != self.wait:
+                    refusals[seat] = f"player_{seat} is not asked now and must wait (action {self.wait})"
+                continue
+            action = self.play.action(seat, number)
+            if action < 0:
+                refusals[seat] = self.play.refuse(seat, number)
+            else:
+                decided.append((seat, action))
+        if refusals and self.illegal == "raise":
+            raise ValueError("; ".join(refusals.values()))
+        return decided, refusals
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: returned as text, or printed."""
+        if self.render_mode is None:
+            return None
+        from vervet.envs.drawing import draw
+
+        text = draw(self.play, None)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to release."""

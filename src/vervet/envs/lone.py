@@ -1,0 +1,158 @@
+"""A game for Gymnasium: one agent against bots, each of which sees only what its seat may know (law 5)."""
+
+from collections.abc import Mapping, Sequence
+
+import gymnasium
+import numpy as np
+
+from vervet.bots.bot import Bot
+from vervet.bots.roster import make_bot
+from vervet.catalog import games
+from vervet.core.game import Game
+from vervet.core.rng import Random
+from vervet.envs.play import Mask, Play
+from vervet.envs.settings import RENDER_MODES, Info, Observation, agent_name, check_settings, observation_space
+
+
+class SingleEnv(gymnasium.Env[Observation, int]):
+    """An agent in a seat, or in one drawn for each game; reward comes at the end, 1 for a win alone."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        options: Mapping[str, object],
+        seat: int | None,
+        bots: str | Sequence[str | Bot],
+        masks: str,
+        illegal: str,
+        render_mode: str | None,
+    ) -> None:
+        check_settings(masks, illegal, render_mode)
+        self.play = Play(game, options)
+        if seat is not None and not 0 <= seat < self.play.seats:
+            raise ValueError(f"expected a seat from 0 to {self.play.seats - 1}, or None to draw one, not {seat}")
+        self.chosen_seat = seat
+        self.seat = seat or 0
+        self.bots = opponents(bots, self.play.seats - 1)
+        self.masks = masks
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+        self.observation_space = observation_space(self.play, masks, self.play.actions)
+        self.action_space: gymnasium.Space[int] = gymnasium.spaces.Discrete(self.play.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[Observation, Info]:
+        """A new game, that of the seed if one is given, up to the agent's first decision.
+
+        Where the agent is out before it has anything to decide, the next game begins. `options` is Gymnasium's, and
+        not used.
+        """
+        super().reset(seed=seed)
+        if seed is None:
+            seed = int(self.np_random.integers(2**62))
+        self.play.begin(seed)
+        self.take_seat()
+        while not self.wait_for_turn():
+            self.play.begin(None)
+            self.take_seat()
+        if self.render_mode == "human":
+            self.render()
+        return self.look()
+
+    def take_seat(self) -> None:
+        self.seat = self.play.draw() % self.play.seats if self.chosen_seat is None else self.chosen_seat
+
+    def wait_for_turn(self) -> bool:
+        """Let the bots act until the agent is asked; False when the game is over before."""
+        state = self.play.state
+        while not state.asked() >> self.seat & 1:
+            other = int(state.actor())
+            if other < 0:
+                return False
+            bot = self.bots[(other - self.seat) % self.play.seats - 1]
+            if isinstance(bot, str):
+                bot = make_bot(bot, self.play.draw())
+            world = state.determinize(other, Random(self.play.draw()))
+            state.apply(other, bot.choose(world, other))
+        return True
+
+    def look(self) -> tuple[Observation, Info]:
+        numbers, mask = self.play.observe(self.seat), self.play.mask(self.seat)
+        info: Info = {"action_mask": mask, "seat": self.seat}
+        return (numbers if self.masks == "info" else {"observation": numbers, "action_mask": mask}), info
+
+    def action_masks(self) -> Mask:
+        """The mask under the name by which sb3-contrib asks for it."""
+        return self.play.mask(self.seat)
+
+    def step(self, action: int | np.integer) -> tuple[Observation, float, bool, bool, Info]:
+        """Carry out the agent's action, and let the bots act until it is asked again."""
+        refusal = ""
+        if not self.play.state.asked() >> self.seat & 1:
+            raise ValueError("the game is over; reset begins another")
+        if not self.play.act(self.seat, int(action)):
+            refusal = self.play.refuse(self.seat, int(action))
+            if self.illegal == "raise":
+                raise ValueError(refusal)
+        over = bool(refusal) or not self.wait_for_turn()
+        observation, info = self.look()
+        reward = 0.0
+        if refusal:
+            reward = -1.0
+            info["refusal"] = refusal
+        elif over:
+            reward = self.play.rewards()[self.seat]
+        if self.render_mode == "human":
+            self.render()
+        return observation, reward, over, False, info
+
+    def render(self) -> str | None:
+        """The table as the agent's seat sees it: returned as text, or printed."""
+        if self.render_mode is None:
+            return None
+        from vervet.envs.drawing import draw
+
+        text = draw(self.play, self.seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def __repr__(self) -> str:
+        return f"<{self.play.game.name}, {agent_name(self.seat)} against {', '.join(map(str, self.bots)) or 'nobody'}>"
+
+
+def opponents(bots: str | Sequence[str | Bot], count: int) -> list[str | Bot]:
+    """A bot for every other seat, from the next one on; one name is for all. Unknown names raise `BotError`."""
+    listed: list[str | Bot] = [bots] * count if isinstance(bots, str) else list(bots)
+    if len(listed) != count:
+        raise ValueError(f"expected {count} bots, one for each other seat, not {len(listed)}")
+    for bot in listed:
+        if isinstance(bot, str):
+            make_bot(bot, 0)
+    return listed
+
+
+def make(
+    game: str,
+    seat: int | None = 0,
+    bots: str | Sequence[str | Bot] = "random",
+    masks: str = "info",
+    illegal: str = "lose",
+    render_mode: str | None = None,
+    **options: object,
+) -> SingleEnv:
+    """What `gymnasium.make` calls."""
+    return SingleEnv(game, options, seat, bots, masks, illegal, render_mode)
+
+
+def register() -> tuple[str, ...]:
+    """All games under their ids, `vervet/itchy-monkey-v1`; the version is that of the rules."""
+    ids = []
+    for name, game in games().items():
+        ids.append(f"vervet/{name}-v{game.version}")
+        if ids[-1] not in gymnasium.registry:
+            gymnasium.register(ids[-1], entry_point="vervet.envs.lone:make", kwargs={"game": name})
+    return tuple(ids)

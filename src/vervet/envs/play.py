@@ -1,0 +1,147 @@
+"""One game being played for learners: its state as numbers, with copies and pickles that go on independently."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vervet.catalog import game as find_game
+from vervet.catalog import games
+from vervet.core.encoder import Encoder
+from vervet.core.game import Game
+from vervet.core.json import Json
+from vervet.core.match import MOST_SEED
+from vervet.core.option import Options
+from vervet.core.rng import Random, mix
+from vervet.core.state import State
+from vervet.envs.encoders import encoder_for
+
+Floats: TypeAlias = NDArray[np.float32]
+Mask: TypeAlias = NDArray[np.int8]
+
+# What the environment draws must not repeat what the game has drawn from the same seed.
+APART = 0x2B5A_9D17_6C03_E84F
+
+
+class Play:
+    """A state with its encoder, and a random generator for whatever the environment draws.
+
+    Copies share the encoder, which holds nothing between two calls but memory: they belong into one thread.
+    """
+
+    def __init__(self, game: str | Game, given: Mapping[str, object]) -> None:
+        self.game: Game = find_game(game) if isinstance(game, str) else game
+        self.options: Options = read_options(self.game, given)
+        self.luck = secrets.randbits(62)
+        self.state: State = self.game.start(self.options, 0)
+        self.attach(encoder_for(self.state))
+
+    def attach(self, encoder: Encoder) -> None:
+        """See the encoder's memory as arrays."""
+        self.encoder = encoder
+        self.bounds = np.array(encoder.sheet.bounds, np.float32)
+        self.numbers: NDArray[np.int64] = np.frombuffer(encoder.sheet.numbers, np.int64)
+        self.marks: Mask = np.frombuffer(encoder.marks, np.int8)
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def width(self) -> int:
+        """How many numbers an observation has."""
+        return len(self.bounds)
+
+    @property
+    def actions(self) -> int:
+        """How many action numbers there are."""
+        return int(self.encoder.actions)
+
+    def begin(self, seed: int | None) -> None:
+        """A new game: of this seed, or of one drawn from what the last seed began."""
+        if seed is not None:
+            if isinstance(seed, bool) or not 0 <= int(seed) <= MOST_SEED:
+                raise ValueError(f"expected a seed from 0 to {MOST_SEED}, not {seed!r}")
+            self.luck = int(mix(int(seed) ^ APART))
+            self.state = self.game.start(self.options, int(seed))
+            return
+        self.state = self.game.start(self.options, self.draw())
+
+    def draw(self) -> int:
+        """The next random number of 63 bits."""
+        rng = Random(self.luck)
+        drawn = int(rng.bits())
+        self.luck = int(rng.state)
+        return drawn
+
+    def observe(self, seat: int) -> Floats:
+        """What the seat may know, each number divided by its bound."""
+        self.encoder.observe(self.state, seat)
+        return np.divide(self.numbers, self.bounds, dtype=np.float32, casting="unsafe")
+
+    def mask(self, seat: int) -> Mask:
+        """A 1 for each legal action of the seat; all zeros when it is not asked."""
+        self.encoder.mark(self.state, seat)
+        return self.marks.copy()
+
+    def action(self, seat: int, number: int) -> int:
+        """The packed legal action that a number stands for; -1 for none."""
+        return int(self.encoder.action_of(self.state, seat, number))
+
+    def act(self, seat: int, number: int) -> bool:
+        """Carry a number out; False, and nothing is changed, where it is not legal."""
+        action = self.encoder.action_of(self.state, seat, number)
+        if action < 0:
+            return False
+        self.state.execute(seat, action)
+        return True
+
+    def refuse(self, seat: int, number: int) -> str:
+        """Why a number cannot be played, in words."""
+        words = self.encoder.describe(number) if 0 <= number < self.actions else "no action at all"
+        return f"action {number} ({words}) is not legal for player_{seat} now; the action mask says what is"
+
+    def rewards(self) -> list[float]:
+        """What the game was worth to each seat: 1 for who wins alone, and all together 0 (-1 to 1 for who plays alone)."""
+        return [reward(float(self.state.payoff(seat)), self.seats) for seat in range(self.seats)]
+
+    def penalties(self, culprits: list[int]) -> list[float]:
+        """The same when some seats have lost by an illegal action."""
+        others = max(1, self.seats - len(culprits))
+        return [-1.0 if seat in culprits else len(culprits) / others for seat in range(self.seats)]
+
+    # Copies and pickles.
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Play":
+        twin = Play.__new__(Play)
+        twin.game, twin.options, twin.luck = self.game, self.options, self.luck
+        twin.state = self.state.copy()
+        twin.attach(self.encoder)
+        return twin
+
+    def __reduce__(self) -> tuple[Callable[..., "Play"], tuple[object, ...]]:
+        game: str | Game = self.game.name if games().get(self.game.name) is self.game else self.game
+        return restore, (game, self.options, self.luck, self.state.position())
+
+
+def restore(game: str | Game, options: Options, luck: int, position: Json) -> Play:
+    """The game that was pickled."""
+    play = Play(game, options)
+    play.luck = luck
+    play.state = play.game.load(position)
+    return play
+
+
+def reward(payoff: float, seats: int) -> float:
+    """A share of the win as a reward: 1 for all of it, 0 for an equal share, and the sum over all seats is 0."""
+    return 2.0 * payoff - 1.0 if seats == 1 else (payoff * seats - 1.0) / (seats - 1)
+
+
+def read_options(game: Game, given: Mapping[str, object]) -> Options:
+    """Complete options; `grounding_lasts` stands for `grounding-lasts`, which Python cannot write."""
+    known = {option.name for option in game.options.options}
+    return game.options.read(
+        {name if name in known else name.replace("_", "-"): value for name, value in given.items()}
+    )

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from vervet.bots.roster import make_bot
 from vervet.core.action import KIND_MASK
-from vervet.core.rng import Random, mix
+from vervet.core.rng import MASK63, Random, mix
 from vervet.core.state import Outcome, State
 from vervet.lab.probe import OUT, Group, Moment, Probe
 from vervet.lab.settings import Settings, laid_out
@@ -17,6 +17,8 @@ Floats = npt.NDArray[np.float64]
 # Legal actions are counted by powers of two: 1, 2, 3–4, 5–8, and so on; the last holds all the rest.
 WIDTHS = 14
 KINDS = KIND_MASK + 1
+# Runs of seeds 1 and 2 should not begin like games 1 and 2 of anything.
+SALT = 0x1AB0_57ED_51A7_2B3D
 
 
 @dataclass
@@ -43,7 +45,7 @@ class Played:
 
 def luck(run_seed: int, number: int) -> Random:
     """The random numbers of a game follow from the seed of the run and the number of the game, and nothing else."""
-    return Random(mix(mix(run_seed) ^ mix(number + 1)))
+    return Random(mix(mix(run_seed ^ SALT) + number & MASK63))
 
 
 def sitters(seats: int, number: int) -> list[int]:

@@ -153,8 +153,8 @@ def start(name: str) -> pyspiel.State:
 INSIDE = "C++; decisions by the mean length of a game"
 UNCHECKED = "C++; actions not checked"
 DROPPED = "C++; each dropped at once"
-TO_THE_END = "C++; random decisions to the end"
-IN_PYTHON = "search in Python, game in C++; random decisions to the end"
+TO_THE_END = "C++; random decisions to the end, at most about 64"
+IN_PYTHON = "search in Python, game in C++; random decisions to the end, at most about 64"
 OBSERVED = "rl_environment, game in C++; makes observations"
 WRITTEN_IN_PYTHON = "in Python; actions not checked"
 
@@ -180,7 +180,7 @@ MEASURES = (
     Measure(
         "breakthrough", SEARCH_TO_THE_END, LIBRARY, MIDDLE, partial(search, partial(middle, "breakthrough")), TO_THE_END
     ),
-    Measure("breakthrough", SEARCH_TO_THE_END, PYTHON, START, partial(search_in_python, "breakthrough"), IN_PYTHON),
+    Measure("breakthrough", SEARCH_TO_THE_END, LIBRARY, START, partial(search_in_python, "breakthrough"), IN_PYTHON),
 )
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from vervet.bench.exercises import drive, middle, play_inside, play_outside
-from vervet.bench.ours import ENTRIES, Entry, compiled, entries, measures, measures_of
+from vervet.bench.ours import ENTRIES, Entry, compiled, entries, mean_length, measures, measures_of
 from vervet.bench.stopwatch import COPY, PLAY, SEARCH, SEARCH_TO_THE_END, Measure
 from vervet.catalog import game, games
 from vervet.core.rng import Random
@@ -70,3 +70,8 @@ def test_compiled_or_not_is_told_by_where_the_engine_was_loaded_from() -> None:
     from vervet.core import state
 
     assert compiled() != str(state.__file__).endswith(".py")
+
+
+def test_the_length_of_a_random_game_has_two_digits() -> None:
+    length = mean_length(START)
+    assert length > 50 and length == float(f"{length:.2g}")

@@ -43,6 +43,7 @@ UNCHECKED = "actions not checked"
 DROPPED = "complete and independent, each dropped at once"
 KEPT = "complete and independent, 1,000 kept at a time"
 TO_THE_END = 1_000_000
+LENGTH_GAMES = 10
 
 
 @dataclass(frozen=True)
@@ -109,9 +110,15 @@ def copies_and_search(entry: Entry, name: str, start: Start, whole: bool) -> Ite
     yield Measure(name, SEARCH, LIBRARY, MIDDLE, partial(search, partial(middle, start), depth), usual)
     if whole:
         far = partial(search, depth=TO_THE_END)
-        note = "random decisions to the end"
+        note = f"random decisions to the end, at most about {mean_length(start):,}"
         yield Measure(name, SEARCH_TO_THE_END, LIBRARY, START, partial(far, start), note)
         yield Measure(name, SEARCH_TO_THE_END, LIBRARY, MIDDLE, partial(far, partial(middle, start)), note)
+
+
+def mean_length(start: Start) -> int:
+    """The decisions of a random game, to two digits: what a simulation to the end costs."""
+    mean = arena.random_decisions(start(), 1, LENGTH_GAMES) / LENGTH_GAMES
+    return int(float(f"{mean:.2g}"))
 
 
 def installed_version() -> str:

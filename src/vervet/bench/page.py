@@ -61,9 +61,20 @@ SECTIONS = (
     Section(
         "Tree search: simulations per second",
         "Ours deals hidden cards anew for every simulation. It usually stops after a few random decisions and asks the "
-        "game for an estimate; only *to the end* is comparable with the peers.",
+        "game for an estimate; only *to the end* is comparable with the peers, and costs what is left of a game.",
         (SEARCH, SEARCH_TO_THE_END),
     ),
+)
+
+
+# What the summary shows: heading, kind, and where the loop is.
+SUMMARY = (
+    ("decisions/s", PLAY, "inside"),
+    ("driven from outside", PLAY, "outside"),
+    ("copies/s", COPY, "inside"),
+    ("PettingZoo steps/s", STEP, "outside"),
+    ("simulations/s", SEARCH, "inside"),
+    ("to the end", SEARCH_TO_THE_END, "inside"),
 )
 
 
@@ -74,8 +85,10 @@ def page(result: Result) -> str:
         parts.append(NOT_COMPILED)
     if float(result.hardware["load"]) > float(result.hardware["cores"]) / 2:
         parts.append(BUSY.format(load=result.hardware["load"], cores=result.hardware["cores"]))
+    parts.extend(summary_parts(result))
     for section in SECTIONS:
         parts.extend(section_parts(result, section))
+    parts.extend(compiling_parts(result))
     if result.server:
         parts += ["## The server under load\n", load_part(result.server)]
     missing = [row for row in result.rows if row.rate is None]
@@ -86,9 +99,10 @@ def page(result: Result) -> str:
 
 def section_parts(result: Result, section: Section) -> Iterator[str]:
     rows = [row for kind in section.kinds for row in result.of_kind(kind) if row.rate is not None]
-    mine = [row for row in rows if row.subject in (SUBJECT, PURE_SUBJECT)]
-    peers = [row for row in rows if row not in mine]
-    if rows:
+    # Uncompiled rows have a section of their own, unless there are no others.
+    mine = [row for row in rows if row.subject == (SUBJECT if result.compiled else PURE_SUBJECT)]
+    peers = [row for row in rows if row.subject not in (SUBJECT, PURE_SUBJECT)]
+    if mine or peers:
         yield f"## {section.title}\n"
         yield f"{section.text}\n"
     if mine:
@@ -105,21 +119,46 @@ def our_part(result: Result, rows: list[Row]) -> str:
 
 def our_name(row: Row) -> str:
     name, comma, options = row.game.partition(",")
-    uncompiled = ", uncompiled" if row.subject == PURE_SUBJECT else ""
-    return f"**{title(name)}**{comma}{options}{uncompiled}"
+    return f"**{title(name)}**{comma}{options}"
 
 
 def promise(result: Result, row: Row) -> str:
     kept = result.kept(row)
     if kept is None:
         return ""
-    if row.subject == PURE_SUBJECT:
-        return f"compiling gains ≥ {COMPILED_GAIN:.0f}×: {figure(result.ratio(row))} {sign(kept)}"
-    return f"≥ {row.goal:,.0f} {sign(kept)}"
+    goal = f"{COMPILED_GAIN:.0f}×" if row.subject == PURE_SUBJECT else f"{row.goal:,.0f}"
+    return f"≥ {goal} {'✓' if kept else '✗'}"
 
 
-def sign(kept: bool) -> str:
-    return "✓" if kept else "✗"
+def summary_parts(result: Result) -> Iterator[str]:
+    """One line for each of our games, by its first row of each kind."""
+    mine = [row for row in result.rows if row.subject == SUBJECT and row.rate is not None]
+    games = list(dict.fromkeys(game_of(row) for row in mine))
+    if games:
+        head = ["", *(f">{heading}" for heading, _, _ in SUMMARY)]
+        yield "## In short\n"
+        yield table(head, [[f"**{title(game)}**", *(first_rates(mine, game))] for game in games])
+
+
+def first_rates(rows: list[Row], game: str) -> Iterator[str]:
+    for _, kind, place in SUMMARY:
+        fitting = [row for row in rows if (game_of(row), row.kind, loop(row)) == (game, kind, place)]
+        yield rate(fitting[0]) if fitting else ""
+
+
+def compiling_parts(result: Result) -> Iterator[str]:
+    """Every uncompiled row beside the very same compiled."""
+    pairs = [(row, mine) for row in result.rows if row.subject == PURE_SUBJECT for mine in result.yardsticks(row)]
+    if pairs:
+        yield "## What compiling gains\n"
+        yield "The same sources, run by Python as they are and compiled by mypyc.\n"
+        head = ("ours", "what", "from", "loop", ">uncompiled", ">compiled", ">gain", ">promised", "note")
+        yield table(head, [compiled_line(result, row, mine) for row, mine in pairs if row.rate is not None])
+
+
+def compiled_line(result: Result, row: Row, mine: Row) -> Sequence[str]:
+    gain = figure(result.ratio(row))
+    return (our_name(row), row.kind, row.at, loop(row), rate(row), rate(mine), gain, promise(result, row), row.note)
 
 
 def peers_part(result: Result, rows: list[Row]) -> str:

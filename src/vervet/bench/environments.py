@@ -1,16 +1,18 @@
 """What is timed of our environments for learners: random legal steps, for every game in the catalog.
 
-Run as a module it prints its measures, like `vervet.bench.ours`; it needs PettingZoo and Gymnasium.
+Run as a module it prints its measures, like `vervet.bench.ours`; it needs PettingZoo and Gymnasium. Where OpenSpiel is
+installed, random play of our games through it is timed, too.
 """
 
 from collections.abc import Iterator
 from functools import partial
+from importlib.util import find_spec
 
 import numpy as np
 
 from vervet import envs
 from vervet.bench.ours import PURE_SUBJECT, SUBJECT, compiled, entries, installed_version, variant
-from vervet.bench.stopwatch import PYTHON, START, STEP, Measure, Work, report
+from vervet.bench.stopwatch import PLAY, PYTHON, START, STEP, Measure, Work, report
 from vervet.catalog import game
 from vervet.core.rng import Random
 
@@ -19,6 +21,7 @@ GOALS = {"itchy-monkey": 30_000.0}
 
 IN_TURN = "PettingZoo AEC; makes observations and masks"
 AT_ONCE = "PettingZoo parallel; makes observations and masks for all, decisions count"
+IN_OPEN_SPIEL = "as a game of OpenSpiel, in Python; makes no observations"
 ALONE = "Gymnasium, against random bots; makes observations and masks"
 
 
@@ -75,6 +78,26 @@ def alone(name: str, players: int) -> Work:
     return work
 
 
+def in_open_spiel(name: str, players: int) -> Work:
+    """The same loop that times OpenSpiel's own games."""
+    import pyspiel
+
+    envs.register_with_open_spiel()
+    new_state = pyspiel.load_game(f"vervet_{name.replace('-', '_')}", {"players": players}).new_initial_state
+    rng = Random(1)
+
+    def work() -> float:
+        state = new_state()
+        made = 0
+        while not state.is_terminal():
+            made += not state.is_chance_node()
+            actions = state.legal_actions()
+            state.apply_action(actions[rng.below(len(actions))])
+        return made
+
+    return work
+
+
 def some_action(mask: object, rng: Random) -> int:
     assert isinstance(mask, np.ndarray)
     legal: list[int] = np.flatnonzero(mask).tolist()
@@ -91,6 +114,8 @@ def measures() -> Iterator[Measure]:
         if envs.aec(entry.game, players=players).play.encoder.simultaneous:
             yield Measure(name, STEP, PYTHON, START, partial(at_once, entry.game, players), AT_ONCE)
         yield Measure(name, STEP, PYTHON, START, partial(alone, entry.game, players), ALONE)
+        if find_spec("pyspiel"):
+            yield Measure(name, PLAY, PYTHON, START, partial(in_open_spiel, entry.game, players), IN_OPEN_SPIEL)
 
 
 if __name__ == "__main__":

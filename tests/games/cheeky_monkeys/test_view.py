@@ -183,6 +183,15 @@ def test_what_may_be_in_another_packet_is_not_said_of_one() -> None:
     assert all("no-way" not in str(scene.player(seat)["hints"]) for seat in range(3))
 
 
+def test_what_two_hints_say_together_stays_true_when_one_of_them_fades() -> None:
+    scene = on("", "", hands=["great-escape", ""], phase="planning", deck="juggler1", actions="no-way", **ABLE)
+    # Not asked without monkeys, but with one: so the card is a Great Escape, and it stays one when another is drawn.
+    scene = scene.play("0 done", "0 pass")
+    assert scene.hand(0) == {"great-escape": 1, "no-way": 1}
+    assert {"cards": ["great-escape"], "least": 1, "most": None} in maps(scene.player(0)["hints"])
+    assert all(world(scene, 1, seed).hand(0).get("great-escape", 0) >= 1 for seed in range(20))
+
+
 def test_a_view_counts_the_cards_played_in_the_game() -> None:
     scene = on("", "", hands=["banana-break banana-break", ""])
     assert scene.view(1)["played"] == 0

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vervet.core.rng import Random
+from vervet.games.cheeky_monkeys.agreement import keep_hints
 from vervet.games.cheeky_monkeys.cards import (
     ACTION_DECK,
     MONKEY_DECK,
@@ -14,7 +15,6 @@ from vervet.games.cheeky_monkeys.cards import (
     size_of,
 )
 from vervet.games.cheeky_monkeys.decks import shuffle
-from vervet.games.cheeky_monkeys.hints import keep_hints
 from vervet.games.cheeky_monkeys.memory import deal_gifts, forget_conclusions, known
 from vervet.games.cheeky_monkeys.table import (
     ANSWER,

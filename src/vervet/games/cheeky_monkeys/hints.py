@@ -16,14 +16,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vervet.games.cheeky_monkeys.cards import ACTION_DECK, ACTION_KINDS, count_of, one, size_of
-from vervet.games.cheeky_monkeys.table import HELD, PACKET, PILE_ROOM, ROW, Table
+from vervet.games.cheeky_monkeys.cards import ACTION_KINDS, count_of, size_of
+from vervet.games.cheeky_monkeys.table import PACKET, ROW, Table
 
 KINDS_SHIFT: Final = 3
 LEAST_SHIFT: Final = 13
 MOST_SHIFT: Final = 14
 NO_LIMIT: Final = 127
-PASSES: Final = 4
 
 
 def hint_of(seat: i64, kinds: i64, least: i64, most: i64) -> i64:
@@ -68,6 +67,45 @@ def take_hint(table: Table, seat: i64, kinds: i64, asked: bool) -> None:
             kept = append(kept, hint)
         at += 1
     table.hints = append(kept, hint_of(seat, kinds, least, most))
+    draw_conclusions(table, seat)
+
+
+def draw_conclusions(table: Table, seat: i64) -> None:
+    """What two hints about a hand say together is kept too: it stays true when one of them fades."""
+    first: i64 = 0
+    while first < len(table.hints):
+        second: i64 = 0
+        while second < len(table.hints) and table.hints[first] & 7 == seat:
+            if second != first and table.hints[second] & 7 == seat:
+                compare_hints(table, seat, table.hints[first], table.hints[second])
+            second += 1
+        first += 1
+
+
+def compare_hints(table: Table, seat: i64, part: i64, whole: i64) -> None:
+    """Of kinds that are part of others: what is left for the rest. Kinds that are absent are so together."""
+    inside, around = kinds_of(part), kinds_of(whole)
+    if most_of(part) == 0 and most_of(whole) == 0:
+        add_conclusion(table, seat, inside | around, 0, 0)
+    elif inside & ~around == 0:
+        limit = min(most_of(whole), table.hand_size(seat))
+        add_conclusion(table, seat, around & ~inside, least_of(whole) - most_of(part), limit - least_of(part))
+
+
+def add_conclusion(table: Table, seat: i64, kinds: i64, least: i64, most: i64) -> None:
+    """A hint more, or a sharper one, if it says anything that the others do not."""
+    if kinds == 0 or (least <= surely_holds(table, seat, kinds) and most >= limit_of(table, seat, kinds)):
+        return
+    least = max(least, surely_holds(table, seat, kinds))
+    most = min(most, limit_of(table, seat, kinds))
+    hint = hint_of(seat, kinds, least, most if most < table.hand_size(seat) else i64(NO_LIMIT))
+    at: i64 = 0
+    while at < len(table.hints):
+        if table.hints[at] & 7 == seat and kinds_of(table.hints[at]) == kinds:
+            table.hints[at] = hint
+            return
+        at += 1
+    table.hints = append(table.hints, hint)
 
 
 def change_hints(table: Table, seat: i64, lost: i64, gained: i64) -> None:
@@ -92,6 +130,8 @@ def change_hints(table: Table, seat: i64, lost: i64, gained: i64) -> None:
             kept = append(kept, hint)
         at += 1
     table.hints = kept
+    if lost >= 0:
+        draw_conclusions(table, seat)
 
 
 def limit_of(table: Table, seat: i64, kinds: i64) -> i64:
@@ -170,53 +210,3 @@ def drop_hints(table: Table, seat: i64) -> None:
             kept = append(kept, table.hints[at])
         at += 1
     table.hints = kept
-
-
-def keep_hints(world: Table, knower: i64, known: vec[i64]) -> None:
-    """Change a world dealt for a seat until other hands are as the hints say; known cards stay where they are."""
-    passes: i64 = 0
-    while passes < PASSES:
-        at: i64 = 0
-        while at < len(world.hints):
-            hint = world.hints[at]
-            seat = hint & 7
-            if seat != knower:
-                kinds = kinds_of(hint)
-                while counted(world.hand(seat), kinds) > most_of(hint) and swap(world, seat, kinds, known[seat], True):
-                    pass
-                if counted(world.hand(seat), kinds) < least_of(hint):
-                    swap(world, seat, kinds, known[seat], False)
-            at += 1
-        passes += 1
-
-
-def full_kinds(world: Table, seat: i64, hand: i64) -> i64:
-    """The kinds of which a hand may hold no more."""
-    kinds: i64 = 0
-    at: i64 = 0
-    while at < len(world.hints):
-        hint = world.hints[at]
-        if hint & 7 == seat and counted(hand, kinds_of(hint)) >= most_of(hint):
-            kinds |= kinds_of(hint)
-        at += 1
-    return kinds
-
-
-def swap(world: Table, seat: i64, kinds: i64, known: i64, away: bool) -> bool:
-    """Exchange a card of these kinds in a hand for another of the deck (away), or the other way round."""
-    hand = world.hand(seat)
-    kind: i64 = 0
-    while kind < ACTION_KINDS:
-        inside = kinds >> kind & 1 != 0
-        if inside == away and count_of(hand, kind) > count_of(known, kind):
-            full = full_kinds(world, seat, hand - one(kind))
-            at = world.sizes[ACTION_DECK] - 1
-            while at >= 0:
-                other = world.cards[ACTION_DECK * PILE_ROOM + at]
-                if (kinds >> other & 1 != 0) != away and full >> other & 1 == 0:
-                    world.cards[ACTION_DECK * PILE_ROOM + at] = kind
-                    world.stock[seat * ROW + HELD] = hand - one(kind) + one(other)
-                    return True
-                at -= 1
-        kind += 1
-    return False

@@ -13,6 +13,8 @@ from vervet.core.choices import Choices
 from vervet.core.rng import Random
 from vervet.core.state import State
 
+from .contest import share_of_wins
+
 AFTER_US = game("after-us")
 COMPILED = not vervet.core.state.__file__.endswith(".py")
 
@@ -30,17 +32,6 @@ def choosing_tokens(seed: int) -> State:
 def is_token(state: State) -> bool:
     seat = state.actor()
     return AFTER_US.grammar.to_text(state.suggest(seat, Random(1))).startswith("token")
-
-
-def share_of_wins(strong: str, weak: str, games: int) -> float:
-    total = 0.0
-    for number in range(games):
-        state = AFTER_US.new(number)
-        seat = number % 2
-        bots: list[Bot] = [make_bot(strong, number), make_bot(weak, number + 1000)]
-        play_game(state, bots if seat == 0 else bots[::-1], Random(number))
-        total += state.payoff(seat)
-    return total / games
 
 
 def test_the_same_seed_and_budget_choose_the_same_action() -> None:
@@ -84,9 +75,9 @@ def test_it_plays_a_game_with_secrets_that_has_no_suggestions_of_its_own() -> No
 
 
 def test_the_heuristic_beats_random_play_in_after_us() -> None:
-    assert share_of_wins("heuristic", "random", 100 if COMPILED else 4) >= 0.99
+    assert share_of_wins(AFTER_US, "heuristic", "random", 100 if COMPILED else 4) >= 0.99
 
 
 @pytest.mark.skipif(not COMPILED, reason="needs the compiled rules to be quick enough")
 def test_foresight_beats_the_heuristic_in_after_us() -> None:
-    assert share_of_wins("foresight-16", "heuristic", 24) > 0.5
+    assert share_of_wins(AFTER_US, "foresight-16", "heuristic", 24) > 0.5

@@ -12,6 +12,8 @@ from vervet.catalog import game
 from vervet.core.rng import Random
 from vervet.core.state import State
 
+from .contest import share_of_wins
+
 ITCHY = game("itchy-monkey")
 COMPILED = not vervet.core.state.__file__.endswith(".py")
 
@@ -24,18 +26,6 @@ def middle(seed: int, decisions: int = 30) -> State:
         seat = state.actor()
         state.apply(seat, bot.choose(state, seat))
     return state
-
-
-def share_of_wins(strong: str, weak: str, games: int) -> float:
-    """What the strong bot gets of so many games for two, sitting first in half of them."""
-    total = 0.0
-    for number in range(games):
-        state = ITCHY.new(number)
-        seat = number % 2
-        bots: list[Bot] = [make_bot(strong, number), make_bot(weak, number + 1000)]
-        play_game(state, bots if seat == 0 else bots[::-1], Random(number))
-        total += state.payoff(seat)
-    return total / games
 
 
 def test_the_same_seed_and_budget_choose_the_same_action() -> None:
@@ -89,8 +79,8 @@ def test_it_plays_a_game_with_secrets_and_simultaneous_decisions_to_its_end() ->
 
 @pytest.mark.skipif(not COMPILED, reason="200 games of search take minutes uncompiled")
 def test_200_simulations_a_move_beat_uniform_play_in_at_least_95_of_100_games() -> None:
-    assert share_of_wins("mcts-200", "random", 200) >= 0.95
+    assert share_of_wins(ITCHY, "mcts-200", "random", 200) >= 0.95
 
 
 def test_a_few_simulations_beat_uniform_play_clearly() -> None:
-    assert share_of_wins("mcts-20", "random", 10) >= 0.8
+    assert share_of_wins(ITCHY, "mcts-20", "random", 10) >= 0.8

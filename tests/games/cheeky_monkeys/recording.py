@@ -6,16 +6,16 @@
 and read the difference before it is kept. A match under way keeps the version of its rules, so raise that too.
 """
 
-import json
 import sys
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
+from functools import partial
 from pathlib import Path
 
 from vervet.core.json import Json
 from vervet.core.match import Match
 from vervet.core.rng import Random
 
+from ..golden import record, written
 from .scene import CHEEKY
 
 GAMES = Path(__file__).parent / "golden"
@@ -38,16 +38,6 @@ RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
 ]
 
 
-def chain(match: Match) -> str:
-    """A digest of the hashes of all states of a match, the first included."""
-    state = match.game.start(match.options, match.seed)
-    hashes = [int(state.hash())]
-    for seat, action in match.actions:
-        state.execute(seat, action)
-        hashes.append(int(state.hash()))
-    return sha256(" ".join(f"{value:016x}" for value in hashes).encode()).hexdigest()
-
-
 def play(options: Mapping[str, object], how: str, seed: int) -> dict[str, Json]:
     """The log of a game, with its final hash and the digest of all."""
     match = Match(CHEEKY, CHEEKY.options.read(options), seed)
@@ -56,7 +46,7 @@ def play(options: Mapping[str, object], how: str, seed: int) -> dict[str, Json]:
         menu = match.state.legal_actions(seat)
         wise = how == "sensible" and rng.below(8) > 0
         match.act(seat, int(match.state.suggest(seat, rng)) if wise else menu[rng.below(len(menu))])
-    return {**match.log(), "how": how, "hash": f"{match.state.hash():016x}", "chain": chain(match)}
+    return written(match, how=how)
 
 
 def named(number: int, options: Mapping[str, object], how: str) -> str:
@@ -67,16 +57,11 @@ def named(number: int, options: Mapping[str, object], how: str) -> str:
 
 
 def record_games(only_new: bool) -> None:
-    GAMES.mkdir(exist_ok=True)
-    for number, (seed, options, how) in enumerate(RECORDED, 1):
-        path = GAMES / f"{named(number, options, how)}.json"
-        if only_new and path.exists():
-            continue
-        log = play(options, how, seed)
-        actions = log["actions"]
-        assert isinstance(actions, list)
-        path.write_text(json.dumps(log, indent=0) + "\n", "utf-8")
-        print(f"{path.name}: {len(actions)} actions, {log['outcome']}")
+    games = [
+        (named(number, options, how), partial(play, options, how, seed))
+        for number, (seed, options, how) in enumerate(RECORDED, 1)
+    ]
+    record(GAMES, games, only_new)
 
 
 if __name__ == "__main__":

@@ -11,13 +11,14 @@ and read the difference before it is kept. A match under way keeps the version o
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
+from functools import partial
 from pathlib import Path
 
 from vervet.bots.roster import make_bot
 from vervet.core.json import Json
 from vervet.core.match import Match
 
+from ..golden import record, written
 from .counting import counts
 from .scene import ITCHY
 
@@ -62,23 +63,13 @@ RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
 ]
 
 
-def chain(match: Match) -> str:
-    """A digest of the hashes of all states of a match, the first included."""
-    state = match.game.start(match.options, match.seed)
-    hashes = [int(state.hash())]
-    for seat, action in match.actions:
-        state.execute(seat, action)
-        hashes.append(int(state.hash()))
-    return sha256(" ".join(f"{value:016x}" for value in hashes).encode()).hexdigest()
-
-
 def play(options: Mapping[str, object], names: Sequence[str], seed: int) -> dict[str, Json]:
     """The log of a game between bots, with its final hash and the digest of all."""
     match = Match(ITCHY, ITCHY.options.read(options), seed)
     bots = [make_bot(name, seed * 10 + seat) for seat, name in enumerate(names)]
     while (seat := int(match.state.actor())) >= 0:
         match.act(seat, int(bots[seat].choose(match.state.copy(), seat)))
-    return {**match.log(), "bots": list(names), "hash": f"{match.state.hash():016x}", "chain": chain(match)}
+    return written(match, bots=list(names))
 
 
 def named(number: int, options: Mapping[str, object], bots: str) -> str:
@@ -89,16 +80,11 @@ def named(number: int, options: Mapping[str, object], bots: str) -> str:
 
 
 def record_games(only_new: bool) -> None:
-    GAMES.mkdir(exist_ok=True)
-    for number, (seed, options, bots) in enumerate(RECORDED, 1):
-        path = GAMES / f"{named(number, options, bots)}.json"
-        if only_new and path.exists():
-            continue
-        log = play(options, bots.split(), seed)
-        actions = log["actions"]
-        assert isinstance(actions, list)
-        path.write_text(json.dumps(log, indent=0) + "\n", "utf-8")
-        print(f"{path.name}: {len(actions)} actions, {log['outcome']}")
+    games = [
+        (named(number, options, bots), partial(play, options, bots.split(), seed))
+        for number, (seed, options, bots) in enumerate(RECORDED, 1)
+    ]
+    record(GAMES, games, only_new)
 
 
 def record_perft() -> None:

@@ -1,11 +1,10 @@
 """The engine and the slow second writing of Clan mode agree on every legal action and on all that comes of it."""
 
-from random import Random
-
 import pytest
 
 from vervet.core.state import State
 
+from .along import follow_all, play_along
 from .boards import clan_position
 from .clan_reference import ClanReference, read_clan
 from .scene import ITCHY, Scene
@@ -26,27 +25,18 @@ def compare(state: State, reference: ClanReference) -> None:
     assert (scene.legal() if reference.phase != "over" else set()) == reference.legal()
 
 
-def play_along(state: State, seed: int, most: int) -> int:
-    """Play both on at random, comparing at every decision; returns how many there were."""
-    rng = Random(seed)
-    reference = read_clan(Scene(state).position)
-    decisions = 0
-    compare(state, reference)
-    while state.asked() and decisions < most:
-        legal = sorted(reference.legal())
-        temper = rng.choice(TEMPERS)
-        line = rng.choice([line for line in legal if temper in line] or legal)
-        state.apply(state.actor(), ITCHY.grammar.from_text(line))
-        reference.play(line)
-        compare(state, reference)
-        decisions += 1
-    return decisions
+def read(state: State) -> ClanReference:
+    return read_clan(Scene(state).position)
+
+
+def run(state: State, seed: int, most: int) -> int:
+    return play_along(state, read(state), compare, TEMPERS, seed, most)
 
 
 @pytest.mark.rule("IM-60", "IM-61", "IM-62", "IM-63", "IM-64", "IM-65", "IM-66", "IM-67", "IM-36")
 @pytest.mark.parametrize("tamarin", ["none", "lemur", "howler"])
 def test_whole_games_run_alike(tamarin: str) -> None:
-    decisions = sum(play_along(ITCHY.new(seed, mode="clan", tamarin=tamarin), seed, most=500) for seed in range(4))
+    decisions = sum(run(ITCHY.new(seed, mode="clan", tamarin=tamarin), seed, most=500) for seed in range(4))
     assert decisions > 300
 
 
@@ -54,16 +44,11 @@ def test_whole_games_run_alike(tamarin: str) -> None:
 @pytest.mark.parametrize("block", range(5))
 def test_made_up_positions_are_played_alike(block: int) -> None:
     for seed in range(block * 100, block * 100 + 100):
-        play_along(ITCHY.load(clan_position(seed)), seed, most=10)
+        run(ITCHY.load(clan_position(seed)), seed, most=10)
 
 
 @pytest.mark.rule("IM-62", "IM-64", "IM-65", "IM-66", "IM-67")
 @pytest.mark.parametrize("block", range(3))
 def test_every_legal_action_of_a_made_up_position_leads_to_the_same_position(block: int) -> None:
     for seed in range(1000 + block * 60, 1000 + block * 60 + 60):
-        start = ITCHY.load(clan_position(seed))
-        for line in read_clan(Scene(start).position).legal():
-            state, reference = start.copy(), read_clan(Scene(start).position)
-            state.apply(state.actor(), ITCHY.grammar.from_text(line))
-            reference.play(line)
-            compare(state, reference)
+        follow_all(ITCHY.load(clan_position(seed)), read, compare)

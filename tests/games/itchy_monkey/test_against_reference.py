@@ -7,8 +7,10 @@ import pytest
 from vervet.core.json import Json
 from vervet.core.state import State
 
+from .along import follow_all, play_along
 from .boards import random_position, spied_position
-from .reference import Reference, read
+from .reference import Reference
+from .reference import read as read_position
 from .scene import ITCHY, Scene
 
 SUMMARY = ("board", "phase", "active", "turn", "winner", "reason")
@@ -26,24 +28,12 @@ def compare(state: State, reference: Reference) -> None:
     assert (scene.legal() if reference.phase != "over" else set()) == reference.legal()
 
 
-def play_along(state: State, seed: int, most: int) -> int:
-    """Play both on at random, comparing at every decision; returns how many there were.
+def read(state: State) -> Reference:
+    return read_position(Scene(state).position)
 
-    The chosen kind of action is mostly drawn before the action, or nearly all moves would be bumps.
-    """
-    rng = Random(seed)
-    reference = read(Scene(state).position)
-    decisions = 0
-    compare(state, reference)
-    while state.asked() and decisions < most:
-        legal = sorted(reference.legal())
-        temper = rng.choice(TEMPERS)
-        line = rng.choice([line for line in legal if temper in line] or legal)
-        state.apply(state.actor(), ITCHY.grammar.from_text(line))
-        reference.play(line)
-        compare(state, reference)
-        decisions += 1
-    return decisions
+
+def run(state: State, seed: int, most: int) -> int:
+    return play_along(state, read(state), compare, TEMPERS, seed, most)
 
 
 @pytest.mark.rule("IM-01", "IM-10", "IM-15", "IM-20", "IM-26", "IM-28", "IM-35", "IM-36")
@@ -53,7 +43,7 @@ def test_whole_games_run_alike(players: int, edition: str) -> None:
     decisions = 0
     for seed in range(3):
         state = ITCHY.new(seed, players=players, edition=edition, rounds=60, tamarin="lemur" if seed == 2 else "none")
-        decisions += play_along(state, seed, most=150)
+        decisions += run(state, seed, most=150)
     assert decisions > 300
 
 
@@ -61,7 +51,7 @@ def test_whole_games_run_alike(players: int, edition: str) -> None:
 @pytest.mark.parametrize("block", range(8))
 def test_made_up_positions_are_played_alike(block: int) -> None:
     for seed in range(block * 60, block * 60 + 60):
-        play_along(ITCHY.load(random_position(seed)), seed, most=15)
+        run(ITCHY.load(random_position(seed)), seed, most=15)
 
 
 ABILITIES = {
@@ -90,7 +80,7 @@ def test_whole_games_with_spies_and_abilities_run_alike(players: int, tamarin: s
             ITCHY.options.read({"players": players, "tamarin": tamarin, "edition": edition, "rounds": 40, **extras}),
             seed,
         )
-        play_along(state, seed, most=60)
+        run(state, seed, most=60)
 
 
 @pytest.mark.rule("IM-40", "IM-41", "IM-42", "IM-43", "IM-44", "IM-45", "IM-50", "IM-51", "IM-52", "IM-53", "IM-54")
@@ -98,31 +88,21 @@ def test_whole_games_with_spies_and_abilities_run_alike(players: int, tamarin: s
 @pytest.mark.parametrize("block", range(6))
 def test_made_up_positions_with_spies_and_abilities_are_played_alike(block: int) -> None:
     for seed in range(block * 60, block * 60 + 60):
-        play_along(ITCHY.load(spied_position(seed)), seed, most=10)
+        run(ITCHY.load(spied_position(seed)), seed, most=10)
 
 
 @pytest.mark.rule("IM-40", "IM-41", "IM-43", "IM-45", "IM-52", "IM-54", "IM-55", "IM-57")
 @pytest.mark.parametrize("block", range(4))
 def test_every_legal_action_with_spies_and_abilities_leads_to_the_same_position(block: int) -> None:
     for seed in range(2000 + block * 30, 2000 + block * 30 + 30):
-        start = ITCHY.load(spied_position(seed))
-        for line in read(Scene(start).position).legal():
-            state, reference = start.copy(), read(Scene(start).position)
-            state.apply(state.actor(), ITCHY.grammar.from_text(line))
-            reference.play(line)
-            compare(state, reference)
+        follow_all(ITCHY.load(spied_position(seed)), read, compare)
 
 
 @pytest.mark.rule("IM-16", "IM-25", "IM-27", "IM-28", "IM-35", "IM-36")
 @pytest.mark.parametrize("block", range(4))
 def test_every_legal_action_of_a_made_up_position_leads_to_the_same_position(block: int) -> None:
     for seed in range(1000 + block * 40, 1000 + block * 40 + 40):
-        start = ITCHY.load(random_position(seed))
-        for line in read(Scene(start).position).legal():
-            state, reference = start.copy(), read(Scene(start).position)
-            state.apply(state.actor(), ITCHY.grammar.from_text(line))
-            reference.play(line)
-            compare(state, reference)
+        follow_all(ITCHY.load(random_position(seed)), read, compare)
 
 
 @pytest.mark.rule("IM-11")
@@ -142,4 +122,4 @@ def test_placing_on_made_up_boards_runs_alike(edition: str) -> None:
             "active": first,
             "edition": edition,
         }
-        play_along(ITCHY.load(document), seed, most=4)
+        run(ITCHY.load(document), seed, most=4)

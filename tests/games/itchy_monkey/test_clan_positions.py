@@ -1,6 +1,5 @@
 """Position files of Clan mode, and what is said about a bad one."""
 
-import json
 
 import pytest
 
@@ -8,26 +7,13 @@ from vervet.core.game import PositionError
 from vervet.core.json import Json
 from vervet.core.rng import Random
 
+from .saved import check_saved
 from .scene import ITCHY, Scene, clan
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_saved_position_is_loaded_as_it_was_and_played_on_alike(seed: int) -> None:
-    state = ITCHY.new(seed, mode="clan", rounds=30)
-    rng = Random(seed)
-    while state.asked():
-        twin = ITCHY.load(json.loads(json.dumps(state.position())))
-        assert twin.position() == state.position()
-        assert twin.hash() == state.hash()
-        legal = state.legal_actions(state.actor())
-        assert twin.legal_actions(twin.actor()) == legal
-        action = legal[rng.below(len(legal))]
-        twin.apply(twin.actor(), action)
-        state.apply(state.actor(), action)
-        assert twin.position() == state.position()
-    finished = ITCHY.load(state.position())
-    assert (finished.position(), repr(finished.outcome())) == (state.position(), repr(state.outcome()))
-    assert finished.hash() == state.hash()
+    check_saved(ITCHY.new(seed, mode="clan", rounds=30), Random(seed))
 
 
 @pytest.mark.rule("IM-67")

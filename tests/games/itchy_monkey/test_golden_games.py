@@ -1,34 +1,23 @@
 """Complete games, recorded once: a change of rules that would change their course is noticed here (laws 1 and 2)."""
 
-import json
 from pathlib import Path
 
 import pytest
 
-from vervet.core.json import Json
 from vervet.core.match import replay
 from vervet.games.itchy_monkey.board import SPECIES
 
-from .recording import GAMES, chain
+from ..golden import check_recorded, load
+from .recording import GAMES
 from .scene import ITCHY
 
 PATHS = sorted(GAMES.glob("*.json"))
 
 
-def load(path: Path) -> dict[str, Json]:
-    log = json.loads(path.read_text("utf-8"))
-    assert isinstance(log, dict)
-    return log
-
-
 @pytest.mark.rule("IM-15", "IM-35", "IM-36", "IM-67")
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_recorded_game_runs_as_it_did(path: Path) -> None:
-    log = load(path)
-    match = replay(ITCHY, log)
-    assert f"{match.state.hash():016x}" == log["hash"]
-    assert chain(match) == log["chain"]
-    assert {name: log[name] for name in match.log()} == match.log()
+    check_recorded(ITCHY, path)
 
 
 def test_the_recorded_games_cover_all_numbers_of_players_both_editions_and_every_ending() -> None:

@@ -1,6 +1,5 @@
 """Position files: a complete state that people can read and write, and what is said about a bad one."""
 
-import json
 from collections.abc import Mapping
 
 import pytest
@@ -10,6 +9,7 @@ from vervet.core.json import Json
 from vervet.core.rng import Random
 
 from .boards import random_position
+from .saved import check_saved
 from .scene import ITCHY, Scene, on
 
 
@@ -17,19 +17,7 @@ from .scene import ITCHY, Scene, on
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_saved_position_is_loaded_as_it_was_and_played_on_alike(players: int, edition: str) -> None:
     state = ITCHY.new(players, players=players, edition=edition, spies=True, abilities="baboon", rounds=15)
-    rng = Random(players)
-    while state.asked():
-        twin = ITCHY.load(json.loads(json.dumps(state.position())))
-        assert twin.position() == state.position()
-        assert twin.hash() == state.hash()
-        legal = state.legal_actions(state.actor())
-        assert twin.legal_actions(twin.actor()) == legal
-        action = legal[rng.below(len(legal))]
-        twin.apply(twin.actor(), action)
-        state.apply(state.actor(), action)
-        assert twin.position() == state.position()
-    finished = ITCHY.load(state.position())
-    assert (finished.position(), repr(finished.outcome())) == (state.position(), repr(state.outcome()))
+    check_saved(state, Random(players))
 
 
 def test_made_up_positions_come_back_as_they_were_written() -> None:

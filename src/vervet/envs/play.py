@@ -104,7 +104,7 @@ class Play:
         return f"action {number} ({words}) is not legal for player_{seat} now; the action mask says what is"
 
     def rewards(self) -> list[float]:
-        """What the game was worth to each seat: 1 for who wins alone, and all together 0 (-1 to 1 for who plays alone)."""
+        """What the game was worth to each seat: see `reward`."""
         return [reward(float(self.state.payoff(seat)), self.seats) for seat in range(self.seats)]
 
     def penalties(self, culprits: list[int]) -> list[float]:
@@ -135,7 +135,10 @@ def restore(game: str | Game, options: Options, luck: int, position: Json) -> Pl
 
 
 def reward(payoff: float, seats: int) -> float:
-    """A share of the win as a reward: 1 for all of it, 0 for an equal share, and the sum over all seats is 0."""
+    """A share of the win as a reward: 1 for all of it, 0 for an equal share, and all seats together 0.
+
+    Who plays alone gets from -1 to 1.
+    """
     return 2.0 * payoff - 1.0 if seats == 1 else (payoff * seats - 1.0) / (seats - 1)
 
 

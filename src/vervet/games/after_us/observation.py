@@ -42,9 +42,10 @@ from vervet.games.after_us.table import (
 )
 from vervet.games.after_us.words import OBJECTS, RESOURCES
 
-MOST_ROUNDS: Final = 255
-MOST_STOCK: Final = 255
-MOST_DECK: Final = 127
+MOST_ROUNDS: Final = 127
+MOST_STOCK: Final = 63
+MOST_POINTS: Final = 127
+MOST_DECK: Final = 63
 # Cards that lie on a deck at places everybody knows: those recruited and kept last round, three at most by the rules.
 TOP: Final = 8
 
@@ -132,7 +133,7 @@ def write_stock(table: Table, board: i64, sheet: Sheet) -> None:
     while kind < len(RESOURCES):
         sheet.put(RESOURCES[kind], table.at(board, kind), MOST_STOCK)
         kind += 1
-    sheet.put("points", table.points(board), MOST_STOCK)
+    sheet.put("points", table.points(board), MOST_POINTS)
     sheet.put("rage", table.rage(board), table.box.rage_most)
     sheet.put("deck", table.at(board, DECK_COUNT), MOST_DECK)
     sheet.put("removed", table.at(board, LOST), MOST_DECK)
@@ -188,7 +189,7 @@ def write_cards(table: Table, eye: i64, board: i64, sheet: Sheet) -> None:
     card = table.at(board, DISCARD)
     while card != NONE:
         depth += 1
-        sheet.numbers[first + card * 4 + 1] = depth
+        sheet.numbers[first + card * 4 + 1] = min(depth, i64(MOST_DECK))
         card = table.below[card]
     write_deck(table, eye, board, first, sheet)
 

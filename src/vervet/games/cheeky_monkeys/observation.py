@@ -49,15 +49,15 @@ from vervet.games.cheeky_monkeys.table import (
     Table,
 )
 
-MOST_ROUNDS: Final = 1023
+MOST_ROUNDS: Final = 255
 MOST_HAND: Final = 63
 MOST_ROOM: Final = 63
 # An action card is known by its number in the order of playing, which rises through the whole game.
-MOST_NUMBER: Final = 4095
+MOST_NUMBER: Final = 1023
 MOST_HINT: Final = 127
 # The newest entries of the queue, the effects that last, and the hints of a hand that have a place here.
-ENTRIES: Final = 12
-LASTING: Final = 12
+ENTRIES: Final = 20
+LASTING: Final = 16
 HINTS: Final = 16
 CARD_BITS: Final = 62
 CHOICES: Final = DISCARD - GIVE + 1

@@ -1,0 +1,122 @@
+"""How fast the environments are: random legal steps, for every game in the catalog, for `vervet bench`.
+
+Run as a module it prints its measures, like `vervet.bench.ours`; it needs PettingZoo and Gymnasium. Where OpenSpiel is
+installed, random play of our games through it is timed, too.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from importlib.util import find_spec
+
+import numpy as np
+
+from vervet import envs
+from vervet.bench.ours import PURE_SUBJECT, SUBJECT, compiled, entries, installed_version, variant
+from vervet.bench.stopwatch import PLAY, PYTHON, START, STEP, Measure, Work, report
+from vervet.catalog import game
+from vervet.core.rng import Random
+
+# What we promise of a game's steps, in a second.
+GOALS = {"itchy-monkey": 30_000.0}
+
+IN_TURN = "PettingZoo AEC; makes observations and masks"
+AT_ONCE = "PettingZoo parallel; makes observations and masks for all, decisions count"
+IN_OPEN_SPIEL = "as a game of OpenSpiel, in Python; makes no observations"
+ALONE = "Gymnasium, against random bots; makes observations and masks"
+
+
+def in_turn(name: str, players: int) -> Work:
+    """The same loop that times PettingZoo's own games; only real moves count."""
+    environment = envs.aec(name, players=players)
+    rng = Random(1)
+
+    def work() -> float:
+        environment.reset()
+        made = 0
+        for _ in environment.agent_iter():
+            _, _, terminated, truncated, info = environment.last()
+            if terminated or truncated:
+                break
+            environment.step(some_action(info["action_mask"], rng))
+            made += 1
+        return made
+
+    return work
+
+
+def at_once(name: str, players: int) -> Work:
+    """All agents in one step; who has to wait makes no decision."""
+    environment = envs.parallel(name, players=players)
+    rng = Random(1)
+
+    def work() -> float:
+        _, infos = environment.reset()
+        made = 0
+        while environment.agents:
+            actions = {agent: some_action(infos[agent]["action_mask"], rng) for agent in environment.agents}
+            made += sum(action != environment.wait for action in actions.values())
+            _, _, _, _, infos = environment.step(actions)
+        return made
+
+    return work
+
+
+def alone(name: str, players: int) -> Work:
+    """One agent; what the bots decide takes its time, but does not count."""
+    environment = envs.single(name, players=players)
+    rng = Random(1)
+
+    def work() -> float:
+        _, info = environment.reset()
+        made = 0
+        over = False
+        while not over:
+            _, _, over, _, info = environment.step(some_action(info["action_mask"], rng))
+            made += 1
+        return made
+
+    return work
+
+
+def in_open_spiel(name: str, players: int) -> Work:
+    """The same loop that times OpenSpiel's own games."""
+    import pyspiel
+
+    envs.register_with_open_spiel()
+    new_state = pyspiel.load_game(f"vervet_{name.replace('-', '_')}", {"players": players}).new_initial_state
+    rng = Random(1)
+
+    def work() -> float:
+        state = new_state()
+        made = 0
+        while not state.is_terminal():
+            made += not state.is_chance_node()
+            actions = state.legal_actions()
+            state.apply_action(actions[rng.below(len(actions))])
+        return made
+
+    return work
+
+
+def some_action(mask: object, rng: Random) -> int:
+    assert isinstance(mask, np.ndarray)
+    legal: list[int] = np.flatnonzero(mask).tolist()
+    return legal[rng.below(len(legal))]
+
+
+def measures() -> Iterator[Measure]:
+    """Each game with its first number of players."""
+    for entry in entries():
+        players = entry.players[0] if entry.players else game(entry.game).seats[0]
+        name, _ = variant(entry, {"players": players})
+        turns = partial(in_turn, entry.game, players)
+        yield Measure(name, STEP, PYTHON, START, turns, IN_TURN, GOALS.get(entry.game))
+        if envs.aec(entry.game, players=players).play.encoder.simultaneous:
+            yield Measure(name, STEP, PYTHON, START, partial(at_once, entry.game, players), AT_ONCE)
+        yield Measure(name, STEP, PYTHON, START, partial(alone, entry.game, players), ALONE)
+        if find_spec("pyspiel"):
+            yield Measure(name, PLAY, PYTHON, START, partial(in_open_spiel, entry.game, players), IN_OPEN_SPIEL)
+
+
+if __name__ == "__main__":
+    report(SUBJECT if compiled() else PURE_SUBJECT, installed_version(), list(measures()))

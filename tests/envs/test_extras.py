@@ -1,0 +1,26 @@
+"""Environments need packages that the rest of Vervet does not."""
+
+import subprocess
+import sys
+
+import pytest
+
+from vervet.envs.extras import MissingPackage, need
+
+
+def test_a_missing_package_is_named_with_what_to_do() -> None:
+    with pytest.raises(MissingPackage, match=r"this environment needs no_such_zoo: pip install vervet\[envs\]"):
+        need("json", "no_such_zoo")
+
+
+def test_a_package_is_named_as_it_is_installed() -> None:
+    from vervet.envs.extras import PACKAGES
+
+    assert PACKAGES["pyspiel"] == "open_spiel"
+
+
+def test_importing_the_environments_imports_none_of_those_packages() -> None:
+    names = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
+    code = f"import sys, vervet.envs; print([name for name in {names} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -4,9 +4,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
 
-from vervet.bench.stopwatch import STEP
-from vervet.catalog import games
-from vervet.envs.timing import (
+from vervet.bench.environments import (
     ALONE,
     AT_ONCE,
     IN_OPEN_SPIEL,
@@ -17,6 +15,8 @@ from vervet.envs.timing import (
     in_turn,
     measures,
 )
+from vervet.bench.stopwatch import STEP
+from vervet.catalog import games
 
 ALL = list(measures())
 

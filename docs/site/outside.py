@@ -1,0 +1,62 @@
+"""Pages for files of the project that are not in `docs`, such as the examples; and where links lead on the site."""
+
+import re
+from pathlib import Path, PurePosixPath
+from posixpath import normpath, relpath
+
+ROOT = Path(__file__).parents[2]
+SHOWN = {"CONTRIBUTING.md": "programmers/contributing.md", "CHANGELOG.md": "programmers/changelog.md"}
+LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
+FENCE = re.compile(r"^(```.*?^```$)", re.MULTILINE | re.DOTALL)
+
+
+def examples() -> dict[str, str]:
+    """Every example by its path, with the page that shows it."""
+    found = sorted((ROOT / "examples").rglob("*.py"))
+    return {path.relative_to(ROOT).as_posix(): f"programmers/examples/{path.stem}.md" for path in found}
+
+
+def pages() -> dict[str, bytes]:
+    """The pages by name."""
+    made = {page: relink((ROOT / source).read_text("utf-8"), source) for source, page in SHOWN.items()}
+    for source, page in examples().items():
+        code = (ROOT / source).read_text("utf-8").rstrip()
+        made[page] = f'# {PurePosixPath(source).name}\n\n````python title="{source}"\n{code}\n````\n'
+    return {page: text.encode() for page, text in made.items()}
+
+
+def relink(text: str, source: str, language: str = "en") -> str:
+    """The text of a file of the project, with links that lead where the site shows their targets.
+
+    A French page may link to a page that exists only in English: by its address. What the site does not show stays as
+    words.
+    """
+    shown = {**SHOWN, **examples()}
+    page = shown.get(source, source.removeprefix("docs/"))
+
+    def lead(found: re.Match[str]) -> str:
+        mark, words, target, anchor = found[1], found[2], found[3], found[4] or ""
+        if ":" in target or target.startswith("/"):
+            return found[0]
+        path = normpath(str(PurePosixPath(source).parent / target))
+        if path not in shown and not path.startswith("docs/"):
+            return words
+        goal = shown.get(path, path.removeprefix("docs/"))
+        if language == "fr" and goal.endswith(".fr.md"):
+            goal = goal.removesuffix(".fr.md") + ".md"
+        elif language == "fr" and goal.endswith(".md"):
+            return f'<a href="{address(goal, page)}{anchor}" hreflang="en">{words}</a>'
+        return f"{mark}[{words}]({relpath(goal, str(PurePosixPath(page).parent))}{anchor})"
+
+    blocks = FENCE.split(text)
+    return "".join(block if block.startswith("```") else LINK.sub(lead, block) for block in blocks)
+
+
+def address(english: str, page: str) -> str:
+    """Where the English page is, seen from the French one."""
+    return relpath(url(english), f"fr/{url(page)}") + "/"
+
+
+def url(page: str) -> str:
+    path = PurePosixPath(page).with_suffix("")
+    return str(path.parent if path.name == "index" else path)

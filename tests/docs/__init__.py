@@ -1,0 +1,1 @@
+"""The documentation: what its pages show is tried, and the site that is built from them is looked at."""

@@ -10,10 +10,12 @@ from .fluent import patterns, variables
 
 WRITTEN_HERE = (
     "after-us.ftl",
+    "after-us-web.ftl",
     "cheeky-monkeys.ftl",
-    "cheeky-web.ftl",
+    "cheeky-monkeys-web.ftl",
     "common.ftl",
     "itchy-monkey.ftl",
+    "itchy-monkey-web.ftl",
     "terminal.ftl",
     "tutorial-cheeky-monkeys.ftl",
     "tutorial.ftl",

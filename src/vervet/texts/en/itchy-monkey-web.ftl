@@ -1,0 +1,91 @@
+# Words of the browser client for Itchy Monkey; the game's own words are in itchy-monkey.ftl.
+
+web-itchy-board = Board
+web-itchy-empty = free
+web-itchy-no-lice = no lice
+web-itchy-lice-of = { itchy-lice } of { $player }
+web-itchy-role-source = can be chosen
+web-itchy-role-selected = chosen
+web-itchy-role-target = can go here
+web-itchy-role-landing = lice can jump here
+web-itchy-colonies =
+    { $count ->
+        [0] no colony
+        [one] 1 colony
+       *[other] { $count } colonies
+    }
+web-itchy-do =
+    { $travel ->
+        [yes] { $action } to { $cell }
+       *[no] { $action } on { $cell }
+    }
+web-itchy-where = Choose where { $cell } goes: a free space to bump, a monkey beside it to jump.
+web-itchy-no-way = Nothing leads from { $from } to { $to }: monkeys and lice go straight up, down, left or right.
+web-itchy-choose-monkey = Choose a monkey
+web-itchy-choose-target = Where to?
+web-itchy-instead = Choose { $cell } instead
+web-itchy-which-louse = Which louse jumps
+web-itchy-party = Who goes over
+web-itchy-party-workers = Workers that go over
+web-itchy-party-queens = Queens that go over
+web-itchy-party-none = None
+web-itchy-party-all = All
+web-itchy-spy-of = spy of { $player }
+web-itchy-counted =
+    { $count ->
+        [one] counts as 1 worker
+       *[other] counts as { $count } workers
+    }
+web-itchy-colony-of = colony of { $players }
+web-itchy-clan-of = species of { $player }
+web-itchy-nitpickable = can be nitpicked
+web-itchy-borrowed = Borrowed from the monkeys beside it.
+web-itchy-supply =
+    { $party ->
+        [yes] In the supply: { itchy-workers }, { itchy-queens }, { itchy-spies }
+       *[no] In the supply: { itchy-workers }, { itchy-queens }
+    }
+web-itchy-no-species = No species yet
+web-itchy-safe =
+    { $count ->
+        [one] In safety: { $monkeys }
+       *[other] { $count } in safety: { $monkeys }
+    }
+web-itchy-exit =
+    { $way ->
+        [north] Off the board to the north, from { $cell } into safety
+        [east] Off the board to the east, from { $cell } into safety
+        [south] Off the board to the south, from { $cell } into safety
+       *[west] Off the board to the west, from { $cell } into safety
+    }
+web-itchy-pick = Species
+web-itchy-choose-species = Choose a species
+web-itchy-do-pick = Take the { $species }
+web-itchy-do-leave = Into safety from { $cell }
+web-itchy-way-out = Way out
+web-itchy-with-spy = With a spy
+web-itchy-party-spy = Spy goes over
+web-itchy-where-clan = Choose where { $cell } goes: a free space, or an arrow off the board.
+web-itchy-and-more =
+    { $count ->
+        [one] And 1 thing more.
+       *[other] And { $count } things more.
+    }
+web-itchy-result-exceed = You take it
+web-itchy-result-match = Both go home
+web-itchy-result-weak = Too weak
+web-itchy-help = Touch a monkey: what it can do lights up. Touch a lit space to bump there, or drag the monkey; touch a lit monkey beside it to jump. What would happen is shown before you confirm. Touch the goal once more, or press the button, to do it. What is not possible says why. Rest on a monkey to read all about it. In Clan mode, arrows at the edge lead off the board.
+web-itchy-key-walk = Walk over the board
+web-itchy-key-pick = Choose; once more on the goal to do it
+web-itchy-key-back = One step back
+web-itchy-key-verbs = Spawn, jump, bump, nitpick, exchange, leave the board
+web-itchy-key-workers = So many workers go over
+web-itchy-key-queens = One more queen goes over; another louse jumps
+web-itchy-key-explain = Say all about the monkey
+web-itchy-key-spy = The spy goes or comes along
+web-itchy-key-shove = Shove the bumped monkey on
+web-itchy-key-all = As many as possible go over
+web-itchy-key-confirm = Do what the large button says
+web-itchy-key-end = End the turn, or skip
+web-itchy-key-undo = Undo
+web-itchy-key-help = This page

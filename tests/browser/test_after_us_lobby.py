@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.tribe import Tribe, pick_game
+from tests.browser.guest import pick_game
+from tests.browser.tribe import Tribe
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.browser
 def lobby(visit: Callable[..., Visitor]) -> Visitor:
     visitor = visit()
     visitor.go()
-    pick_game(visitor)
+    pick_game(visitor, "after-us")
     expect(visitor.part("option-objects")).to_be_visible()
     return visitor
 
@@ -42,6 +43,18 @@ def test_three_objects_are_named_one_by_one_and_are_in_play(lobby: Visitor) -> N
     tribe = Tribe(lobby)
     for name in ("moped", "pinball", "mini-fridge"):
         expect(tribe.object(name)).to_be_visible()
+
+
+def test_who_has_named_objects_can_have_them_drawn_by_lot_after_all(lobby: Visitor) -> None:
+    lobby.called("radio", "after-us-option-objects-named").check()
+    named = lobby.part("option-named")
+    for name in ("moped", "pinball", "mini-fridge"):
+        named.get_by_role("checkbox", name=lobby.say(f"after-us-option-named-{name}")).check()
+    expect(named.get_by_role("checkbox", name=lobby.say("after-us-option-named-computer"))).to_be_disabled()
+    lobby.called("radio", "after-us-option-objects-random").check()
+    expect(named.get_by_role("checkbox", checked=True)).to_have_count(0)
+    lobby.button("web-play").click()
+    expect(Tribe(lobby).visitor.part("objects")).to_be_visible()
 
 
 def test_one_player_alone_meets_the_monkey_king(lobby: Visitor) -> None:

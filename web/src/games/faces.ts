@@ -41,6 +41,8 @@ export interface Face {
   picture: () => Promise<{ default: Component<PictureProps> }>;
   /** For a word of a subset: the name of its picture, and the text that explains it. */
   words?: Readonly<Record<string, { picture: string; about: (word: string) => string }>>;
+  /** Options that only count at one value of another: they are cleared when that is chosen otherwise. */
+  goesWith?: Readonly<Record<string, { option: string; value: string }>>;
   table: () => Promise<{ default: Component<TableProps> }>;
 }
 
@@ -62,6 +64,7 @@ const FACES: Record<string, Face> = {
     emblem: () => import('./after-us/Emblem.svelte'),
     picture: () => import('./after-us/OptionPicture.svelte'),
     words: { named: { picture: 'object', about: (word) => `after-object-${word}.about` } },
+    goesWith: { named: { option: 'objects', value: 'named' } },
     table: () => import('./after-us/Table.svelte'),
   },
   'cheeky-monkeys': {

@@ -1,4 +1,5 @@
 /** A match being put together in the lobby, from what the game declares. */
+import { faceOf } from '../games/faces';
 import type { GameInfo, MatchRequest, OptionInfo, OptionsAnswer, RefusalInfo, SeatKind } from '../wire';
 
 export type Value = number | string | boolean | string[];
@@ -52,8 +53,24 @@ export class Draft {
     return this.options.some((option) => option.advanced && String(this.values[option.name]) !== String(option.default));
   }
 
+  /** Choose a value; what goes only with another one is as the game proposes it again. */
+  set(option: string, value: Value): void {
+    this.values[option] = value;
+    for (const { name, default: proposed } of this.#clearedBy(option, value)) this.values[name] = proposed;
+  }
+
+  /** The options that do not go with a value of another, and are not as the game proposes them. */
+  #clearedBy(option: string, value: Value): OptionInfo[] {
+    const needs = faceOf(this.game.name).goesWith ?? {};
+    return this.options.filter(({ name, default: proposed }) => {
+      const need = needs[name];
+      return need?.option === option && need.value !== value && String(this.values[name]) !== String(proposed);
+    });
+  }
+
   /** Why an option could not take a value, or gain a word, as long as the others stay as they are. */
   refusal(option: string, value: number | string | boolean): RefusalInfo | null {
+    if (this.#clearedBy(option, value).length) return null;
     return this.answer?.values.find((one) => one.option === option && one.value === value)?.refusal ?? null;
   }
 

@@ -60,6 +60,22 @@ describe('a match in the lobby', () => {
     expect(draft.changed).toBe(true);
   });
 
+  it('clears what goes only with the value that was chosen before', () => {
+    const options: GameInfo['options'] = [
+      { name: 'objects', kind: 'choice', default: 'random', rule: 'AU-04', advanced: false, words: ['random', 'named'] },
+      { name: 'named', kind: 'subset', default: [], rule: 'AU-04', advanced: false, words: ['moped', 'pinball'] },
+    ];
+    const draft = new Draft({ ...GAME, name: 'after-us', options }, '');
+    draft.set('objects', 'named');
+    draft.set('named', ['moped']);
+    const refusal = { rule: 'AU-04', reason: 'after-objects-not-named', details: {} };
+    draft.answer = { refusal: null, values: [{ option: 'objects', value: 'random', refusal }] };
+    expect(draft.refusal('objects', 'random')).toBeNull();
+    draft.set('objects', 'random');
+    expect(draft.wishes).toMatchObject({ objects: 'random', named: [] });
+    expect(draft.refusal('objects', 'random')).toEqual(refusal);
+  });
+
   it('knows what the server would refuse', () => {
     const draft = new Draft(GAME, '');
     const refusal = { rule: 'IM-60', reason: 'itchy-clan-two-players', details: {} };

@@ -13,10 +13,10 @@ def test_a_missing_package_is_named_with_what_to_do() -> None:
         need("json", "no_such_zoo")
 
 
-def test_a_package_is_named_as_it_is_installed() -> None:
-    from vervet.envs.extras import PACKAGES
-
-    assert PACKAGES["pyspiel"] == "open_spiel"
+def test_openspiel_has_an_extra_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vervet.envs.extras.find_spec", lambda _: None)
+    with pytest.raises(MissingPackage, match=r"this environment needs open_spiel: pip install vervet\[openspiel\]"):
+        need("pyspiel")
 
 
 def test_importing_the_environments_imports_none_of_those_packages() -> None:

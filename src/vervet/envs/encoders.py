@@ -1,6 +1,9 @@
-"""Which encoder a state has: the one place where environments know the games."""
+"""Which encoder a game has: the one place where environments know the games."""
+
+from typing import Protocol, runtime_checkable
 
 from vervet.core.encoder import Encoder
+from vervet.core.game import Game
 from vervet.core.state import State
 from vervet.games.after_us.encoder import AfterUsEncoder
 from vervet.games.after_us.state import AfterUsState
@@ -12,8 +15,17 @@ from vervet.games.itchy_monkey.encoder import BattleEncoder
 from vervet.games.itchy_monkey.state import ItchyState
 
 
-def encoder_for(start: State) -> Encoder:
+@runtime_checkable
+class Encodes(Protocol):
+    """A game that is not in the catalog brings its encoder along."""
+
+    def encoder(self, start: State) -> Encoder: ...
+
+
+def encoder_for(game: Game, start: State) -> Encoder:
     """The numbers for all states of a game that begins like this one."""
+    if isinstance(game, Encodes):
+        return game.encoder(start)
     if isinstance(start, ItchyState):
         return BattleEncoder(start)
     if isinstance(start, ClanState):
@@ -22,6 +34,4 @@ def encoder_for(start: State) -> Encoder:
         return AfterUsEncoder(start)
     if isinstance(start, CheekyState):
         return CheekyEncoder(start)
-    raise TypeError(
-        f"expected a state of a game in the catalog, not {start!r}; other games need an encoder of their own"
-    )
+    raise TypeError(f"{game.name} has no numbers for learners: expected a method encoder(start) that returns an Encoder")

@@ -2,7 +2,9 @@
 
 from importlib.util import find_spec
 
+# The name of a package where it is not that of its module, and of the extra that brings it.
 PACKAGES = {"pyspiel": "open_spiel"}
+EXTRAS = {"pyspiel": "openspiel"}
 
 
 class MissingPackage(ImportError):
@@ -11,6 +13,7 @@ class MissingPackage(ImportError):
 
 def need(*modules: str) -> None:
     """Raise `MissingPackage`, with what to do, if one of the modules is not installed."""
-    missing = [PACKAGES.get(module, module) for module in modules if find_spec(module) is None]
+    missing = [module for module in modules if find_spec(module) is None]
     if missing:
-        raise MissingPackage(f"this environment needs {' and '.join(missing)}: pip install vervet[envs]")
+        names = " and ".join(PACKAGES.get(module, module) for module in missing)
+        raise MissingPackage(f"this environment needs {names}: pip install vervet[{EXTRAS.get(missing[0], 'envs')}]")

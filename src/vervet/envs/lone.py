@@ -14,7 +14,7 @@ from vervet.envs.play import Mask, Play
 from vervet.envs.settings import RENDER_MODES, Info, Observation, agent_name, check_settings, observation_space
 
 
-class SingleEnv(gymnasium.Env[Observation, int]):
+class SingleEnv(gymnasium.Env[Observation, np.int64]):
     """An agent in a seat, or in one drawn for each game; reward comes at the end, 1 for a win alone."""
 
     def __init__(
@@ -39,7 +39,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.observation_space = observation_space(self.play, masks, self.play.actions)
-        self.action_space: gymnasium.Space[int] = gymnasium.spaces.Discrete(self.play.actions)
+        self.action_space: gymnasium.Space[np.int64] = gymnasium.spaces.Discrete(self.play.actions)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, object] | None = None

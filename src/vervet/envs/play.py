@@ -36,14 +36,14 @@ class Play:
         self.options: Options = read_options(self.game, given)
         self.luck = secrets.randbits(62)
         self.state: State = self.game.start(self.options, 0)
-        self.attach(encoder_for(self.state))
+        self.attach(encoder_for(self.game, self.state))
 
     def attach(self, encoder: Encoder) -> None:
         """See the encoder's memory as arrays."""
         self.encoder = encoder
         self.bounds = np.array(encoder.sheet.bounds, np.float32)
-        self.numbers: NDArray[np.int64] = np.frombuffer(encoder.sheet.numbers, np.int64)
-        self.marks: Mask = np.frombuffer(encoder.marks, np.int8)
+        self.numbers: NDArray[np.int64] = np.frombuffer(memoryview(encoder.sheet.numbers), np.int64)
+        self.marks: Mask = np.frombuffer(memoryview(encoder.marks), np.int8)
 
     @property
     def seats(self) -> int:

@@ -1,6 +1,6 @@
 """What the environments have in common besides the game: spaces, names of agents, and the ways to set them up."""
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import gymnasium
 import numpy as np
@@ -37,6 +37,7 @@ def observation_space(play: Play, masks: str, actions: int) -> gymnasium.Space[O
     """Numbers from 0 to 1; with the mask beside them where it is asked for."""
     numbers = gymnasium.spaces.Box(0.0, 1.0, (play.width,), np.float32)
     if masks == "info":
-        return numbers
+        return cast("gymnasium.Space[Observation]", numbers)
     mask = gymnasium.spaces.Box(0, 1, (actions,), np.int8)
-    return gymnasium.spaces.Dict({"observation": numbers, "action_mask": mask})
+    space = gymnasium.spaces.Dict({"observation": numbers, "action_mask": mask})
+    return cast("gymnasium.Space[Observation]", space)

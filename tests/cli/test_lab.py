@@ -73,6 +73,12 @@ def test_what_a_changed_box_says_of_its_settings_is_heeded(shell: Shell, tmp_pat
     assert document["changed_options"]["windows"] == "able"
 
 
+def test_the_box_is_printed_as_it_is(shell: Shell) -> None:
+    ran = shell("lab", "after-us", "--print-components")
+    assert ran.code == 0
+    assert ran.out == printed_components("after-us")
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -119,7 +125,7 @@ def test_an_interrupted_command_says_how_to_go_on_and_the_same_command_does(tmp_
     assert command.returncode == 130
     assert "the same command goes on from there" in errors
     assert "Traceback" not in errors
-    again = subprocess.run(line, env=environment, capture_output=True, text=True, timeout=300)
+    again = subprocess.run(line, check=False, env=environment, capture_output=True, text=True, timeout=300)
     assert again.returncode == 0
     assert "going on" in again.stderr
     assert "600 games are in" in again.stdout

@@ -66,3 +66,9 @@ def test_ray_gives_the_same_table_and_survives_the_death_of_a_worker(tmp_path: P
 def test_a_worker_with_another_vervet_is_refused() -> None:
     with pytest.raises(ray_crew.ClusterError, match="a worker has Vervet"):
         ray_crew.work_there("0.0.0", settings_for(), ray_crew.Task("original", 0, 1))
+
+
+@pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1", "nowhere.invalid:6379", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_told_at_once(address: str) -> None:
+    with pytest.raises(ray_crew.ClusterError, match=address):
+        ray_crew.RayCrew(address, 2)

@@ -40,7 +40,12 @@ class Percent(click.ParamType[float]):
 
 
 def lab_command(terminal: Terminal) -> click.Command:
-    def run(**asked: object) -> int:
+    def run(print_components: bool, **asked: object) -> int:
+        if print_components:
+            from vervet.lab.settings import printed_components
+
+            click.echo(printed_components(str(asked["game"])), nl=False)
+            return 0
         # Polars, NumPy and Matplotlib belong to the lab alone: no other command waits for them.
         try:
             from vervet.cli.lab_run import Request, run_lab
@@ -68,6 +73,7 @@ def lab_command(terminal: Terminal) -> click.Command:
         click.Option(
             ["--components"], type=click.Path(path_type=Path), metavar="FILE", help=words("lab-help-components")
         ),
+        click.Option(["--print-components"], is_flag=True, help=words("lab-help-print-components")),
         click.Option(["--folder"], type=click.Path(path_type=Path), metavar="FOLDER", help=words("lab-help-folder")),
         click.Option(
             ["--processes"], type=Number(terminal, 1, MOST_PROCESSES), metavar="N", help=words("lab-help-processes")

@@ -1,6 +1,8 @@
 """The games played by a Ray cluster, or by a small one on this machine."""
 
 import logging
+import re
+import socket
 from collections.abc import Iterator, Mapping
 
 import ray
@@ -10,13 +12,26 @@ from vervet import __version__
 from vervet.lab.crew import AHEAD, Done, Task, WorkerLost, work
 from vervet.lab.settings import Settings
 
-LOCAL = "local"
+LOCAL, AUTO = "local", "auto"
+PLACE = re.compile(r"(?:ray://)?([\w.-]+|\[[0-9a-fA-F:]+\]):(\d{1,5})")
+PATIENCE = 5.0
 # A task whose worker or machine dies is played again elsewhere, so often; its games are the same there.
 RETRIES = 10
 
 
 class ClusterError(RuntimeError):
     """No cluster at the address, or one with another Vervet on it; the message says which."""
+
+
+def knock(address: str) -> None:
+    """Ray itself would try for ever to reach a cluster that is not there."""
+    found = PLACE.fullmatch(address)
+    if found is None:
+        raise ClusterError(f"expected {AUTO}, or host:port, not {address!r}")
+    try:
+        socket.create_connection((found[1].strip("[]"), int(found[2])), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise ClusterError(f"nobody answers at {address} ({error})") from None
 
 
 def work_there(version: str, settings: Settings, task: Task) -> Done:
@@ -32,9 +47,12 @@ class RayCrew:
     def __init__(self, address: str, workers: int) -> None:
         logging.getLogger("ray").setLevel(logging.ERROR)
         self.started = not ray.is_initialized()
+        if address not in (LOCAL, AUTO):
+            knock(address)
         try:
             if address == LOCAL:
                 ray.init(
+                    address=LOCAL,
                     num_cpus=workers,
                     include_dashboard=False,
                     log_to_driver=False,

@@ -11,6 +11,7 @@ lab-help-bots = The bots, with commas between; they take turns in the seats (heu
 lab-help-games = How many games, decided beforehand (1000); with --until, the most there may be.
 lab-help-until = Play until every share of wins is known to within this, such as 1%, by intervals that allow for looking.
 lab-help-components = A changed components.toml: plays both boxes with the same seeds, and reports what changed.
+lab-help-print-components = Print the game's own components.toml, to change it, and play nothing.
 lab-help-folder = Where the games and the report are kept (lab-GAME).
 lab-help-processes = How many processes play (one for each core).
 lab-help-ray = Play on a Ray cluster: its address, “auto” for the one this machine belongs to; without one, a small one is started here.

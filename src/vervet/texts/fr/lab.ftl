@@ -11,6 +11,7 @@ lab-help-bots = Les robots, séparés par des virgules ; ils tournent de place e
 lab-help-games = Combien de parties, décidé d'avance (1000) ; avec --until, le maximum.
 lab-help-until = Jouer jusqu'à ce que chaque part de victoires soit connue à ceci près, par exemple 1%, par des intervalles qui permettent de regarder en route.
 lab-help-components = Un components.toml modifié : joue les deux boîtes avec les mêmes graines et rapporte ce qui a changé.
+lab-help-print-components = Afficher le components.toml du jeu, pour le modifier, sans rien jouer.
 lab-help-folder = Où garder les parties et le rapport (lab-GAME).
 lab-help-processes = Combien de processus jouent (un par cœur).
 lab-help-ray = Jouer sur une grappe Ray : son adresse, « auto » pour celle dont cette machine fait partie ; sans adresse, une petite est lancée ici.

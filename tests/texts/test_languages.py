@@ -20,6 +20,7 @@ WRITTEN_HERE = (
     "tutorial-cheeky-monkeys.ftl",
     "tutorial.ftl",
     "tutorial-after-us.ftl",
+    "web.ftl",
 )
 
 

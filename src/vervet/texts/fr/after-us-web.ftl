@@ -5,7 +5,7 @@ web-after-card =
         [none] { $species }, niveau { $level }, numéro { $number }
        *[other] { $species } { $colour }, numéro { $number }
     }
-web-after-place = Place { $place } sur { $count } : { $card }
+web-after-place = Place { $place } sur { $count } : { $card }
 web-after-can-choose = peut être choisie
 web-after-gap = Vide laissé par une carte retirée
 web-after-line = Ligne
@@ -45,13 +45,13 @@ web-after-deal =
     }
 web-after-half =
     { $side ->
-        [left] demi-cadre ouvert à gauche : { $deal }
-       *[right] demi-cadre ouvert à droite : { $deal }
+        [left] demi-cadre ouvert à gauche : { $deal }
+       *[right] demi-cadre ouvert à droite : { $deal }
     }
-web-after-frame = { $frame } : { $deal }
-web-after-row = Rangée { $row } : { $frames }
+web-after-frame = { $frame } : { $deal }
+web-after-row = Rangée { $row } : { $frames }
 web-after-nothing = rien
-web-after-bonus = Retirée par la rage : { $gain }
+web-after-bonus = Retirée par la rage : { $gain }
 
 # Aperçu
 
@@ -78,7 +78,7 @@ web-after-no-token = pas encore choisi
 web-after-choose-token = Choisissez un jeton
 web-after-change = Changer
 web-after-recruited = Recrutés
-web-after-request-waits = attend : la pile est courte
+web-after-request-waits = attend : la pile est courte
 web-after-on-deck = sur votre pioche
 
 # Ce qu'il reste à dire d'une action
@@ -111,7 +111,7 @@ web-after-do-copy = Copier pour { $price }
 web-after-do-fridge = Changer { $give } en { $get }
 web-after-copy = Copier un voisin
 web-after-rage = Utiliser la rage
-web-after-rage-bonus = Son bonus :
+web-after-rage-bonus = Son bonus :
 web-after-waiting =
     { $count ->
         [one] { $players } réfléchit encore.
@@ -127,35 +127,35 @@ web-after-counts =
     }
 web-after-look = Tout sur { $player }
 web-after-my-cards = Pioche { $deck } · défausse { $discard }
-web-after-deck = Pioche : { $count }
-web-after-deck-top = Sur le dessus, dans cet ordre :
-web-after-deck-loose = Quelque part dessous, dans un ordre que personne ne connaît :
-web-after-discard = Défausse : { $count }
+web-after-deck = Pioche : { $count }
+web-after-deck-top = Sur le dessus, dans cet ordre :
+web-after-deck-loose = Quelque part dessous, dans un ordre que personne ne connaît :
+web-after-discard = Défausse : { $count }
 web-after-removed =
     { $count ->
         [one] { $count } carte a été retirée par la rage.
        *[other] { $count } cartes ont été retirées par la rage.
     }
 web-after-piles = Piles communes
-web-after-pile = { $pile } : { $count }
+web-after-pile = { $pile } : { $count }
 web-after-track = Score, jusqu'à { $goal }
 web-after-points-of =
     { $points ->
-        [one] { $player } : { $points } point
-       *[other] { $player } : { $points } points
+        [one] { $player } : { $points } point
+       *[other] { $player } : { $points } points
     }
 web-after-large = Grandes cartes
 web-after-scores = Scores finaux
 web-after-won = gagne
 web-after-king-stock = Ce que vous gagnez vient d'abord de sa réserve.
-web-after-king-missing = Absent de cette partie : { $token }
+web-after-king-missing = Absent de cette partie : { $token }
 web-after-king-did = Ce qu'il a fait
 
 # Aide
 
-web-after-help = Glissez vos quatre cartes dans l'ordre que vous voulez, ou utilisez les flèches au-dessous : les demi-cadres qui se rejoignent n'en font qu'un, les cadres fermés s'allument, et à côté de la ligne vous voyez ce qu'elle donne. Fixez la ligne, puis décidez de chaque cadre à son tour. En phase 2, choisissez un jeton en secret : il dit quelle espèce vous pouvez recruter. Touchez un objet pour l'utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand, un peu plus longuement pendant que vous la placez.
+web-after-help = Glissez vos quatre cartes dans l'ordre que vous voulez, ou utilisez les flèches au-dessous : les demi-cadres qui se rejoignent n'en font qu'un, les cadres fermés s'allument, et à côté de la ligne vous voyez ce qu'elle donne. Fixez la ligne, puis décidez de chaque cadre à son tour. En phase 2, choisissez un jeton en secret : il dit quelle espèce vous pouvez recruter. Touchez un objet pour l'utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand, un peu plus longuement pendant que vous la placez.
 web-after-key-move = Déplacer la carte qui a le focus
-web-after-key-pick = Choisir ; prendre une carte et la poser
+web-after-key-pick = Choisir ; prendre une carte et la poser
 web-after-key-look = Voir la carte en grand
 web-after-key-back = Un pas en arrière
 web-after-key-best = Meilleur ordre

@@ -9,12 +9,12 @@ web-cancel = Annuler
 web-undo = Reprendre
 web-yes = Oui
 web-try-again = Réessayer
-web-fewer = Moins : { $what }
-web-more = Plus : { $what }
+web-fewer = Moins : { $what }
+web-more = Plus : { $what }
 
 # Titres de la page
 
-web-title-lobby = Vervet : jeux de singes
+web-title-lobby = Vervet : jeux de singes
 web-title-invited = Vous êtes invité · Vervet
 web-title-waiting = En attente de joueurs · Vervet
 web-title-your-turn = À vous
@@ -37,7 +37,7 @@ web-sound-about = De petits clics quand il se passe quelque chose.
 # Accueil
 
 web-welcome = Prenez une branche
-web-welcome-about = Des jeux de singes pour une seule table : entre amis par lien, à plusieurs devant cet écran, ou contre des bots.
+web-welcome-about = Des jeux de singes pour une seule table : entre amis par lien, à plusieurs devant cet écran, ou contre des bots.
 web-choose-game = Choisissez un jeu
 web-seats-range = De { $least } à { $most } joueurs
 web-players = Qui joue
@@ -53,8 +53,8 @@ web-bot-of = Bot à la place { $seat }
 web-options = Comment jouer
 web-options-advanced = Plus d'options
 web-options-changed = modifiées
-web-option-not = Impossible pour l'instant : { $reason }
-web-option-not-word = Impossible pour l'instant, { $word } : { $reason }
+web-option-not = Impossible pour l'instant : { $reason }
+web-option-not-word = Impossible pour l'instant, { $word } : { $reason }
 web-option-some-not = Certains choix sont impossibles pour l'instant.
 web-play = Jouer
 web-resume = Continuer à jouer
@@ -63,7 +63,7 @@ web-resume = Continuer à jouer
 
 web-invited = Vous êtes invité à jouer à { $game }
 web-invited-loading = Vous êtes invité
-web-invited-by = À la table : { $players }.
+web-invited-by = À la table : { $players }.
 web-your-name = Votre nom
 web-take-seat = Prendre la place
 web-watch = Regarder seulement
@@ -128,8 +128,8 @@ web-playback-now = Retour à la partie
 
 # Ce que le serveur n'a pas pu faire
 
-web-problem-no-answer = Le serveur ne répond pas. Est-il en marche ?
-web-problem-internal = Quelque chose a mal tourné. Rien n'a changé ; réessayez.
+web-problem-no-answer = Le serveur ne répond pas. Est-il en marche ?
+web-problem-internal = Quelque chose a mal tourné. Rien n'a changé ; réessayez.
 web-problem-too-fast = C'était trop rapide. Attendez un instant et réessayez.
 web-problem-too-many = Il y a trop de tables ou d'invités en ce moment. Réessayez plus tard.
 web-problem-unknown-game = Ce serveur n'a pas ce jeu.

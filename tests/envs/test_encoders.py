@@ -62,6 +62,12 @@ def test_what_others_hold_is_not_in_the_numbers() -> None:
     assert not any("held" in name for name in names)
 
 
+@each(setups())
+def test_every_number_of_an_observation_has_a_name_of_its_own(name: str, options: Options) -> None:
+    names = encoder_for(game(name), game(name).start(options, 0)).sheet.names
+    assert [word for word in names if names.count(word) > 1] == []
+
+
 def test_an_action_number_means_the_same_in_every_game_with_the_same_options() -> None:
     rules = game("after-us")
     one, other = (encoder_for(rules, rules.new(seed, players=3)) for seed in (1, 2))

@@ -27,6 +27,7 @@ class Sheet:
         self.at: i64 = 0
         self.naming: bool = False
         self.place: str = ""
+        self.part: str = ""
         self.names: list[str] = []
         self.bounds: list[int] = []
 
@@ -34,15 +35,30 @@ class Sheet:
         """What is written from now on belongs to this place: `monkey 3`."""
         if self.naming:
             self.place = f"{place} {index} "
+            self.part = ""
+
+    def go_in(self, part: str, index: i64) -> None:
+        """The same for a part of the place: `seat 1 card 3`."""
+        if self.naming:
+            self.part = f"{part} {index} "
 
     def leave(self) -> None:
+        """What is written from now on belongs to no place."""
         self.place = ""
+        self.part = ""
+
+    def leave_part(self) -> None:
+        self.part = ""
+
+    def numbered(self, name: str, index: i64) -> str:
+        """A name for one of several numbers: `workers of seat 1`."""
+        return f"{name} {index}" if self.naming else name
 
     def put(self, name: str, value: i64, most: i64) -> None:
         """A number from 0 to `most`; what is more is cut off."""
         at = self.at
         if self.naming:
-            self.names.append(self.place + name)
+            self.names.append(self.place + self.part + name)
             self.bounds.append(int(most))
             self.numbers = append(self.numbers, i64(0))
         self.numbers[at] = most if value > most else value
@@ -52,21 +68,21 @@ class Sheet:
         """One of so many, as a 1 among zeros; all zeros for -1."""
         choice: i64 = 0
         while choice < count:
-            self.put(f"{name} {choice}" if self.naming else name, 1 if choice == value else 0, 1)
+            self.put(self.numbered(name, choice), 1 if choice == value else 0, 1)
             choice += 1
 
     def bits(self, name: str, word: i64, count: i64) -> None:
         """Each bit of a word as a number of its own."""
         bit: i64 = 0
         while bit < count:
-            self.put(f"{name} {bit}" if self.naming else name, word >> bit & 1, 1)
+            self.put(self.numbered(name, bit), word >> bit & 1, 1)
             bit += 1
 
     def pack(self, name: str, word: i64, count: i64) -> None:
         """The bits of a word, fifteen to a number: complete, where so many numbers would be too many."""
         bit: i64 = 0
         while bit < count:
-            self.put(f"{name} from {bit}" if self.naming else name, word >> bit & PART_MASK, PART_MASK)
+            self.put(self.numbered(name, bit), word >> bit & PART_MASK, PART_MASK)
             bit += PART_BITS
 
 
@@ -124,7 +140,7 @@ class Encoder:
         self.sheet.naming = True
         self.write(state, 0, self.sheet)
         self.sheet.naming = False
-        self.sheet.place = ""
+        self.sheet.leave()
 
     # What a game says.
 

@@ -112,13 +112,13 @@ def write_board(table: Table, seat: i64, board: i64, sheet: Sheet) -> None:
     ranked = table.phase in (LIFE, MONKEYS, REPLACING)
     sheet.put("rank + 1", table.at(board, RANK) + 1 if ranked else i64(0), table.seats)
     eye = i64(1) << seat
-    write_request(table, eye, table.at(board, RECRUIT_PILE), table.at(board, RECRUIT_CARD), sheet)
-    write_request(table, eye, table.at(board, MOPED_PILE), table.at(board, MOPED_CARD), sheet)
+    write_request("recruit", table, eye, table.at(board, RECRUIT_PILE), table.at(board, RECRUIT_CARD), sheet)
+    write_request("moped", table, eye, table.at(board, MOPED_PILE), table.at(board, MOPED_CARD), sheet)
     returned = table.at(board, RETURNED)
     sheet.put("returned card", 0 if returned == NONE else table.box.number[returned], 255)
     spot: i64 = 0
     while spot < SPOTS:
-        sheet.put("frame", frame_state(table, board, spot) if fixed else i64(0), 6)
+        sheet.put(sheet.numbered("frame", spot), frame_state(table, board, spot) if fixed else i64(0), 6)
         spot += 1
 
 
@@ -140,11 +140,11 @@ def write_stock(table: Table, board: i64, sheet: Sheet) -> None:
     sheet.put("places", table.places(board), PLACES)
 
 
-def write_request(table: Table, eye: i64, pile: i64, card: i64, sheet: Sheet) -> None:
+def write_request(means: str, table: Table, eye: i64, pile: i64, card: i64, sheet: Sheet) -> None:
     """A monkey asked for: its pile, whether it is still waited for, and its number where the viewer knows it."""
-    sheet.choose("request from pile", pile, PILES)
-    sheet.put("request waits", 1 if pile != NONE and card == NONE else 0, 1)
-    sheet.put("requested card", known_number(table, eye, card) if pile != NONE else i64(0), 255)
+    sheet.choose(means + " from pile", pile, PILES)
+    sheet.put(means + " waits", 1 if pile != NONE and card == NONE else 0, 1)
+    sheet.put(means + " card", known_number(table, eye, card) if pile != NONE else i64(0), 255)
 
 
 def known_number(table: Table, eye: i64, card: i64) -> i64:
@@ -172,13 +172,13 @@ def write_cards(table: Table, eye: i64, board: i64, sheet: Sheet) -> None:
     first = sheet.at
     card: i64 = 0
     while card < table.box.cards:
-        sheet.go("card", table.box.number[card])
+        sheet.go_in("card", table.box.number[card])
         sheet.put("in the line", 0, PLACES)
         sheet.put("in the discard", 0, MOST_DECK)
         sheet.put("on the deck", 0, TOP)
         sheet.put("in the deck", 0, 1)
         card += 1
-    sheet.leave()
+    sheet.leave_part()
     place: i64 = 0
     while place < table.places(board):
         card = table.card_at(board, place)
@@ -198,7 +198,7 @@ def write_deck(table: Table, eye: i64, board: i64, first: i64, sheet: Sheet) -> 
     backs = sheet.at
     depth: i64 = 0
     while depth < TOP:
-        sheet.put("back on the deck", 0, PILES)
+        sheet.put(sheet.numbered("back on the deck", depth), 0, PILES)
         depth += 1
     placed = table.at(board, DECK_COUNT) - table.at(board, LOOSE)
     depth = 0
@@ -222,7 +222,7 @@ def write_king(table: Table, sheet: Sheet) -> None:
     write_stock(table, king, sheet)
     place: i64 = 0
     while place <= LAID_OUT:
-        sheet.choose("token laid out", king_token(table, place), 4)
+        sheet.choose(sheet.numbered("token laid out", place), king_token(table, place), 4)
         place += 1
     sheet.choose("token", table.at(king, TOKEN), 4)
     write_cards(table, SPECTATOR, king, sheet)

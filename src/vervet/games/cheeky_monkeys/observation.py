@@ -81,7 +81,7 @@ def write_table(table: Table, seat: i64, sheet: Sheet) -> None:
     while at < CARD_BITS:
         lies = at < table.sizes[ACTION_DECK + PILE]
         card = table.cards[(ACTION_DECK + PILE) * PILE_ROOM + at] + 1 if lies else i64(0)
-        sheet.put("action discarded + 1", card, ACTION_KINDS)
+        sheet.put(sheet.numbered("action discarded + 1, place", at), card, ACTION_KINDS)
         at += 1
 
 
@@ -92,6 +92,7 @@ def write_deck(table: Table, deck: i64, cards: i64, sheet: Sheet) -> None:
     first = sheet.at
     card: i64 = 0
     while card < cards:
+        sheet.go_in("card", card)
         sheet.put("known in the deck", 0, MOST_ROOM)
         sheet.put("in the pile", 0, MOST_ROOM)
         card += 1
@@ -134,7 +135,7 @@ def write_player(table: Table, seat: i64, other: i64, sheet: Sheet) -> None:
     ahead: i64 = 0
     while ahead < table.seats:
         giver = (seat + ahead) % table.seats
-        sheet.put("cards passed by a seat", table.passed[given_at(table, giver, other)], MOST_HAND)
+        sheet.put(sheet.numbered("cards passed by seat", ahead), table.passed[given_at(table, giver, other)], MOST_HAND)
         ahead += 1
     if table.able:
         write_hints(table, other, sheet)
@@ -146,13 +147,17 @@ def write_row(table: Table, other: i64, deck: i64, cards: i64, sheet: Sheet) -> 
     sheet.bits("monkey" if deck == MONKEY_DECK else "zombie card", row, cards)
     if deck == MONKEY_DECK:
         sheet.bits("grounded", row & table.grounded, cards)
-    sheet.bits("spent", row & table.stock[other * ROW + SPENT + deck], cards)
+    sheet.bits(
+        "spent monkey" if deck == MONKEY_DECK else "spent zombie card",
+        row & table.stock[other * ROW + SPENT + deck],
+        cards,
+    )
 
 
 def write_hand(name: str, hand: i64, sheet: Sheet) -> None:
     kind: i64 = 0
     while kind < ACTION_KINDS:
-        sheet.put(name, count_of(hand, kind), MOST_HAND)
+        sheet.put(sheet.numbered(name, kind), count_of(hand, kind), MOST_HAND)
         kind += 1
 
 
@@ -163,18 +168,18 @@ def write_hints(table: Table, other: i64, sheet: Sheet) -> None:
     while at < len(table.hints):
         hint = table.hints[at]
         if hint & 7 == other and written < HINTS:
-            write_hint(hint, sheet)
+            write_hint(hint, written, sheet)
             written += 1
         at += 1
     while written < HINTS:
-        write_hint(0, sheet)
+        write_hint(0, written, sheet)
         written += 1
 
 
-def write_hint(hint: i64, sheet: Sheet) -> None:
-    sheet.bits("hint about", kinds_of(hint), ACTION_KINDS)
-    sheet.put("hint at least", least_of(hint), 1)
-    sheet.put("hint at most", most_of(hint), MOST_HINT)
+def write_hint(hint: i64, place: i64, sheet: Sheet) -> None:
+    sheet.bits(sheet.numbered("hint", place) + " about", kinds_of(hint), ACTION_KINDS)
+    sheet.put(sheet.numbered("hint at least, place", place), least_of(hint), 1)
+    sheet.put(sheet.numbered("hint at most, place", place), most_of(hint), MOST_HINT)
 
 
 def write_pending(table: Table, seat: i64, sheet: Sheet) -> None:
@@ -195,7 +200,7 @@ def write_pending(table: Table, seat: i64, sheet: Sheet) -> None:
     present = table.present if table.waits == WINDOW else i64(0)
     ahead: i64 = 0
     while ahead < table.seats:
-        sheet.put("seat in the window", present >> ((seat + ahead) % table.seats) & 1, 1)
+        sheet.put(sheet.numbered("in the window: seat", ahead), present >> ((seat + ahead) % table.seats) & 1, 1)
         ahead += 1
     write_choice(table, seat, sheet)
 
@@ -258,5 +263,9 @@ def write_choice(table: Table, seat: i64, sheet: Sheet) -> None:
     ahead: i64 = 0
     while ahead < table.seats:
         packet = table.stock[(seat + ahead) % table.seats * ROW + PACKET]
-        write_hand("put aside", packet if kind == HAND and chooser == seat else i64(0), sheet)
+        write_hand(
+            sheet.numbered("put aside for seat", ahead) + ", action card",
+            packet if kind == HAND and chooser == seat else i64(0),
+            sheet,
+        )
         ahead += 1

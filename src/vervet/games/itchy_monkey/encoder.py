@@ -172,10 +172,14 @@ def write_monkey(table: Table, seat: i64, index: i64, sheet: Sheet) -> None:
     ahead: i64 = 0
     while ahead < table.seats:
         other = (seat + ahead) % table.seats
-        sheet.put("workers", workers(monkey) if other == master else i64(0), table.worker_total)
-        sheet.put("queens", queens(monkey) if other == master else i64(0), table.queen_total)
+        sheet.put(
+            sheet.numbered("workers of seat", ahead), workers(monkey) if other == master else i64(0), table.worker_total
+        )
+        sheet.put(
+            sheet.numbered("queens of seat", ahead), queens(monkey) if other == master else i64(0), table.queen_total
+        )
         if table.spy_total > 0:
-            sheet.put("spies", spies(monkey) >> other & 1, 1)
+            sheet.put(sheet.numbered("spies of seat", ahead), spies(monkey) >> other & 1, 1)
         ahead += 1
 
 
@@ -187,6 +191,6 @@ def write_player(table: Table, seat: i64, sheet: Sheet) -> None:
         sheet.put("spies left", table.spy_supply(seat), table.spy_total)
     kind: i64 = 1
     while kind <= MOST_SPECIES:
-        sheet.put("colonies", table.colonies(seat, kind), 5)
+        sheet.put(sheet.numbered("colonies on species", kind), table.colonies(seat, kind), 5)
         kind += 1
     sheet.put("kinds of colonies", table.colony_kinds(seat), MOST_SPECIES)

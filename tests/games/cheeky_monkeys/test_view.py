@@ -192,6 +192,16 @@ def test_what_two_hints_say_together_stays_true_when_one_of_them_fades() -> None
     assert all(world(scene, 1, seed).hand(0).get("great-escape", 0) >= 1 for seed in range(20))
 
 
+def test_a_world_agrees_with_all_hints_at_once() -> None:
+    sure = [{"seat": 0, "cards": [card], "least": 1, "most": None} for card in ("no-way", "grounding", "great-escape")]
+    none = {"seat": 0, "cards": ["soggy-fuses", "closed-for-holiday"], "least": 0, "most": 0}
+    scene = on("", "", hands=["no-way grounding great-escape banana-break", ""], hints=[*sure, none], **ABLE)
+    for seed in range(40):
+        hand = world(scene, 1, seed).hand(0)
+        assert {"no-way", "grounding", "great-escape"} <= set(hand)
+        assert not {"soggy-fuses", "closed-for-holiday"} & set(hand)
+
+
 def test_a_view_counts_the_cards_played_in_the_game() -> None:
     scene = on("", "", hands=["banana-break banana-break", ""])
     assert scene.view(1)["played"] == 0

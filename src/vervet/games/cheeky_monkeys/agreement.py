@@ -42,13 +42,27 @@ def full_kinds(world: Table, seat: i64, hand: i64) -> i64:
     return kinds
 
 
+def needed_kinds(world: Table, seat: i64, hand: i64) -> i64:
+    """The kinds of which a hand holds the one card that a hint says is there."""
+    kinds: i64 = 0
+    at: i64 = 0
+    while at < len(world.hints):
+        hint = world.hints[at]
+        if hint & 7 == seat and least_of(hint) > 0 and counted(hand, kinds_of(hint)) == 1:
+            kinds |= kinds_of(hint)
+        at += 1
+    return kinds
+
+
 def swap(world: Table, seat: i64, kinds: i64, known: i64, away: bool) -> bool:
     """Exchange a card of these kinds in a hand for another of the deck (away), or the other way round."""
     hand = world.hand(seat)
+    needed: i64 = 0 if away else needed_kinds(world, seat, hand)
     kind: i64 = 0
     while kind < ACTION_KINDS:
         inside = kinds >> kind & 1 != 0
-        if inside == away and count_of(hand, kind) > count_of(known, kind):
+        free = inside == away and needed >> kind & 1 == 0
+        if free and count_of(hand, kind) > count_of(known, kind):
             full = full_kinds(world, seat, hand - one(kind))
             at = world.sizes[ACTION_DECK] - 1
             while at >= 0:

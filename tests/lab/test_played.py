@@ -30,7 +30,7 @@ def test_a_game_goes_as_in_the_arena(game: str) -> None:
     rng = luck(3, 1)
     state = games()[game].start(dict(settings.options), int(rng.bits()))
     bots = [make_bot("random", rng.bits()) for _ in range(2)]
-    assert played.decisions == play_game(state, bots, Random(rng.bits()))
+    assert played.course.decisions == play_game(state, bots, Random(rng.bits()))
     assert played.payoffs == [state.payoff(seat) for seat in range(2)]
     outcome = state.outcome()
     assert outcome is not None
@@ -38,7 +38,7 @@ def test_a_game_goes_as_in_the_arena(game: str) -> None:
 
 
 def test_decisions_are_counted_by_width_and_by_kind() -> None:
-    played = play(settings_for(), 0)
+    played = play(settings_for(), 0).course
     assert sum(played.widths) == sum(played.kinds) == played.decisions
     assert played.kinds[0] == 2  # both placed their first lice
     least = sum(count * (1 if power == 0 else 2 ** (power - 1) + 1) for power, count in enumerate(played.widths))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from vervet.bots.bot import Bot
 from vervet.bots.roster import make_bot
 from vervet.core.action import KIND_MASK
 from vervet.core.rng import MASK63, Random, mix
@@ -33,10 +34,7 @@ class Played:
     starter: int
     payoffs: list[float]
     outcome: Outcome
-    decisions: int
-    choices: int
-    widths: list[int]
-    kinds: list[int]
+    course: "Course"
     scores: list[list[float]]
     counts: Floats
     lean: Floats
@@ -86,9 +84,58 @@ class Notes:
             lean += (counts - mean) * same
         return counts.sum(axis=0), lean.sum(axis=0), (lean * lean).sum(axis=(0, 1))
 
+    def all_summed(self, seats: int) -> tuple[Floats, Floats, Floats]:
+        """The same of all groups side by side."""
+        parts = [self.summed(group, seats) for group in self.probe.groups]
+        nothing = np.zeros((seats, 0))
+        return (
+            np.concatenate([nothing, *(counts for counts, _, _ in parts)], axis=1),
+            np.concatenate([nothing, *(lean for _, lean, _ in parts)], axis=1),
+            np.concatenate([np.zeros(0), *(spread for _, _, spread in parts)]),
+        )
+
+
+class Course:
+    """How a game went, decision by decision: cheap enough for every one of them."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.choices = 0
+        self.widths = [0] * WIDTHS
+        self.kinds = [0] * KINDS
+
+    def count(self, width: int, action: int) -> None:
+        """A decision among so many legal actions."""
+        self.decisions += 1
+        self.choices += width
+        self.widths[min((width - 1).bit_length(), WIDTHS - 1)] += 1
+        self.kinds[action & KIND_MASK] += 1
+
+
+def play_through(state: State, bots: list[Bot], deal: Random, probe: Probe, notes: Notes) -> Course:
+    """From the first decision to the last, each bot seeing only what its seat may know."""
+    course = Course()
+    round_now = probe.round(state)
+    seat = int(state.actor())
+    while seat >= 0:
+        menu = state.choices(seat)
+        width = int(menu.count)
+        action = int(bots[seat].choose(state.determinize(seat, deal), seat))
+        if not menu.has(action):
+            state.refuse(seat, action)
+        probe.watch(state, seat, action)
+        state.execute(seat, action)
+        course.count(width, action)
+        seat = int(state.actor())
+        if seat >= 0 and probe.round(state) != round_now:
+            round_now = probe.round(state)
+            notes.scores.append(probe.scores(state))
+            notes.take(state, "round")
+    return course
+
 
 def play(settings: Settings, number: int) -> Played:
-    """Play the game of a number, each bot seeing only what its seat may know."""
+    """Play the game of a number."""
     game, options, probe = laid_out(settings)
     rng = luck(settings.seed, number)
     seed = int(rng.bits())
@@ -96,54 +143,15 @@ def play(settings: Settings, number: int) -> Played:
     seats = int(state.seats)
     sitting = sitters(seats, number)
     bots = [make_bot(settings.bots[sitter], rng.bits()) for sitter in sitting]
-    deal = Random(rng.bits())
     probe.begin(state)
     starter = probe.starter(state)
     notes = Notes(probe)
     notes.take(state, "start")
     notes.take(state, "round")
-    round_now = probe.round(state)
-    widths, kinds = [0] * WIDTHS, [0] * KINDS
-    decisions = choices = 0
-    seat = int(state.actor())
-    while seat >= 0:
-        menu = state.choices(seat)
-        width = int(menu.count)
-        action = bots[seat].choose(state.determinize(seat, deal), seat)
-        if not menu.has(action):
-            state.refuse(seat, action)
-        probe.watch(state, seat, action)
-        state.execute(seat, action)
-        decisions += 1
-        choices += width
-        widths[min((width - 1).bit_length(), WIDTHS - 1)] += 1
-        kinds[action & KIND_MASK] += 1
-        seat = int(state.actor())
-        if seat >= 0 and probe.round(state) != round_now:
-            round_now = probe.round(state)
-            notes.scores.append(probe.scores(state))
-            notes.take(state, "round")
+    course = play_through(state, bots, Random(rng.bits()), probe, notes)
     notes.scores.append(probe.scores(state))
     notes.take(state, "end")
     outcome = state.outcome()
     assert outcome is not None, "every game ends (law 7)"
-    payoffs = [float(state.payoff(place)) for place in range(seats)]
-    parts = [notes.summed(group, seats) for group in probe.groups] or [
-        (np.zeros((seats, 0)), np.zeros((seats, 0)), np.zeros(0))
-    ]
-    return Played(
-        number,
-        seed,
-        sitting,
-        starter,
-        payoffs,
-        outcome,
-        decisions,
-        choices,
-        widths,
-        kinds,
-        notes.scores,
-        np.concatenate([part[0] for part in parts], axis=1),
-        np.concatenate([part[1] for part in parts], axis=1),
-        np.concatenate([part[2] for part in parts]),
-    )
+    payoffs = [float(state.payoff(seat)) for seat in range(seats)]
+    return Played(number, seed, sitting, starter, payoffs, outcome, course, notes.scores, *notes.all_summed(seats))

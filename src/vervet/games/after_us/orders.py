@@ -21,7 +21,7 @@ from vervet.games.after_us.spots import PLACES as MOST_PLACES
 from vervet.games.after_us.table import Table
 
 MOST_ORDERS: Final = 120
-MOST_STEPS: Final = 40_000
+MOST_STEPS: Final = 10_000
 
 
 class Orders:

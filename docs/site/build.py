@@ -1,6 +1,7 @@
 """Builds the documentation: `python docs/site/build.py`; with `--serve` again whenever something changes."""
 
 import argparse
+import shutil
 import subprocess
 import sys
 import threading
@@ -34,6 +35,7 @@ def main() -> int:
 def build(root: Path) -> int:
     """Stage the pages and build both languages, warnings being errors; 0 when all went well."""
     stage.write(root / "build" / "docs")
+    shutil.rmtree(root / "build" / "site", ignore_errors=True)
     for configuration in CONFIGURATIONS:
         command = [sys.executable, "-m", "zensical", "build", "--strict", "--clean", "--config-file", configuration]
         if code := subprocess.run(command, cwd=root, check=False).returncode:

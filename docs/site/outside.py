@@ -12,8 +12,8 @@ FENCE = re.compile(r"^(```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 def examples() -> dict[str, str]:
     """Every example by its path, with the page that shows it."""
-    found = sorted((ROOT / "examples").rglob("*.py"))
-    return {path.relative_to(ROOT).as_posix(): f"programmers/examples/{path.stem}.md" for path in found}
+    found = [path.relative_to(ROOT) for path in sorted((ROOT / "examples").rglob("*.py")) if path.stem != "__init__"]
+    return {path.as_posix(): f"programmers/{path.with_suffix('.md').as_posix()}" for path in found}
 
 
 def pages() -> dict[str, bytes]:

@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.mako' -o -name '*.ini') src/vervet/cards/glyphs.svg pyproject.toml setup.py
 SAY = @printf '\033[1m%s\033[0m\n'
 
-.PHONY: help play test check bench lock format clean fast-checks python-tests pure-tests source-tests web-tests
+.PHONY: help play test check docs docs-serve learn bench lock format clean fast-checks python-tests pure-tests source-tests web-tests
 help: ## show this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
@@ -52,6 +52,19 @@ python-tests:
 	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 3 --dist worksteal
 	@for game in itchy-monkey after-us cheeky-monkeys; do $(BIN)/vervet rules $$game --untested || exit 1; done
 
+docs: $(STAMPS)/dev $(STAMPS)/package ## build the documentation into build/site
+	$(SAY) "Building the documentation"
+	@$(BIN)/python docs/site/build.py
+
+docs-serve: $(STAMPS)/dev $(STAMPS)/package ## show the documentation, built again whenever it changes
+	@$(BIN)/python docs/site/build.py --serve
+
+learn: $(STAMPS)/learn ## train a small network on Itchy Monkey and plot its progress (fetches some gigabytes)
+	$(SAY) "Stable-Baselines3 looks at our environments"
+	@$(BIN)/pytest -q tests/envs
+	$(SAY) "A network learns Itchy Monkey"
+	@$(BIN)/python examples/learn/itchy_monkey.py --picture build/learning.png
+
 bench: $(STAMPS)/package ## measure speed beside the peers, in the same run
 	$(SAY) "Measuring; peers go into an environment of their own"
 	@$(BIN)/python -m vervet.bench --peers --server --output build/bench.json
@@ -78,6 +91,11 @@ $(STAMPS)/run: requirements/run.txt
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run
 	$(SAY) "Test tools into $(VENV)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(STAMPS)/learn: requirements/learn.txt $(STAMPS)/dev $(STAMPS)/package
+	$(SAY) "What learning needs into $(VENV)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/learn.txt
 	@touch $@
 
 $(STAMPS)/node_modules: web/package-lock.json $(STAMPS)/run tools/node.sh tools/web_packages.sh

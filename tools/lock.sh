@@ -11,10 +11,12 @@ compile() {
 compile requirements/run.txt pyproject.toml requirements/build.in
 compile requirements/dev.txt -c requirements/run.txt --extra envs --extra openspiel --extra lab --extra ray --extra docs \
   pyproject.toml requirements/build.in requirements/dev.in
+compile requirements/learn.txt -c requirements/dev.txt --extra learn pyproject.toml
 for peer in spiel catan chess_board; do
   compile "bench/requirements/$peer.txt" "bench/requirements/$peer.in"
 done
 # They share an environment, so one NumPy must suit all.
+compile requirements/learn.txt -c requirements/dev.txt --extra learn pyproject.toml
 for peer in petting_zoo rl_card pgx_games; do
   compile "bench/requirements/$peer.txt" -c bench/requirements/spiel.txt "bench/requirements/$peer.in"
 done

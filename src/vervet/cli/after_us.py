@@ -15,8 +15,8 @@ from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.state import State
 from vervet.games.after_us.actions import ACTIVATE, GRAMMAR
+from vervet.games.after_us.shape import AfterUsView, BoardView
 from vervet.games.after_us.state import AfterUsState
-from vervet.games.after_us.view import AfterUsView, BoardView
 from vervet.texts import Texts
 
 # Actions whose frame may be left out: it is the one that is reached.

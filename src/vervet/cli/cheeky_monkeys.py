@@ -16,8 +16,8 @@ from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.games.cheeky_monkeys.actions import grammar_of
+from vervet.games.cheeky_monkeys.shape import CheekyView
 from vervet.games.cheeky_monkeys.state import CheekyState
-from vervet.games.cheeky_monkeys.view import CheekyView
 from vervet.texts import Texts
 
 # What goes without saying where the queue is drawn anew; of what is over, only what had several steps is told.

@@ -2,7 +2,7 @@
 
 from vervet.catalog import game
 from vervet.games.cheeky_monkeys.cards import ACTIONS, PARTS
-from vervet.games.cheeky_monkeys.view import CheekyView, MonkeyView
+from vervet.games.cheeky_monkeys.shape import CheekyView, MonkeyView
 
 # What each action names, place by place; those that name nothing are here because their beginnings count too.
 PLACES: dict[str, tuple[str, ...]] = {

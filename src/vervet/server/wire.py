@@ -146,8 +146,14 @@ def view_types(path: Path) -> list[inspect.TypedDictType]:
 
 
 def modes(folder: Path) -> list[list[inspect.TypedDictType]]:
-    """The types of the game's views: those of `view.py`, then those of every mode with a `MODE_view.py` of its own."""
-    return [view_types(path) for path in [folder / "view.py", *sorted(folder.glob("*_view.py"))]]
+    """The types of the game's views: its own, then those of every mode with a `MODE_view.py` of its own."""
+    return [view_types(path) for path in [shape_of(folder), *sorted(folder.glob("*_view.py"))]]
+
+
+def shape_of(folder: Path) -> Path:
+    """Where the types of a game's view are: in a file of their own, or in `view.py`."""
+    own = folder / "shape.py"
+    return own if own.exists() else folder / "view.py"
 
 
 def action_field(field: Field) -> str:
@@ -185,7 +191,7 @@ def words_of(told: ast.expr) -> list[str]:
 
 
 def prefix_of(folder: Path) -> str:
-    return view_types(folder / "view.py")[-1].cls.__name__.removesuffix("View")
+    return view_types(shape_of(folder))[-1].cls.__name__.removesuffix("View")
 
 
 def game_types(folder: Path) -> Iterator[str]:

@@ -5,7 +5,7 @@ the cards that everybody saw laid on top), the answers of others in an open wind
 far a Destroyer's trainer is with handing out his cards.
 """
 
-from typing import Final, Literal, TypedDict
+from typing import Final
 
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.actions import DISCARD, GIFT, GIVE, HAND, SNATCH
@@ -26,6 +26,18 @@ from vervet.games.cheeky_monkeys.choosing import choice_kind
 from vervet.games.cheeky_monkeys.explosions import at_risk, fuses_lit, has_pair
 from vervet.games.cheeky_monkeys.hints import NO_LIMIT, kinds_of, least_of, most_of
 from vervet.games.cheeky_monkeys.memory import given_at, known
+from vervet.games.cheeky_monkeys.shape import (
+    CheekyView,
+    Choice,
+    ChoiceView,
+    EntryView,
+    HintView,
+    LastingView,
+    MonkeyView,
+    PileView,
+    PlayerView,
+    WindowView,
+)
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
     ANSWER,
@@ -55,139 +67,7 @@ from vervet.games.cheeky_monkeys.table import (
 from vervet.games.cheeky_monkeys.telling import entry_name, hand_json, names_in, numbered_json, window_name
 from vervet.games.cheeky_monkeys.windows import first_asked
 
-Choice = Literal["give", "hand", "gift", "snatch", "discard"]
 CHOICES: Final[dict[int, Choice]] = {GIVE: "give", HAND: "hand", GIFT: "gift", SNATCH: "snatch", DISCARD: "discard"}
-
-
-class MonkeyView(TypedDict):
-    """A monkey or zombie card before a trainer. `grounded`: it bears a marker (CM-Q20); `spent`: its arrival effect has
-    come for this trainer this round (CM-Q8)."""
-
-    monkey: str
-    kind: str
-    deck: str
-    grounded: bool
-    spent: bool
-
-
-class HintView(TypedDict):
-    """Only where only the able are asked: of these cards a hand holds at least and at most so many (null: any)."""
-
-    cards: list[str]
-    least: int
-    most: int | None
-
-
-class PlayerView(TypedDict):
-    """A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper;
-    `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer
-    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `passed`:
-    how many cards that each seat gave him are still in his hand, at least; `hints`: what all
-    know of this hand from who was asked."""
-
-    seat: int
-    status: str
-    cards: int
-    monkeys: list[MonkeyView]
-    closed: bool
-    soggy: bool
-    pair: bool
-    lit: bool
-    shock: bool
-    parts: list[str]
-    known: dict[str, int]
-    knows: dict[str, int]
-    passed: list[int]
-    hints: list[HintView]
-
-
-class EntryView(TypedDict):
-    """An entry of the queue, the first is the newest. `what`: an action card, the kind of a monkey whose arrival effect
-    this is, or shock. `stage`: announced, at-work, behind (a step), between (two steps). `step`: how many are made.
-    `left`: the steps to come as far as anybody can know, in words. `monkey`: what it is about, with its trainer when it
-    was announced; `given`, `under_way`: the other half of an exchange; `other`: a player named; `stops`: the card
-    that a No Way stops (of player `other`); `rest`: monkeys a Destroyer still gives; `risk`: Headscratchers at risk."""
-
-    what: str
-    seat: int
-    stage: str
-    step: int
-    left: list[str]
-    monkey: str | None
-    trainer: int | None
-    given: str | None
-    under_way: bool
-    other: int | None
-    stops: str | None
-    rest: list[str]
-    risk: list[str]
-    number: int | None
-
-
-class WindowView(TypedDict):
-    """The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who would play
-    first. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` his own, packed."""
-
-    window: str
-    order: list[int]
-    opener: int
-    endangered: int | None
-    answered: bool
-    answer: int | None
-
-
-class PileView(TypedDict):
-    """A deck and its discard pile. `top`: the cards that everybody knows to lie on top, the topmost first. `pile`: the
-    discards, the newest last."""
-
-    size: int
-    top: list[str]
-    pile: list[str]
-
-
-class LastingView(TypedDict):
-    """An effect that lasts to the end of the round: its card, on whom, by whom."""
-
-    card: str
-    seat: int
-    by: int
-    number: int
-
-
-class ChoiceView(TypedDict):
-    """Who must choose what. `packets`: what is put aside for each seat, only for who hands out his cards."""
-
-    choice: Choice
-    seat: int
-    packets: list[dict[str, int]]
-
-
-class CheekyView(TypedDict):
-    """The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty
-    (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the
-    active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky
-    (CM-21, CM-22)."""
-
-    game: str
-    seat: int | None
-    round: int
-    phase: str
-    active: int
-    cut: bool
-    arrivals: int
-    played: int
-    players: list[PlayerView]
-    hand: dict[str, int]
-    queue: list[EntryView]
-    lasting: list[LastingView]
-    window: WindowView | None
-    choice: ChoiceView | None
-    turn: int | None
-    decks: dict[str, PileView]
-    quick: list[str]
-    settings: dict[str, bool | int | str]
-    winner: int | None
-    reason: str | None
 
 
 def view_json(table: Table, viewer: int | None) -> Json:

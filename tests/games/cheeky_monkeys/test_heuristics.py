@@ -47,8 +47,13 @@ def test_it_defends_its_own_life_saver() -> None:
 
 
 def test_it_keeps_no_way_for_what_matters() -> None:
-    scene = on("", "", hands=["banana-break", "no-way"]).play("0 break")
+    scene = on("pyromaniac1", "", hands=["sanitary-check", "no-way"]).play("0 check pyromaniac1")
     assert suggested(scene, 1) == "pass"
+
+
+def test_it_does_not_let_another_draw_from_a_banana_break() -> None:
+    scene = on("", "", hands=["banana-break", "no-way"]).play("0 break")
+    assert suggested(scene, 1) == "noway"
 
 
 def test_it_wets_its_own_fuses_at_the_last_moment() -> None:

@@ -77,7 +77,7 @@ def worth_escaping(table: Table, seat: i64, card: i64) -> float:
         if table.phase == ENDING and ended and table.depth == 0:
             return 0.9 * LIFE
         return -PRICE
-    return worth - 2.0 * PRICE if table.waits == TURN else -PRICE
+    return worth - 3.0 * PRICE if table.waits == TURN else -PRICE
 
 
 def worth_cancelling(table: Table, seat: i64, kind: i64) -> float:
@@ -120,7 +120,7 @@ def worth_closing(table: Table, seat: i64) -> float:
     if table.top(WHOSE) != seat and what == MONKEY + DESTROYER:
         return gift_danger(table, seat) - 0.05
     if what < MONKEY and table.top(WHOSE) != seat and table.top(STEP) == 0:
-        return -worth_of_card(table, seat, table.depth - 1) - 0.06
+        return -worth_of_card(table, seat, table.depth - 1)
     return -PRICE
 
 

@@ -1,4 +1,4 @@
-"""Sensible play from what a seat may know, and a quick guess who is ahead."""
+"""Sensible play from what a seat may know."""
 
 from typing import Final
 
@@ -8,42 +8,12 @@ from mypy_extensions import i64
 from vervet.core.choices import Choices
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.actions import DISCARD, DONE, PASS
-from vervet.games.cheeky_monkeys.cards import bit_count
-from vervet.games.cheeky_monkeys.explosions import at_risk
-from vervet.games.cheeky_monkeys.outlook import AFTERLIFE, ALL_KNOWING, survives, weight_now
 from vervet.games.cheeky_monkeys.scoring import score
-from vervet.games.cheeky_monkeys.table import SHOCK, WHAT, WHOSE, Table
+from vervet.games.cheeky_monkeys.table import Table
 
 # Actions this much worse than the best are not worth thinking about, nor more than so many of them.
 MARGIN: Final = 0.12
 MOST_SENSIBLE: Final = 10
-
-
-def share(table: Table, seat: i64) -> float:
-    """The seat's part of everybody's weight in a world that has been dealt, as a payoff from 0 to 1."""
-    total: float = 0.0
-    mine: float = 0.0
-    other: i64 = 0
-    while other < table.seats:
-        weight = weight_now(table, ALL_KNOWING, other)
-        weight *= weight * weight * endurance(table, other)
-        total += weight
-        if other == seat:
-            mine = weight
-        other += 1
-    return mine / total if total > 0.0 else 0.0
-
-
-def endurance(table: Table, seat: i64) -> float:
-    """The chance to live through the shocks that impend."""
-    chance: float = 1.0
-    index: i64 = 0
-    while index < table.depth:
-        if table.entry(index, WHAT) == SHOCK and table.entry(index, WHOSE) == seat:
-            alive = survives(table, ALL_KNOWING, seat, bit_count(at_risk(table, index)))
-            chance *= alive + (1.0 - alive) * (AFTERLIFE if table.rising else 0.0)
-        index += 1
-    return chance
 
 
 def wise(table: Table, seat: i64, rng: Random) -> i64:

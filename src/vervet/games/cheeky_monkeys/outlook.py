@@ -98,14 +98,15 @@ def outlook(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64) ->
                     hope = 0.02 if table.phase >= TRAINING else 0.15
                 weight *= either(hope, fixes_fuses(table, viewer, seat))
         elif pyromaniacs | jugglers != 0:
-            weight *= 0.94
+            # One half of the pair is something to send to who has the other.
+            weight *= 1.3
     exposed: float = 0.0
     if snipers != 0:
         exposed += DEADLY
     if scratchers != 0:
         exposed += DEADLY
     if exposed > 0.0:
-        weight *= 1.0 - 1.5 * exposed * (1.0 - 0.8 * survives(table, viewer, seat, 1))
+        weight *= 1.0 - 1.5 * exposed * (1.0 - 1.1 * survives(table, viewer, seat, 1))
     cards = table.hand_size(seat)
     weight *= 1.0 + 0.06 * float(cards if cards < 8 else 8)
     return weight * standing(table, seat, zombies)

@@ -13,9 +13,10 @@ from vervet.games.cheeky_monkeys.actions import DONE, HAND, PASS
 from vervet.games.cheeky_monkeys.choosing import choose, list_choice
 from vervet.games.cheeky_monkeys.concerns import concerns
 from vervet.games.cheeky_monkeys.dealing import deal_anew
-from vervet.games.cheeky_monkeys.heuristics import list_wise, share, wise
+from vervet.games.cheeky_monkeys.heuristics import list_wise, wise
 from vervet.games.cheeky_monkeys.playing import announce, list_plays
 from vervet.games.cheeky_monkeys.positions import position_json
+from vervet.games.cheeky_monkeys.prospects import share
 from vervet.games.cheeky_monkeys.refusals import explain
 from vervet.games.cheeky_monkeys.rounds import advance, finish_phase
 from vervet.games.cheeky_monkeys.table import (

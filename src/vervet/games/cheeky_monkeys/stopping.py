@@ -83,7 +83,7 @@ def worth_of_card(table: Table, seat: i64, index: i64) -> float:
             return 0.05
         return -chance_of_shock(table, seat, seat, table.row(seat, 0)) - 0.02
     if kind == BREAK:
-        return 0.05 if whose == seat else -0.03
+        return 0.05 if whose == seat else -0.09
     if kind == DELIVERY:
         return worth_of_gift(table, seat, whose, table.entry(index, ABOUT), table.entry(index, SECOND))
     if kind == EXCHANGE:

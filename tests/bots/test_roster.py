@@ -37,11 +37,11 @@ def test_what_a_game_offers_can_be_made_from_the_roster(name: str) -> None:
     "name",
     [
         *("", "stockfish", "mcts", "mcts-", "mcts-0", "mcts--5", "mcts-x", "mcts-99999999", "mcts-0s"),
-        *("foresight", "foresight-0", "foresight-x"),
+        *("foresight", "foresight-0", "foresight-x", "glance", "glance-0", "glance-1s"),
     ],
 )
 def test_any_other_name_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(BotError, match="there are random, heuristic, mcts-N"):
+    with pytest.raises(BotError, match="there are random, heuristic, glance-N"):
         make_bot(name, 1)
 
 

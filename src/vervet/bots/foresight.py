@@ -1,8 +1,10 @@
 """A bot that tries what is sensible in many possible worlds, for any game of the contract.
 
 Each world deals anew what the seat does not know (`determinize`). In every world the same actions are tried, and the
-game is played on by everybody's own suggestions: so two actions are compared under the same luck. Actions that do
-clearly worse are given up early, and the rest get their worlds.
+game is played on by everybody's own suggestions: so two actions are compared under the same luck. Where a game counts
+rounds (`stretch`), it is played on for some of them and then estimated: what comes later is mostly noise. Actions that
+do clearly worse are given up early, and the rest get their worlds. The game's own suggestion is kept unless another
+action did better in more than a few worlds.
 """
 
 import time
@@ -17,20 +19,27 @@ from vervet.core.rng import Random
 from vervet.core.state import State
 
 BATCH: Final = 8
+# In standard errors: so far ahead of the suggestion an action must be, and so far behind it is given up.
+AHEAD: Final = 0.7
+BEHIND: Final = 2.0
+# No action is given up on the word of fewer worlds.
+LEAST_WORLDS: Final = 16
 
 
 class Foresight(Bot):
-    """Under a budget of worlds it is reproducible from its seed; `depth` is how many decisions it looks ahead."""
+    """Under a budget of worlds it is reproducible from its seed; `rounds` is how many ends of rounds it looks ahead."""
 
-    def __init__(self, seed: i64, worlds: i64 = 0, seconds: float = 0.0, depth: i64 = 100_000) -> None:
+    def __init__(self, seed: i64, worlds: i64 = 0, seconds: float = 0.0, rounds: i64 = 2) -> None:
         if worlds <= 0 and seconds <= 0.0:
             raise ValueError("foresight needs a budget: worlds or seconds")
         self.rng = Random(seed)
         self.worlds: i64 = worlds
         self.seconds: float = seconds
-        self.depth: i64 = depth
+        self.rounds: i64 = rounds
         self.menu = Choices()
-        self.total: vec[float] = vec[float]()
+        # Of each action: what it did better than the suggestion in all worlds together, and the sum of the squares.
+        self.gain: vec[float] = vec[float]()
+        self.square: vec[float] = vec[float]()
         self.alive: vec[i64] = vec[i64]()
         self.left: i64 = 0
 
@@ -71,53 +80,61 @@ class Foresight(Bot):
                 break
 
     def start(self) -> None:
-        self.total = vec[float]()
+        self.gain = vec[float]()
+        self.square = vec[float]()
         self.alive = vec[i64]()
         self.left = self.menu.count
         at: i64 = 0
         while at < self.menu.count:
-            self.total = append(self.total, 0.0)
+            self.gain = append(self.gain, 0.0)
+            self.square = append(self.square, 0.0)
             self.alive = append(self.alive, i64(1))
             at += 1
 
     def try_world(self, world: State, seat: i64) -> None:
-        """Every action that is left, each in a copy of the world, under the same luck."""
+        """The suggestion and every action that is left, each in a copy of the world, under the same luck."""
         luck = self.rng.bits()
-        at: i64 = 0
+        worth = self.try_action(world.copy(), seat, 0, luck)
+        at: i64 = 1
         while at < self.menu.count:
             if self.alive[at]:
-                twin = world.copy()
-                twin.execute(seat, self.menu.at(at))
-                self.total[at] += self.play_on(twin, seat, Random(luck))
+                gain = self.try_action(world.copy(), seat, at, luck) - worth
+                self.gain[at] += gain
+                self.square[at] += gain * gain
             at += 1
 
-    def play_on(self, world: State, seat: i64, rng: Random) -> float:
-        made: i64 = 0
-        while made < self.depth:
+    def try_action(self, world: State, seat: i64, place: i64, luck: i64) -> float:
+        """What an action comes to when everybody then does what the game suggests."""
+        rng = Random(luck)
+        last = world.stretch() + self.rounds
+        world.execute(seat, self.menu.at(place))
+        while world.stretch() < last:
             actor = world.actor()
             if actor < 0:
                 return world.payoff(seat)
             world.execute(actor, world.suggest(actor, rng))
-            made += 1
         return world.estimate(seat)
 
     def give_up(self, tried: i64) -> None:
-        """The margin shrinks with the number of worlds, as the error of a mean does."""
-        best = self.total[self.favourite()]
+        """Whatever is clearly worse than the suggestion, or far behind the best; so far as the error of a mean goes."""
+        best = self.gain[self.favourite()]
         margin = 1.2 * float(tried) ** 0.5
-        at: i64 = 0
+        at: i64 = 1
         while at < self.menu.count:
-            if self.alive[at] and self.total[at] < best - margin:
-                self.alive[at] = 0
-                self.left -= 1
+            if self.alive[at]:
+                worse = tried >= LEAST_WORLDS and self.gain[at] < -BEHIND * self.square[at] ** 0.5
+                if worse or self.gain[at] < best - margin:
+                    self.alive[at] = 0
+                    self.left -= 1
             at += 1
 
     def favourite(self) -> i64:
-        """The place of the best action; of equals the first listed, which is the game's own suggestion."""
+        """The place of the best action; the suggestion unless another is ahead by more than chance."""
         best: i64 = 0
-        at: i64 = 0
+        at: i64 = 1
         while at < self.menu.count:
-            if self.alive[at] and (not self.alive[best] or self.total[at] > self.total[best]):
+            ahead = self.gain[at] > AHEAD * self.square[at] ** 0.5
+            if self.alive[at] and ahead and self.gain[at] > self.gain[best]:
                 best = at
             at += 1
         return best

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from vervet.bots.bot import Bot, BotError
 from vervet.bots.foresight import Foresight
+from vervet.bots.glance import Glance
 from vervet.bots.heuristic import Heuristic
 from vervet.bots.search import Search
 from vervet.bots.uniform import Uniform
@@ -13,17 +14,20 @@ from vervet.bots.uniform import Uniform
 # Every bot that some game offers by name (`Game.bots`); others are made to measure.
 BOTS: Final = (
     "random",
+    "glance-2",
+    "glance-100",
     "heuristic",
+    "mcts-10",
     "mcts-50",
     "mcts-200",
     "mcts-1000",
     "mcts-5000",
     "foresight-8",
-    "foresight-32",
-    "foresight-1s",
+    "foresight-96",
+    "foresight-200",
 )
 EXPECTED: Final = (
-    "random, heuristic, mcts-N (N simulations a move), foresight-N (N worlds a move), "
+    "random, heuristic, glance-N (N actions looked at), mcts-N (N simulations a move), foresight-N (N worlds a move), "
     "and with seconds mcts-Ns, foresight-Ns (such as mcts-0.5s)"
 )
 MOST_SECONDS: Final = 3600.0
@@ -33,19 +37,22 @@ WORLD_SECONDS: Final = 0.02
 
 
 def make_bot(name: str, seed: i64) -> Bot:
-    """A bot by name: `random`, `heuristic`, `mcts-200` (simulations a move), `foresight-32` (worlds a move), or with
-    seconds a move `mcts-0.5s`; raises `BotError`."""
+    """A bot by name: `random`, `heuristic`, `glance-4` (actions looked at), `mcts-200` (simulations a move),
+    `foresight-32` (worlds a move), or with seconds a move `mcts-0.5s`; raises `BotError`."""
     if name == "random":
         return Uniform(seed)
     if name == "heuristic":
         return Heuristic(seed)
     kind, _, budget = name.partition("-")
-    if kind in ("mcts", "foresight") and len(budget) <= MOST_DIGITS:
-        if budget.isdecimal() and int(budget) > 0:
-            return Search(seed, simulations=int(budget)) if kind == "mcts" else Foresight(seed, worlds=int(budget))
-        seconds = seconds_of(budget)
-        if 0.0 < seconds <= MOST_SECONDS:
-            return Search(seed, seconds=seconds) if kind == "mcts" else Foresight(seed, seconds=seconds)
+    number = int(budget) if budget.isdecimal() and len(budget) <= MOST_DIGITS else 0
+    seconds = seconds_of(budget) if len(budget) <= MOST_DIGITS else 0.0
+    if number > 0 and kind == "glance":
+        return Glance(seed, number)
+    if number > 0 or 0.0 < seconds <= MOST_SECONDS:
+        if kind == "mcts":
+            return Search(seed, number, seconds)
+        if kind == "foresight":
+            return Foresight(seed, number, seconds)
     raise BotError(f"no bot {name[:40]!r}; there are {EXPECTED}")
 
 
@@ -54,6 +61,8 @@ def thinking_seconds(name: str) -> float:
     kind, _, budget = name.partition("-")
     if not budget.isdecimal():
         return seconds_of(budget)
+    if kind == "glance":
+        return 0.0
     return float(budget) * (SIMULATION_SECONDS if kind == "mcts" else WORLD_SECONDS)
 
 

@@ -12,6 +12,7 @@ from vervet.cli.cards import cards_command
 from vervet.cli.failure import Failure, explain
 from vervet.cli.help import Group
 from vervet.cli.lab import lab_command
+from vervet.cli.ladder import ladder_command
 from vervet.cli.language import spoken
 from vervet.cli.learn import learn_command
 from vervet.cli.parameters import language_option
@@ -46,6 +47,7 @@ def build(terminal: Terminal) -> Group:
         serve_command,
         sim_command,
         lab_command,
+        ladder_command,
         replay_command,
         position_command,
         rules_command,

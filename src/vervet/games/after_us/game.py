@@ -25,7 +25,8 @@ RULES = (
     "AU-52 AU-60 AU-61 AU-62 AU-63 AU-64 AU-65 AU-66 AU-67 AU-68 AU-69"
 )
 CHOSEN_OBJECTS = 3
-BOTS = ("random", "heuristic", "foresight-8", "foresight-32", "foresight-1s")
+# From the weakest to the strongest (docs/players/ladder.md).
+BOTS = ("random", "glance-2", "heuristic", "foresight-8", "foresight-96")
 
 
 def options_of() -> OptionSet:

@@ -28,6 +28,8 @@ RULES = (
     "IM-40 IM-41 IM-42 IM-43 IM-44 IM-45 IM-50 IM-51 IM-52 IM-53 IM-54 IM-55 IM-56 IM-57 "
     "IM-60 IM-61 IM-62 IM-63 IM-64 IM-65 IM-66 IM-67"
 )
+# From the weakest to the strongest (docs/players/ladder.md).
+BOTS = ("random", "glance-2", "glance-100", "mcts-200", "mcts-1000", "mcts-5000")
 
 
 def options_of(components: Components) -> OptionSet:
@@ -78,7 +80,8 @@ class ItchyMonkey(Game):
 
     def __init__(self, components: Components) -> None:
         options = options_of(components)
-        super().__init__("itchy-monkey", 1, (2, 4), options, GRAMMAR, tuple(RULES.split()), open_information=True)
+        rules = tuple(RULES.split())
+        super().__init__("itchy-monkey", 1, (2, 4), options, GRAMMAR, rules, open_information=True, bots=BOTS)
         self.components = components
 
     def start(self, options: Options, seed: int) -> State:

@@ -15,8 +15,14 @@ outcome-shared = { $players } share the win.
 
 bot-random = Random
 bot-random-about = Picks any legal action, each with the same chance. Good for a first look at the rules.
+bot-glance-2 = Novice
+bot-glance-2-about = Thinks of two things that it could do, and does what looks better at once.
+bot-glance-100 = Grabber
+bot-glance-100-about = Looks at all that it could do, and does what looks best at once. Never asks what you will do about it.
 bot-heuristic = Old hand
 bot-heuristic-about = Follows good habits: it knows what things are worth here, and does not look ahead.
+bot-mcts-10 = Dabbler
+bot-mcts-10-about = Plays 10 games in its head before every action. Knows the rules and nothing else.
 bot-mcts-50 = Quick thinker
 bot-mcts-50-about = Plays 50 games in its head before every action. Sees what is one step away.
 bot-mcts-200 = Thinker
@@ -24,13 +30,17 @@ bot-mcts-200-about = Plays 200 games in its head before every action. A fair opp
 bot-mcts-1000 = Deep thinker
 bot-mcts-1000-about = Plays 1000 games in its head before every action. Takes its time and uses yours.
 bot-mcts-5000 = Old sage
-bot-mcts-5000-about = Plays 5000 games in its head before every action. The strongest here; go and make tea.
+bot-mcts-5000-about = Plays 5000 games in its head before every action. The strongest of its kind.
 bot-foresight-8 = Daydreamer
-bot-foresight-8-about = Plays each good idea to the end in 8 imagined games.
+bot-foresight-8-about = Plays each good idea on in 8 imagined games.
 bot-foresight-32 = Planner
-bot-foresight-32-about = Plays each good idea to the end in 32 imagined games.
-bot-foresight-1s = Seer
-bot-foresight-1s-about = Plays each good idea to the end in as many imagined games as fit into a second. The strongest here.
+bot-foresight-32-about = Plays each good idea on in 32 imagined games.
+bot-foresight-96 = Seer
+bot-foresight-96-about = Plays each good idea on in 96 imagined games. The strongest of its kind.
+bot-foresight-200 = Oracle
+bot-foresight-200-about = Plays each good idea on in 200 imagined games. The strongest of its kind.
+bot-foresight-1s = Clairvoyant
+bot-foresight-1s-about = Plays each good idea on in as many imagined games as fit into a second.
 
 # Why something is not possible
 

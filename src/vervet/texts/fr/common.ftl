@@ -15,8 +15,14 @@ outcome-shared = Victoire partagée : { $players }.
 
 bot-random = Hasard
 bot-random-about = Choisit n'importe quelle action permise, chacune avec la même chance. Bien pour découvrir les règles.
+bot-glance-2 = Novice
+bot-glance-2-about = Pense à deux choses qu’il pourrait faire, et fait ce qui paraît mieux sur-le-champ.
+bot-glance-100 = Glouton
+bot-glance-100-about = Regarde tout ce qu’il pourrait faire, et fait ce qui paraît le mieux sur-le-champ. Ne se demande jamais ce que vous répondrez.
 bot-heuristic = Vieux routier
 bot-heuristic-about = Suit de bonnes habitudes : il sait ce que valent les choses ici, et ne prévoit rien.
+bot-mcts-10 = Dilettante
+bot-mcts-10-about = Joue 10 parties dans sa tête avant chaque action. Connaît les règles et rien d’autre.
 bot-mcts-50 = Penseur pressé
 bot-mcts-50-about = Joue 50 parties dans sa tête avant chaque action. Voit ce qui est à un pas.
 bot-mcts-200 = Penseur
@@ -24,13 +30,17 @@ bot-mcts-200-about = Joue 200 parties dans sa tête avant chaque action. Un adve
 bot-mcts-1000 = Grand penseur
 bot-mcts-1000-about = Joue 1000 parties dans sa tête avant chaque action. Prend son temps, et le vôtre.
 bot-mcts-5000 = Vieux sage
-bot-mcts-5000-about = Joue 5000 parties dans sa tête avant chaque action. Le plus fort ici ; allez faire du thé.
+bot-mcts-5000-about = Joue 5000 parties dans sa tête avant chaque action. Le plus fort de son espèce.
 bot-foresight-8 = Rêveur
-bot-foresight-8-about = Joue chaque bonne idée jusqu’au bout dans 8 parties imaginées.
+bot-foresight-8-about = Poursuit chaque bonne idée dans 8 parties imaginées.
 bot-foresight-32 = Planificateur
-bot-foresight-32-about = Joue chaque bonne idée jusqu’au bout dans 32 parties imaginées.
-bot-foresight-1s = Voyant
-bot-foresight-1s-about = Joue chaque bonne idée jusqu’au bout dans autant de parties imaginées qu’il en tient en une seconde. Le plus fort ici.
+bot-foresight-32-about = Poursuit chaque bonne idée dans 32 parties imaginées.
+bot-foresight-96 = Voyant
+bot-foresight-96-about = Poursuit chaque bonne idée dans 96 parties imaginées. Le plus fort de son espèce.
+bot-foresight-200 = Oracle
+bot-foresight-200-about = Poursuit chaque bonne idée dans 200 parties imaginées. Le plus fort de son espèce.
+bot-foresight-1s = Extralucide
+bot-foresight-1s-about = Poursuit chaque bonne idée dans autant de parties imaginées qu’il en tient en une seconde.
 
 # Pourquoi quelque chose n'est pas possible
 

@@ -1,0 +1,79 @@
+"""Playing the games of a ladder by processes, for so many games or so long, whichever ends first."""
+
+import multiprocessing
+import time
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+
+from vervet.lab.crew import ignore_interrupts
+from vervet.ladder.record import Ladder, StepRecord
+from vervet.ladder.step import MISSING, Span, play_span
+
+# A process is handed games for about so many seconds at once, and never more than so many games.
+SPAN_SECONDS = 4.0
+MOST_SPAN = 200
+FIRST_SPAN = 2
+
+
+@dataclass
+class Progress:
+    """How a step is going: the first game that nobody has been handed yet, and the time that its games took."""
+
+    record: StepRecord
+    next: int
+    games: int = 0
+    seconds: float = 0.0
+
+    def span(self, most: int) -> int:
+        """How many games to hand out next: always both seats of a deal, as far as there are enough."""
+        count = FIRST_SPAN
+        if self.games:
+            count = int(SPAN_SECONDS * self.games / max(self.seconds, 1e-6)) // 2 * 2
+        return min(max(count, FIRST_SPAN), MOST_SPAN, most - self.next)
+
+
+def climb(ladder: Ladder, games: int, seconds: float | None, workers: int, tell: Callable[[Span], None]) -> None:
+    """Play until every step has so many games or the time is over; what is finished is told, and is in the ladder.
+
+    The step that has cost the least time comes next, so that cheap steps are whole before dear ones take the rest.
+    """
+    deadline = None if seconds is None else time.monotonic() + seconds
+    progress = [Progress(record, first_missing(record)) for record in ladder.steps]
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_interrupts)
+    waiting: dict[Future[Span], Progress] = {}
+    try:
+        while True:
+            while len(waiting) < workers and (following := choose(progress, games, deadline)) is not None:
+                count = following.span(games)
+                waiting[pool.submit(play_span, following.record.step, following.next, count)] = following
+                following.next += count
+            if not waiting:
+                return
+            for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                mine, span = waiting.pop(done), done.result()
+                mine.games += len(span.results)
+                mine.seconds += span.seconds
+                mine.record.add(span)
+                tell(span)
+    finally:
+        pool.shutdown(wait=not waiting, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+
+
+def choose(progress: list[Progress], games: int, deadline: float | None) -> Progress | None:
+    if deadline is not None and time.monotonic() >= deadline:
+        return None
+    unfinished = [step for step in progress if step.next < games]
+    return min(unfinished, key=lambda step: step.seconds, default=None)
+
+
+def first_missing(record: StepRecord) -> int:
+    """Where to go on; games behind a gap are played again, which changes nothing."""
+    at = record.results.find(MISSING)
+    if at >= 0:
+        record.results = record.results[:at]
+    return len(record.results)

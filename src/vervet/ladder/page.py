@@ -1,0 +1,78 @@
+"""The ladder as a table: rows for the terminal, and a page of the documentation in each language."""
+
+from dataclasses import dataclass
+
+from vervet.catalog import games
+from vervet.core.json import Json
+from vervet.lab.numerals import Numerals
+from vervet.ladder.ratings import Rating, ratings
+from vervet.ladder.record import Ladder, StepRecord, ladder_from
+from vervet.ladder.step import Pace
+from vervet.texts import Texts
+
+COLUMNS = ("level", "name", "bot", "share", "interval", "games", "rating", "mean", "longest")
+
+
+@dataclass(frozen=True)
+class Level:
+    """One bot of a ladder: its step up from the one below, if there is one, its rating, and how long it thinks."""
+
+    number: int
+    bot: str
+    step: StepRecord | None
+    rating: Rating
+    pace: Pace
+
+
+def levels(ladder: Ladder) -> list[Level]:
+    """From the bottom up."""
+    rated = ratings(ladder)
+    steps = [None, *ladder.steps]
+    return [
+        Level(number, bot, step, rated[bot], ladder.pace_of(bot))
+        for number, (bot, step) in enumerate(zip(ladder.bots, steps, strict=True), 1)
+    ]
+
+
+def heads(texts: Texts) -> list[str]:
+    return [texts.say(f"ladder-{column}") for column in COLUMNS]
+
+
+def row(texts: Texts, level: Level) -> list[str]:
+    """What the columns say of a level."""
+    numbers = Numerals(texts)
+    step = level.step
+    beaten = ["", "", ""]
+    if step is not None and step.games:
+        beaten = [numbers.percent(step.share), numbers.span(step.interval, percent=True), numbers.plain(step.games, 0)]
+    rating = f"{numbers.plain(level.rating.mu)} ± {numbers.plain(2 * level.rating.sigma)}"
+    times = [duration(numbers, level.pace.mean), duration(numbers, level.pace.longest)]
+    return [str(level.number), texts.say(f"bot-{level.bot}"), level.bot, *beaten, rating, *times]
+
+
+def duration(numbers: Numerals, seconds: float) -> str:
+    if seconds < 0.001:
+        return "< 1 ms"
+    return f"{numbers.plain(1000 * seconds, 0)} ms" if seconds < 1.0 else f"{numbers.plain(seconds)} s"
+
+
+def page(texts: Texts, records: dict[str, Json]) -> str:
+    """The whole page in Markdown, with every game that has a record."""
+    parts = [f"# {texts.say('ladder-title')}", texts.say("ladder-intro"), texts.say("ladder-method")]
+    for game in games().values():
+        if game.name in records:
+            parts += section(texts, ladder_from(game, records[game.name]))
+    return "\n\n".join(parts) + "\n"
+
+
+def section(texts: Texts, ladder: Ladder) -> list[str]:
+    title = texts.say(f"{ladder.game.name}-name")
+    about = [f"{texts.say(f'bot-{bot}')}: {texts.say(f'bot-{bot}-about')}" for bot in ladder.bots]
+    made = texts.say("ladder-made", game=ladder.game.name, made=ladder.made, seed=str(ladder.seed))
+    return [f"## {title}", table(texts, ladder), "\n".join(f"{at}. {line}" for at, line in enumerate(about, 1)), made]
+
+
+def table(texts: Texts, ladder: Ladder) -> str:
+    lines = [heads(texts), ["--:" if column not in ("name", "bot") else "---" for column in COLUMNS]]
+    lines += [row(texts, level) for level in reversed(levels(ladder))]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)

@@ -1,0 +1,46 @@
+"""`vervet ladder`: a table, a record that is gone on with, and pages in both languages."""
+
+import json
+from pathlib import Path
+
+from .terminal import Shell
+
+NONE = ("ladder", "itchy-monkey", "--games", "0", "--processes", "1")
+
+
+def test_it_shows_every_level(shell: Shell) -> None:
+    ran = shell(*NONE)
+    assert ran.code == 0
+    assert all(word in ran.said for word in ("Itchy Monkey", "seed 0", "Random", "Grabber", "mcts-1000"))
+
+
+def test_it_writes_a_page_for_each_language(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 1, "seed": 3, "steps": []}}))
+    ran = shell(*NONE, "--folder", str(tmp_path))
+    assert ran.code == 0 and "seed 3" in ran.said
+    assert (tmp_path / "ladder.md").read_text("utf-8").startswith("# The ladder of bots")
+    assert (tmp_path / "ladder.fr.md").read_text("utf-8").startswith("# L'échelle des bots")
+
+
+def test_another_seed_than_that_of_the_record_is_refused(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 1, "seed": 3, "steps": []}}))
+    ran = shell(*NONE, "--folder", str(tmp_path), "--seed", "4")
+    assert ran.code == 2 and "played with seed 3, not 4" in ran.said
+
+
+def test_a_record_of_other_rules_is_begun_anew(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 0, "seed": 3, "steps": []}}))
+    assert "seed 9" in shell(*NONE, "--folder", str(tmp_path), "--seed", "9").said
+
+
+def test_a_file_that_is_no_record_is_told(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "ladder.json").write_text("{")
+    ran = shell(*NONE, "--folder", str(tmp_path))
+    assert ran.code == 2 and "The record cannot be used" in ran.said
+
+
+def test_a_folder_that_is_a_file_is_told(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "taken"
+    file.write_text("")
+    ran = shell(*NONE, "--folder", str(file))
+    assert ran.code == 2 and "cannot be used as a folder" in ran.said

@@ -1,11 +1,13 @@
 """Pages for files of the project that are not in `docs`, such as the examples; and where links lead on the site."""
 
+import ast
 import re
 from pathlib import Path, PurePosixPath
 from posixpath import normpath, relpath
 
 ROOT = Path(__file__).parents[2]
 SHOWN = {"CONTRIBUTING.md": "programmers/contributing.md", "CHANGELOG.md": "programmers/changelog.md"}
+EXAMPLES = "programmers/examples"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
 FENCE = re.compile(r"^(```.*?^```$)", re.MULTILINE | re.DOTALL)
 
@@ -19,10 +21,18 @@ def examples() -> dict[str, str]:
 def pages() -> dict[str, bytes]:
     """The pages by name."""
     made = {page: relink((ROOT / source).read_text("utf-8"), source) for source, page in SHOWN.items()}
+    listed = ["# Examples", "", "Programs in the folder `examples` of the project, complete and tested.", ""]
     for source, page in examples().items():
         code = (ROOT / source).read_text("utf-8").rstrip()
+        listed.append(f"- [`{source}`]({relpath(page, EXAMPLES)}): {summary(code)}")
         made[page] = f'# {PurePosixPath(source).name}\n\n````python title="{source}"\n{code}\n````\n'
+    made[f"{EXAMPLES}/index.md"] = "\n".join(listed) + "\n"
     return {page: text.encode() for page, text in made.items()}
+
+
+def summary(code: str) -> str:
+    """What an example says of itself, up to the first empty line."""
+    return " ".join((ast.get_docstring(ast.parse(code)) or "").partition("\n\n")[0].split())
 
 
 def relink(text: str, source: str, language: str = "en") -> str:

@@ -18,6 +18,7 @@ DOCS = Path(__file__).parents[1]
 OWN = Path(__file__).parent
 FRENCH = ".fr.md"
 LANGUAGES = ("en", "fr")
+FRENCH_SPACE = re.compile(r"(?<=\w) (?=[:;?!»])|(?<=[»)*]) (?=[:;?!])|(?<=«) ")
 PICTURE = re.compile(r"pictures/[\w.-]+")
 
 # The files of a tree by path.
@@ -54,9 +55,20 @@ def encoded(texts: dict[str, str]) -> Tree:
 
 def finish(path: Path, name: str, language: str, others: dict[str, Path]) -> str:
     """A page as it is built: with the numbered rules, links that lead somewhere, and whether it has a twin."""
-    text = keys_part.fill(rules_part.fill(path.read_text("utf-8"), language), language)
+    text = path.read_text("utf-8")
+    if language == "fr":
+        text = with_french_spaces(text)
+    text = keys_part.fill(rules_part.fill(text, language), language)
     text = outside.relink(text, f"docs/{name}", language)
     return with_twin(text) if name in others else text
+
+
+def with_french_spaces(text: str) -> str:
+    """No line begins with the mark that ends a phrase, nor ends with the quote that begins one."""
+    blocks = outside.FENCE.split(text)
+    return "".join(
+        block if block.startswith("```") else FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", block) for block in blocks
+    )
 
 
 def with_twin(text: str) -> str:

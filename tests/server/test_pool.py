@@ -26,7 +26,7 @@ def test_bots_play_to_the_end_while_somebody_watches(start: Callable[..., Runnin
 
 def test_a_bot_answers_a_player(start: Callable[..., Running]) -> None:
     server = start()
-    made = server.create("here", "mcts-50")
+    made = server.create("here", "glance-100")
     player = server.player(made["match"], made["seats"][0]["token"])
     table = player.see(0)
     while table["asked"] != [0]:
@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_bot_game(start: Callable[..., Running]) ->
     server = start()
     logs = []
     for _ in range(2):
-        made = server.create("random", "mcts-50", options={"rounds": 1})
+        made = server.create("random", "glance-100", options={"rounds": 1})
         watcher = server.player(str(made["match"]))
         while watcher.until("table")["outcome"] is None:
             pass

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from vervet.lab.comparison import Comparison
+from vervet.lab.comparison import Change, Comparison
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.settings import Settings, printed_components
+from vervet.lab.stopping import Stopping
 from vervet.lab.summary import summarize
 
 from .runs import run, settings_for
@@ -15,7 +16,7 @@ GAMES = 120
 
 
 def compared(folder: Folder) -> Comparison:
-    return Comparison(folder, summarize(folder, ORIGINAL), summarize(folder, CHANGED))
+    return Comparison(folder, summarize(folder, ORIGINAL), summarize(folder, CHANGED), Stopping(None))
 
 
 def changed(old: str, new: str) -> Settings:
@@ -46,3 +47,11 @@ def test_pairs_are_games_of_the_same_number(tmp_path: Path) -> None:
     comparison = compared(folder)
     decisions = (two["decisions"] - one["decisions"]).mean()
     assert comparison.pairs.mean("decisions") == pytest.approx(decisions)
+
+
+def test_what_a_stopping_rule_watched_is_judged_by_an_interval_that_holds_at_every_moment() -> None:
+    watched = Change("place-1", 0.50, 0.53, difference=0.03, error=0.01, half=0.032)
+    fixed = Change("place-1", 0.50, 0.53, difference=0.03, error=0.01, q=watched.p)
+    assert fixed.sure
+    assert not watched.sure
+    assert watched.interval[0] < 0 < fixed.interval[0]

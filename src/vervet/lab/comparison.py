@@ -7,6 +7,7 @@ from vervet.lab.effects import FALSE_SHARE, Effect
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.intervals import Interval, Z, p_value, q_values
 from vervet.lab.measures import Moments, differences, measure, paired
+from vervet.lab.stopping import Stopping, is_headline
 from vervet.lab.summary import Summary
 
 # A true difference of so many errors is found in four runs of five (power 80 % at the level of 5 %).
@@ -15,7 +16,8 @@ FINDABLE = Z + 0.8416
 
 @dataclass
 class Change:
-    """A number of the report before and after; `thing` is set where it is the effect of a thing."""
+    """A number of the report before and after; `thing` is set where it is the effect of a thing, `half` where the
+    stopping rule watched it: then its interval must hold at every moment, and speaks for itself."""
 
     name: str
     before: float
@@ -23,6 +25,7 @@ class Change:
     difference: float
     error: float
     thing: Effect | None = None
+    half: float | None = None
     q: float = 1.0
 
     @property
@@ -31,11 +34,12 @@ class Change:
 
     @property
     def sure(self) -> bool:
-        return self.q <= FALSE_SHARE
+        return self.q <= FALSE_SHARE if self.half is None else abs(self.difference) > self.half
 
     @property
     def interval(self) -> Interval:
-        return self.difference - Z * self.error, self.difference + Z * self.error
+        half = Z * self.error if self.half is None else self.half
+        return self.difference - half, self.difference + half
 
     @property
     def findable(self) -> float:
@@ -47,13 +51,15 @@ class Comparison:
     """All numbers of two runs side by side. Games of the same number have the same seeds, so they are compared game by
     game; effects of things, which have no single game, as if the runs were independent."""
 
-    def __init__(self, folder: Folder, before: Summary, after: Summary) -> None:
+    def __init__(self, folder: Folder, before: Summary, after: Summary, stopping: Stopping) -> None:
         self.before = before
         self.after = after
+        self.stopping = stopping
         self.pairs = self.gather(folder)
         self.changes = [self.change(name) for name in self.pairs.sums]
         self.changes += effect_changes(before.effects, after.effects)
-        for change, q in zip(self.changes, q_values([change.p for change in self.changes]), strict=True):
+        unwatched = [change for change in self.changes if change.half is None]
+        for change, q in zip(unwatched, q_values([change.p for change in unwatched]), strict=True):
             change.q = q
 
     def gather(self, folder: Folder) -> Moments:
@@ -67,7 +73,9 @@ class Comparison:
 
     def change(self, name: str) -> Change:
         before, after = self.before.moments.mean(name), self.after.moments.mean(name)
-        return Change(name, before, after, self.pairs.mean(name), self.pairs.error(name))
+        watched = self.stopping.until is not None and is_headline(name)
+        half = self.stopping.half_width(name) if watched else None
+        return Change(name, before, after, self.pairs.mean(name), self.pairs.error(name), half=half)
 
     @property
     def sure(self) -> list[Change]:

@@ -22,24 +22,27 @@ REPORT = "report.html"
 
 def write_report(folder: Folder, texts: Texts) -> None:
     """Read the games window by window, and leave the report in the folder."""
+    until = folder.document["until"]
+    stopping = Stopping(until if isinstance(until, float) else None)
+    stopping.review(folder)
     before = summarize(folder, ORIGINAL)
     after = summarize(folder, CHANGED) if CHANGED in folder.sides else None
-    comparison = Comparison(folder, before, after) if after is not None else None
-    folder.write(REPORT, Report(folder, texts, before, comparison).html().encode())
+    comparison = Comparison(folder, before, after, stopping) if after is not None else None
+    folder.write(REPORT, Report(folder, texts, before, comparison, stopping).html().encode())
 
 
 class Report:
     """What a run came to, for people who design games."""
 
-    def __init__(self, folder: Folder, texts: Texts, summary: Summary, comparison: Comparison | None) -> None:
+    def __init__(
+        self, folder: Folder, texts: Texts, summary: Summary, comparison: Comparison | None, stopping: Stopping
+    ) -> None:
         self.folder = folder
         self.summary = summary
         self.comparison = comparison
         self.wording = Wording(texts, summary.probe)
         self.say = self.wording.say
-        until = folder.document["until"]
-        self.stopping = Stopping(until if isinstance(until, float) else None)
-        self.stopping.review(folder)
+        self.stopping = stopping
         summaries = [summary] if comparison is None else [summary, comparison.after]
         changed = frozenset(change.name for change in comparison.sure) if comparison else frozenset[str]()
         self.sections = Sections(self.wording, summaries, self.stopping, changed)
@@ -146,7 +149,7 @@ class Report:
                 wording.value(change.name, change.after),
                 wording.difference(change.name, change.difference),
                 wording.difference_span(change.name, change.interval),
-                wording.numerals.small(change.q),
+                wording.numerals.small(change.q) if change.half is None else "–",
                 self.say("lab-more-than-noise" if change.sure else "lab-may-be-noise"),
             ]
             for change in changes

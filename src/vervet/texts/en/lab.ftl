@@ -19,7 +19,10 @@ lab-playing = Playing
 lab-rate = { $rate } games/s
 lab-going-on = { $done } of { $games } games are there already; going on.
 lab-interrupted = Interrupted. { $done } of { $games } games are kept in { $folder }; the same command goes on from there.
-lab-finished = { $games } games are in { $folder }. The report: { $report }
+lab-finished = { $games ->
+        [one] 1 game is in { $folder }. The report: { $report }
+       *[other] { $games } games are in { $folder }. The report: { $report }
+    }
 lab-workers-lost = The workers keep dying ({ $reason }). What was finished is kept in { $folder }; the same command goes on from there.
 lab-no-percent = --until expects a percentage from 0.05% to 20%, such as 1%, not “{ $value }”.
 lab-needs-packages = The lab needs the package { $package }, which is not installed: pip install "vervet[lab]".
@@ -147,7 +150,7 @@ lab-stopping = When the run ended
 lab-stopping-fixed = After { $games } games, a number fixed before the first one was played. Nothing that was seen on the way ended it.
 lab-stopping-until = After { $games } games: it was looked every { $every } games, from { $least } on, whether every share of wins (of a comparison: every difference) by place and by bot was known to within ±{ $until } points, and here it was.
 lab-stopping-limit = At the limit of { $games } games, before every share of wins by place and by bot was known to within ±{ $until } points.
-lab-stopping-valid = The rule uses confidence sequences (asymptotic, after Waudby-Smith and others; 5 % shared among all numbers watched), which hold at every moment at once, so that looking does no harm. Shares by place and by bot of a single run are given with them. All other intervals are ordinary ones for a fixed number of games.
+lab-stopping-valid = The rule uses confidence sequences (asymptotic, after Waudby-Smith and others; 5 % shared among all numbers watched), which hold at every moment at once, so that looking does no harm. Shares by place and by bot (of a comparison: their differences) are given with them, and judged by them instead of a q. All other intervals are ordinary ones for a fixed number of games.
 lab-stopping-extended = The plan was changed on the way: { $numbers } games. Whoever plays on because of what he has seen should trust the intervals less.
 lab-method = Method
 lab-note-seeds = All random numbers of a game follow from the seed of the run and the number of the game. The games do not depend on how many processes or machines played them, nor on interruptions.

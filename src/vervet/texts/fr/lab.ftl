@@ -19,7 +19,10 @@ lab-playing = En jeu
 lab-rate = { $rate } parties/s
 lab-going-on = { $done } parties sur { $games } sont déjà là ; on continue.
 lab-interrupted = Interrompu. { $done } parties sur { $games } sont gardées dans { $folder } ; la même commande reprend de là.
-lab-finished = { $games } parties sont dans { $folder }. Le rapport : { $report }
+lab-finished = { $games ->
+        [one] 1 partie est dans { $folder }. Le rapport : { $report }
+       *[other] { $games } parties sont dans { $folder }. Le rapport : { $report }
+    }
 lab-workers-lost = Les processus ne cessent de mourir ({ $reason }). Ce qui est fini est gardé dans { $folder } ; la même commande reprend de là.
 lab-no-percent = --until attend un pourcentage de 0.05% à 20%, par exemple 1%, et non « { $value } ».
 lab-needs-packages = Le labo a besoin du paquet { $package }, qui n'est pas installé : pip install "vervet[lab]".
@@ -147,7 +150,7 @@ lab-stopping = Quand la série a fini
 lab-stopping-fixed = Après { $games } parties, un nombre fixé avant la première. Rien de ce qui a été vu en route ne l'a arrêtée.
 lab-stopping-until = Après { $games } parties : on a regardé toutes les { $every } parties, à partir de { $least }, si chaque part de victoires (d'une comparaison : chaque différence) par place et par robot était connue à ±{ $until } points près, et ici elle l'était.
 lab-stopping-limit = À la limite de { $games } parties, avant que chaque part de victoires par place et par robot soit connue à ±{ $until } points près.
-lab-stopping-valid = La règle utilise des suites de confiance (asymptotiques, d'après Waudby-Smith et d'autres ; 5 % partagés entre tous les nombres suivis), qui valent à tout moment à la fois, de sorte que regarder ne nuit pas. Les parts par place et par robot d'une série seule sont données avec elles. Tous les autres intervalles sont ordinaires, pour un nombre fixe de parties.
+lab-stopping-valid = La règle utilise des suites de confiance (asymptotiques, d'après Waudby-Smith et d'autres ; 5 % partagés entre tous les nombres suivis), qui valent à tout moment à la fois, de sorte que regarder ne nuit pas. Les parts par place et par robot (d'une comparaison : leurs différences) sont données avec elles, et jugées par elles au lieu d'un q. Tous les autres intervalles sont ordinaires, pour un nombre fixe de parties.
 lab-stopping-extended = Le plan a été changé en route : { $numbers } parties. Qui joue plus longtemps à cause de ce qu'il a vu devrait se fier moins aux intervalles.
 lab-method = Méthode
 lab-note-seeds = Tous les nombres aléatoires d'une partie viennent de la graine de la série et du numéro de la partie. Les parties ne dépendent pas du nombre de processus ou de machines, ni des interruptions.

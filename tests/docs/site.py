@@ -20,8 +20,12 @@ LOADING = {
 LOADING_LINKS = ("stylesheet", "icon", "preload", "preconnect", "dns-prefetch", "modulepreload", "manifest")
 
 
+# What is in these is not prose.
+VERBATIM = ("code", "pre", "script", "style", "kbd")
+
+
 class Page(HTMLParser):
-    """One page: its language, its ids, where its links lead, and what it loads."""
+    """One page: its language, its ids, where its links lead, what it loads, and its prose."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -30,7 +34,8 @@ class Page(HTMLParser):
         self.ids: set[str] = set()
         self.links: list[str] = []
         self.loads: list[str] = []
-        self.nav: list[str] = []
+        self.words: list[str] = []
+        self.within: list[str] = []
         self.feed(file.read_text("utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -41,11 +46,19 @@ class Page(HTMLParser):
             self.language = given.get("lang", "")
         if tag == "a" and "href" in given:
             self.links.append(given["href"])
-            if "md-nav__link" in given.get("class", ""):
-                self.nav.append(given["href"])
         if tag == "link" and set(given.get("rel", "").split()) & set(LOADING_LINKS):
             self.loads.append(given["href"])
         self.loads += [given[name] for name in LOADING.get(tag, ()) if name in given]
+        if tag in VERBATIM:
+            self.within.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.within and self.within[-1] == tag:
+            self.within.pop()
+
+    def handle_data(self, data: str) -> None:
+        if not self.within:
+            self.words.append(data)
 
     def goal(self, address: str) -> tuple[Path, str]:
         """The file that an address on this page leads to, and the place in it."""

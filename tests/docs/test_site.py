@@ -75,6 +75,16 @@ def test_everything_that_is_loaded_is_there(pages: dict[Path, Page], site: Path)
     assert missing == []
 
 
+def test_no_page_shows_its_markup(pages: dict[Path, Page], site: Path) -> None:
+    shown = [
+        f"{page.file.relative_to(site)}: {words.strip()[:80]}"
+        for page in pages.values()
+        for words in page.words
+        if re.search(r"\]\(|(?<!\w)\*\*\w|^#+ |```|<!--", words)
+    ]
+    assert shown == []
+
+
 def test_every_page_for_players_has_its_french_twin() -> None:
     folder = DOCS / "players"
     english = {page.name.removesuffix(".md") for page in folder.glob("*.md") if not page.name.endswith(".fr.md")}

@@ -23,7 +23,6 @@ FETCHED = re.compile(r"url\(\s*['\"]?([^'\")]+)|@import\s+['\"]([^'\"]+)")
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built once in a copy of what it is built from, so that nothing else is touched."""
-    pytest.importorskip("zensical")
     folder = tmp_path_factory.mktemp("site")
     for name in ("docs", "src"):
         (folder / name).symlink_to(ROOT / name)

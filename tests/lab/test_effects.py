@@ -88,3 +88,27 @@ def test_of_a_thing_that_hardly_anybody_had_nothing_is_said() -> None:
 def test_the_simultaneous_interval_is_wider() -> None:
     effect = effects_of(made_up(500, (0, 0, 0), (0.5, 0.5, 0.5), 7))["a"]
     assert effect.wide_interval[0] < effect.interval[0] < effect.interval[1] < effect.wide_interval[1]
+
+
+def test_who_plays_alone_is_compared_with_other_games_and_rare_things_are_left_out() -> None:
+    settings = Settings("after-us", (), ("random",), 0)
+    rng = np.random.default_rng(8)
+    things = (rng.random((800, 3)) < np.array([0.5, 0.5, 0.01])).astype(float)
+    won = (rng.random(800) < 0.3 + 0.2 * things[:, 0]).astype(float)
+    frame = pl.DataFrame(
+        {
+            "starter": pl.Series([0] * 800, dtype=pl.UInt8),
+            "sitters": pl.Series(np.zeros((800, 1))),
+            "payoffs": pl.Series(won.reshape(-1, 1)),
+            "counts": pl.Series(things),
+        }
+    )
+    expected = Expected(settings)
+    expected.add(frame)
+    effects = Effects(settings, (GROUP,), expected)
+    effects.add(frame)
+    helps, nothing, rare = effects.result()
+    assert helps.sure
+    assert helps.interval[0] < 0.2 < helps.interval[1]
+    assert not nothing.sure
+    assert not rare.known

@@ -123,9 +123,11 @@ class Effects:
         u = np.einsum("gst,gs->gt", lean, surplus)
         if self.settings.seats == 1:
             w = (lean * lean * (chances * (1 - chances))[:, :, None]).sum(axis=1)
+            # A game tells something if it is not like nearly all the others.
+            self.informative += (abs(lean[:, 0, :]) >= 0.5).sum(axis=0)
         else:
             w = np.einsum("gst,gs->gt", lean * lean, chances) - np.einsum("gst,gs->gt", lean, chances) ** 2
-        self.informative += (v > 0).sum(axis=0)
+            self.informative += (v > 0).sum(axis=0)
         self.sums += np.stack([u.sum(0), v.sum(0), (u * u).sum(0), (u * v).sum(0), (v * v).sum(0), w.sum(0)])
         self.squares += float((surplus * surplus).sum())
         self.by_lot += float((chances * (1 - chances)).sum())

@@ -84,6 +84,9 @@ class Report:
                 told.append(self.say("lab-short-unfair", place=wording.measure(name), share=share, points=points))
             if not unfair:
                 told.append(self.say("lab-short-fair"))
+        else:
+            share, span = wording.value("place-1", moments.mean("place-1")), moments.interval("place-1")
+            told.append(self.say("lab-short-alone", share=share, span=wording.span("place-1", span)))
         rounds, decisions = (wording.numerals.plain(moments.mean(name), 1) for name in ("rounds", "decisions"))
         told.append(self.say("lab-short-length", rounds=rounds, decisions=decisions))
         most = self.summary.endings()[0]
@@ -169,6 +172,7 @@ class Report:
         options = ", ".join(
             f"{name}={','.join(value) if isinstance(value, tuple) else str(value).lower()}"
             for name, value in settings.options
+            if value != ()
         )
         facts = {
             "lab-fact-game": f"{settings.game}, {options}",
@@ -178,7 +182,8 @@ class Report:
             "lab-fact-version": __version__,
         }
         listed = [tag("dt", escape(self.say(name))) + tag("dd", escape(value)) for name, value in facts.items()]
-        notes = ["lab-note-seeds", "lab-note-intervals", "lab-note-effects", "lab-note-many", "lab-note-bots"]
+        shifts = "lab-note-effects" if settings.seats > 1 else "lab-note-alone"
+        notes = ["lab-note-seeds", "lab-note-intervals", shifts, "lab-note-many", "lab-note-bots"]
         notes += ["lab-note-pairs"] if self.comparison else []
         return section(
             self.say("lab-making"),

@@ -77,9 +77,10 @@ class Sections:
     def seats(self) -> str:
         seats = self.first.settings.seats
         if seats == 1:
-            rows = [self.row("place-1")]
+            row = self.row("place-1")
+            rows = [Row(self.say("lab-head-player"), row.marks, row.figures, row.sure)]
             ends = ("0 %", "", "")
-            return section(self.say("lab-alone"), row_chart(rows, None, ends, self.heads(self.say("lab-head-player"))))
+            return section(self.say("lab-alone"), row_chart(rows, None, ends, self.heads("")))
         fair = self.wording.numerals.percent(1 / seats)
         rows = [
             self.row(name, any(self.fairness(summary)[at][2] <= FALSE_SHARE for summary in self.summaries))
@@ -185,8 +186,9 @@ class Sections:
         if not self.first.effects:
             return ""
         known = sum(effect.known for effect in self.first.effects)
-        about = [paragraph(self.say("lab-effects-about", count=known), "soft")]
-        return section(self.say("lab-effects"), *about, self.legend(), *(self.effect_group(group) for group in groups))
+        name = "lab-effects-about" if self.first.settings.seats > 1 else "lab-effects-alone"
+        about = paragraph(self.say(name, count=known) + " " + self.say("lab-effects-lines", count=known), "soft")
+        return section(self.say("lab-effects"), about, self.legend(), *(self.effect_group(group) for group in groups))
 
     def effect_group(self, group: Group) -> str:
         sides = [

@@ -47,7 +47,7 @@ def serve(site: Path, port: int) -> None:
     handler = partial(SimpleHTTPRequestHandler, directory=str(site))
     server = ThreadingHTTPServer(("127.0.0.1", port), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    sys.stdout.write(f"http://127.0.0.1:{port}/ (Ctrl-C ends it)\n")
+    print(f"http://127.0.0.1:{port}/ (Ctrl-C ends it)", flush=True)
     seen = newest()
     try:
         while True:

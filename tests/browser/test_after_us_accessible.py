@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import Audit
 from tests.browser.chromium import AXE
-from tests.browser.tribe import Tribe, deal, pick_game, play_on, reaches
+from tests.browser.guest import pick_game
+from tests.browser.tribe import Tribe, deal, play_on, reaches
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.running import Message, Process
 
@@ -88,7 +89,7 @@ def test_solo_rage_and_the_end_have_no_barrier(audit: Audit, table: Process) -> 
 def test_the_lobby_has_no_barrier(audit: Audit) -> None:
     visitor = audit.visitor
     visitor.go()
-    pick_game(visitor)
+    pick_game(visitor, "after-us")
     visitor.called("radio", "after-us-option-objects-named").check()
     expect(visitor.part("option-named").get_by_role("checkbox").first).to_be_enabled()
     audit.look("lobby, objects to be named")

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import Audit
 from tests.browser.chromium import AXE
+from tests.browser.guest import pick_game
 from tests.browser.trainers import (
     WITH_DESTROYER,
     WITH_EXCHANGE,
@@ -19,7 +20,6 @@ from tests.browser.trainers import (
     deal,
     must,
     over,
-    pick_game,
     play_on,
     swaps,
 )
@@ -89,6 +89,6 @@ def test_zombies_and_the_end_have_no_barrier(come: Callable[[], Audit], arena: P
 def test_the_lobby_has_no_barrier(come: Callable[[], Audit]) -> None:
     audit = come()
     audit.visitor.go()
-    pick_game(audit.visitor)
+    pick_game(audit.visitor, "cheeky-monkeys")
     audit.look("lobby")
     assert audit.found == [], audit.report()

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from tests.browser.visitor import Visitor
+from tests.browser import guest
+from tests.browser.guest import Guest
 from tests.server.running import Message, Process
 
 GAME = "cheeky-monkeys"
-MOST_ACTIONS = 400
 # What people prefer who want to see what happens: nothing of their own.
 PREFERRED = ("pass", "done")
 # With these seeds somebody who always passes comes soon to what the test is about.
@@ -25,13 +25,6 @@ WITH_ZOMBIE = 41
 
 def deal(site: Process, *kinds: str, seed: int, **options: object) -> Message:
     return site.create(*kinds, game=GAME, seed=seed, options={"players": len(kinds), **options})
-
-
-def pick_game(visitor: Visitor) -> None:
-    """In the lobby."""
-    choice = visitor.page.locator(f'input[value="{GAME}"]')
-    visitor.page.locator("label").filter(has=choice).click()
-    expect(choice).to_be_checked()
 
 
 def asked(table: Message, seat: int = 0) -> bool:
@@ -75,46 +68,14 @@ def choose(legal: Sequence[Message]) -> Message:
 
 
 def play_on(site: Process, made: Message, until: Callable[[Message], bool]) -> Message:
-    """Act for all seats at this screen until something is so; returns the last table."""
-    held = [seat["token"] for seat in made["seats"] if seat["token"]]
-    player = site.player(str(made["match"]), *held)
-    player.see(0)
-    for _ in range(MOST_ACTIONS):
-        table = player.table
-        seat = next((seat for seat in table["asked"] if seat in table["held"]), None)
-        if until(table) or seat is None:
-            break
-        answer = player.act(choose(table["legal"]), seat=seat)
-        if answer.get("code") == "stale":
-            # Somebody at the page has just decided something; the table as it is then comes by itself.
-            player.until("table")
-            continue
-        assert answer["type"] == "accepted", answer
-        player.see(int(str(answer["version"])))
-    player.close()
-    assert until(player.table), "it never came to that"
-    return player.table
+    return guest.play_on(site, made, until, lambda table, _: choose(table["legal"]))
 
 
-class Trainer:
+class Trainer(Guest):
     """What a visitor finds at a table of Cheeky Monkeys."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-
-    def sit(self, made: Message, *seats: int) -> None:
-        held = {"match": made["match"], "game": GAME, "invitations": [], "since": 1_750_000_000_000}
-        tokens = [made["seats"][seat]["token"] for seat in seats]
-        self.visitor.remember("vervet.matches", [{**held, "tokens": tokens}])
-        self.come(made)
-
-    def come(self, made: Message) -> None:
-        self.visitor.go(f"/match/{made['match']}")
-        expect(self.visitor.part("queue")).to_be_visible()
-
-    @property
-    def primary(self) -> Locator:
-        return self.visitor.primary
+    game = GAME
+    landmark = "queue"
 
     @property
     def says(self) -> Locator:

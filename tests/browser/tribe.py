@@ -1,15 +1,14 @@
 """A table of After Us: played on over the wire by simple minds, and looked at on the page."""
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser import guest
+from tests.browser.guest import Guest
 from tests.server.running import Message, Process
 
 GAME = "after-us"
-MOST_ACTIONS = 1000
 # In this order a simple mind prefers what it may do; rage and objects are not for it.
 PREFERRED = ("arrange", "activate", "skip", "token", "done")
 
@@ -18,13 +17,6 @@ def deal(site: Process, *kinds: str, seed: int = 7, named: Sequence[str] = ()) -
     """A new match, with these objects or any three."""
     objects = {"objects": "named", "named": list(named)} if named else {}
     return site.create(*kinds, game=GAME, seed=seed, options={"players": len(kinds), **objects})
-
-
-def pick_game(visitor: Visitor) -> None:
-    """In the lobby."""
-    choice = visitor.page.locator(f'input[value="{GAME}"]')
-    visitor.page.locator("label").filter(has=choice).click()
-    expect(choice).to_be_checked()
 
 
 def stage(table: Message, seat: int = 0) -> str:
@@ -47,41 +39,16 @@ def choose(legal: Sequence[Message], token: str) -> Message:
 def play_on(
     site: Process, made: Message, until: Callable[[Message], bool], tokens: Mapping[int, str] | None = None
 ) -> Message:
-    """Act for all seats at this screen until something is so; returns the last table."""
-    held = [seat["token"] for seat in made["seats"] if seat["token"]]
-    player = site.player(str(made["match"]), *held)
-    player.see(0)
-    for _ in range(MOST_ACTIONS):
-        table = player.table
-        asked = next((seat for seat in table["asked"] if seat in table["held"]), None)
-        if until(table) or asked is None:
-            break
-        action = choose(table["legal"], (tokens or {}).get(asked, "mandrill"))
-        answer = player.act(action, seat=asked)
-        if answer.get("code") == "too-fast":
-            time.sleep(0.2)
-            continue
-        assert answer["type"] == "accepted", (action, answer)
-        player.see(int(str(answer["version"])))
-    player.close()
-    return player.table
+    """Everybody wants the mandrill's token, or the one that is said here."""
+    wanted = tokens or {}
+    return guest.play_on(site, made, until, lambda table, seat: choose(table["legal"], wanted.get(seat, "mandrill")))
 
 
-class Tribe:
+class Tribe(Guest):
     """What a visitor finds at a table of After Us."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-
-    def sit(self, made: Message, *seats: int) -> None:
-        held = {"match": made["match"], "game": GAME, "invitations": [], "since": 1_750_000_000_000}
-        tokens = [made["seats"][seat]["token"] for seat in seats]
-        self.visitor.remember("vervet.matches", [{**held, "tokens": tokens}])
-        self.come(made)
-
-    def come(self, made: Message) -> None:
-        self.visitor.go(f"/match/{made['match']}")
-        expect(self.visitor.part("track")).to_be_visible()
+    game = GAME
+    landmark = "track"
 
     @property
     def cards(self) -> Locator:
@@ -103,10 +70,6 @@ class Tribe:
     @property
     def preview(self) -> Locator:
         return self.visitor.part("preview")
-
-    @property
-    def primary(self) -> Locator:
-        return self.visitor.primary
 
     def object(self, name: str) -> Locator:
         return self.visitor.part("objects").locator(f'[data-object="{name}"]')

@@ -1,4 +1,4 @@
-"""Cheeky Monkeys is learnt in the browser: every lesson can be done as the coach shows it."""
+"""The longer games are learnt in the browser: every lesson can be done as the coach shows it."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,10 @@ pytestmark = pytest.mark.browser
 MOST_STEPS = 200
 
 
-def test_all_lessons_are_done_as_the_coach_shows_them(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", ["after-us", "cheeky-monkeys"])
+def test_all_lessons_are_done_as_the_coach_shows_them(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit(calm=True)
-    visitor.go("/learn/cheeky-monkeys")
+    visitor.go(f"/learn/{game}")
     coach, following, finish = visitor.part("coach"), visitor.part("next"), visitor.part("finish")
     hint, says = visitor.button("web-learn-hint"), coach.locator(".says")
     for _ in range(MOST_STEPS):

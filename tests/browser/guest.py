@@ -1,0 +1,70 @@
+"""A table of any game: played on over the wire, and sat down at in the browser."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import Visitor
+from tests.server.running import Message, Process
+
+MOST_ACTIONS = 1000
+
+
+def pick_game(visitor: Visitor, game: str) -> None:
+    """In the lobby."""
+    choice = visitor.page.locator(f'input[value="{game}"]')
+    visitor.page.locator("label").filter(has=choice).click()
+    expect(choice).to_be_checked()
+
+
+def play_on(
+    site: Process, made: Message, until: Callable[[Message], bool], choose: Callable[[Message, int], Message]
+) -> Message:
+    """Act for all seats at this screen, choosing by the table and the seat, until something is so."""
+    held = [seat["token"] for seat in made["seats"] if seat["token"]]
+    player = site.player(str(made["match"]), *held)
+    player.see(0)
+    for _ in range(MOST_ACTIONS):
+        table = player.table
+        seat = next((seat for seat in table["asked"] if seat in table["held"]), None)
+        if until(table) or seat is None:
+            break
+        action = choose(table, seat)
+        answer = player.act(action, seat=seat)
+        if answer.get("code") == "too-fast":
+            time.sleep(0.2)
+            continue
+        if answer.get("code") == "stale":
+            # Somebody at the page has just decided something; the table as it is then comes by itself.
+            player.until("table")
+            continue
+        assert answer["type"] == "accepted", (action, answer)
+        player.see(int(str(answer["version"])))
+    player.close()
+    assert until(player.table), "it never came to that"
+    return player.table
+
+
+class Guest:
+    """A visitor who sits down at a table of a game; `landmark` is a part of the page that only this game has."""
+
+    game: str
+    landmark: str
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    def sit(self, made: Message, *seats: int) -> None:
+        held = {"match": made["match"], "game": self.game, "invitations": [], "since": 1_750_000_000_000}
+        tokens = [made["seats"][seat]["token"] for seat in seats]
+        self.visitor.remember("vervet.matches", [{**held, "tokens": tokens}])
+        self.come(made)
+
+    def come(self, made: Message) -> None:
+        self.visitor.go(f"/match/{made['match']}")
+        expect(self.visitor.part(self.landmark)).to_be_visible()
+
+    @property
+    def primary(self) -> Locator:
+        return self.visitor.primary

@@ -111,6 +111,13 @@ def test_a_broken_box_is_told_with_its_reason(shell: Shell, tmp_path: Path) -> N
     assert "workers: expected a whole number from 4 to 31, not 99" in ran.said
 
 
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(shell: Shell, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    ran = shell(*LINE, "--folder", str(tmp_path / "run"), "--ray=127.0.0.1:1")
+    assert ran.code == 2
+    assert "No games can be played on the cluster 127.0.0.1:1: nobody answers" in ran.said
+
+
 def test_an_interrupted_command_says_how_to_go_on_and_the_same_command_does(tmp_path: Path) -> None:
     line = [sys.executable, "-m", "vervet", "lab", "itchy-monkey", "--bots", "random", "--option", "rounds=30"]
     line += ["--games", "600", "--processes", "2", "--folder", str(tmp_path / "run")]

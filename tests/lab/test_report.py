@@ -75,6 +75,7 @@ def test_a_report_asks_nobody_for_anything(plain: Folder) -> None:
 def test_drawings_take_the_colours_of_the_page(plain: Folder) -> None:
     html, _ = read(plain)
     assert "#0102a" not in html
+    assert html.count("<style") == 1
     assert html.count("var(--one)") > 10
 
 

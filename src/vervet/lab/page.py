@@ -21,7 +21,8 @@ h3 { margin: 1.4rem 0 0.2rem; font-size: 1.05rem; } p { margin: 0.4rem 0; max-wi
 .short li { margin: 0.35rem 0; }
 .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 30rem)); gap: 1rem; }
 figure { margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 0.7rem; }
-figure svg { width: 100%; height: auto; display: block; } figcaption { font-weight: 600; margin-bottom: 0.2rem; }
+figure svg { width: 100%; height: auto; display: block; stroke-linejoin: round; }
+figcaption { font-weight: 600; margin-bottom: 0.2rem; }
 svg text { font-family: system-ui, sans-serif !important; }
 table { border-collapse: collapse; width: 100%; } th { text-align: left; font-weight: 500; }
 td, th { padding: 0.22rem 0.5rem 0.22rem 0; vertical-align: middle; border-bottom: 1px solid var(--line); }

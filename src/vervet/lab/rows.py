@@ -48,7 +48,10 @@ def row_chart(rows: Sequence[Row], reference: float | None, ends: tuple[str, str
         )
         for row in rows
     ]
-    head = tag("tr", *(tag("th", escape(text), kind="number" if at > 1 else "") for at, text in enumerate(heads)))
+    head = tag(
+        "tr",
+        *(tag("th" if text else "td", escape(text), kind="number" if at > 1 else "") for at, text in enumerate(heads)),
+    )
     scale_words = tag("div", *(tag("span", escape(text)) for text in ends), kind="axis")
     rest = tag("td", "") * (len(heads) - 2)
     axis = tag("tr", tag("td", ""), tag("td", scale_words, kind="plot"), rest)

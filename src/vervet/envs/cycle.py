@@ -113,13 +113,9 @@ class AecEnv(AECEnv):
         """The table as a spectator sees it: returned as text, or printed."""
         if self.render_mode is None:
             return None
-        from vervet.envs.drawing import draw
+        from vervet.envs.drawing import show
 
-        text = draw(self.play, None)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return show(self.play, None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to release."""

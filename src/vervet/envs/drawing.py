@@ -23,3 +23,12 @@ def draw(play: Play, seat: int | None) -> str:
     names = [agent_name(other) for other in range(play.seats)]
     Console(file=paper, width=WIDTH, color_system=None).print(front.draw(view, names, Texts("en"), seat=seat))
     return paper.getvalue()
+
+
+def show(play: Play, seat: int | None, render_mode: str) -> str | None:
+    """Return the drawing, or print it for a human."""
+    text = draw(play, seat)
+    if render_mode == "ansi":
+        return text
+    print(text)
+    return None

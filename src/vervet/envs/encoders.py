@@ -34,4 +34,6 @@ def encoder_for(game: Game, start: State) -> Encoder:
         return AfterUsEncoder(start)
     if isinstance(start, CheekyState):
         return CheekyEncoder(start)
-    raise TypeError(f"{game.name} has no numbers for learners: expected a method encoder(start) that returns an Encoder")
+    raise TypeError(
+        f"{game.name} has no numbers for learners: expected a method encoder(start) that returns an Encoder"
+    )

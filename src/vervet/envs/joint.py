@@ -92,13 +92,7 @@ class ParallelEnv(PettingZooParallelEnv):
         if missing:
             raise ValueError(f"expected an action of every agent, with {self.wait} to wait; {missing[0]} has none")
         decided, refusals = self.read(actions)
-        if refusals:
-            rewards = self.play.penalties(list(refusals))
-        else:
-            for seat, action in decided:
-                self.play.state.apply(seat, action)
-            over = self.play.state.asked() == 0
-            rewards = self.play.rewards() if over else [0.0] * self.play.seats
+        rewards = self.play.penalties(list(refusals)) if refusals else self.carry_out(decided)
         ended = bool(refusals) or self.play.state.asked() == 0
         observations, infos = self.look()
         for seat, refusal in refusals.items():
@@ -113,6 +107,12 @@ class ParallelEnv(PettingZooParallelEnv):
             dict.fromkeys(agents, False),
             infos,
         )
+
+    def carry_out(self, decided: list[tuple[int, int]]) -> list[float]:
+        """All that was decided, in the order of the seats, which makes no difference; returns the rewards."""
+        for seat, action in decided:
+            self.play.state.apply(seat, action)
+        return [0.0] * self.play.seats if self.play.state.asked() else self.play.rewards()
 
     def read(self, actions: Mapping[str, int | np.integer]) -> tuple[list[tuple[int, int]], dict[int, str]]:
         """The packed actions of the asked seats, and why others are refused."""
@@ -138,13 +138,9 @@ class ParallelEnv(PettingZooParallelEnv):
         """The table as a spectator sees it: returned as text, or printed."""
         if self.render_mode is None:
             return None
-        from vervet.envs.drawing import draw
+        from vervet.envs.drawing import show
 
-        text = draw(self.play, None)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return show(self.play, None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to release."""

@@ -112,13 +112,9 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         """The table as the agent's seat sees it: returned as text, or printed."""
         if self.render_mode is None:
             return None
-        from vervet.envs.drawing import draw
+        from vervet.envs.drawing import show
 
-        text = draw(self.play, self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return show(self.play, self.seat, self.render_mode)
 
     def __repr__(self) -> str:
         return f"<{self.play.game.name}, {agent_name(self.seat)} against {', '.join(map(str, self.bots)) or 'nobody'}>"

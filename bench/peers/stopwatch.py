@@ -34,6 +34,7 @@ class Measure:
     """Something to time: which game, what is done with it from where in a game, and where the loop around it runs.
 
     `prepare` makes the work, so that a game that cannot start spoils no other measure; `goal` is the rate promised.
+    `choices` is the share of the units that leave a choice: who has but one legal action decides nothing.
     """
 
     game: str
@@ -43,6 +44,7 @@ class Measure:
     prepare: Callable[[], Work]
     note: str = ""
     goal: float | None = None
+    choices: float = 1.0
 
 
 def best_rate(work: Work, runs: int, seconds: float) -> float:
@@ -78,6 +80,7 @@ def report(subject: str, version: str, measures: Sequence[Measure], args: Sequen
             "at": measure.at,
             "note": measure.note,
             "goal": measure.goal,
+            "choices": measure.choices,
             "left": left,
         }
         try:

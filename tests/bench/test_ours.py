@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from vervet.bench.exercises import drive, middle, play_inside, play_outside
+from vervet.bench.exercises import choice_share, drive, middle, play_inside, play_outside
 from vervet.bench.ours import ENTRIES, Entry, compiled, entries, mean_length, measures, measures_of
 from vervet.bench.stopwatch import COPY, PLAY, SEARCH, SEARCH_TO_THE_END, Measure
 from vervet.catalog import game, games
@@ -75,3 +75,8 @@ def test_compiled_or_not_is_told_by_where_the_engine_was_loaded_from() -> None:
 def test_the_length_of_a_random_game_has_two_digits() -> None:
     length = mean_length(START)
     assert length > 50 and length == float(f"{length:.2g}")
+
+
+def test_most_answers_of_cheeky_monkeys_are_forced_and_hardly_any_of_itchy_monkey() -> None:
+    assert choice_share(START) > 0.9
+    assert choice_share(partial(game("cheeky-monkeys").new, 1)) < 0.5

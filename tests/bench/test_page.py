@@ -37,8 +37,8 @@ def test_hardware_and_date_stand_above_the_tables() -> None:
 
 def test_our_rows_say_whether_promises_are_kept() -> None:
     found = lines(Result(QUIET, True, ROWS))
-    assert "| **Itchy Monkey**, 2 players | start | inside | 1,000 | ≥ 500 ✓ |  |" in found
-    assert "| **Itchy Monkey**, 2 players | start | outside | 300 | ≥ 400 ✗ |  |" in found
+    assert "| **Itchy Monkey**, 2 players | start | inside | 1,000 | 1,000 (100%) | ≥ 500 ✓ |  |" in found
+    assert "| **Itchy Monkey**, 2 players | start | outside | 300 | 300 (100%) | ≥ 400 ✗ |  |" in found
 
 
 def test_what_compiling_gains_is_told_of_the_very_same_work() -> None:
@@ -47,7 +47,9 @@ def test_what_compiling_gains_is_told_of_the_very_same_work() -> None:
 
 
 def test_an_uncompiled_engine_alone_has_its_rows_where_others_have_theirs() -> None:
-    assert "| **Itchy Monkey**, 2 players | start | inside | 50 |  |  |" in lines(Result(QUIET, False, [SLOW]))
+    assert "| **Itchy Monkey**, 2 players | start | inside | 50 | 50 (100%) |  |  |" in lines(
+        Result(QUIET, False, [SLOW])
+    )
 
 
 def test_the_summary_has_a_line_for_each_of_our_games() -> None:
@@ -89,3 +91,11 @@ def test_the_server_has_a_table_under_the_names_it_gives() -> None:
 
 def test_numbers_stand_to_the_right() -> None:
     assert table(("a", ">b"), [("x", "1")]) == "| a | b |\n| --- | --: |\n| x | 1 |\n"
+
+
+def test_answers_without_a_choice_are_shown_but_not_compared() -> None:
+    passing = Row(SUBJECT, "1", "itchy-monkey, 2 players", PLAY, LIBRARY, START, rate=1000.0, goal=500.0, choices=0.25)
+    found = lines(Result(QUIET, True, [passing, PEER]))
+    assert "| **Itchy Monkey**, 2 players | start | inside | 1,000 | 250 (25%) | ≥ 500 ✗ |  |" in found
+    assert "| Peer 2.0 | ludo | start | inside | 250 | 1.00× | a\\|b |" in found
+    assert "| **Itchy Monkey** | 250 |  |  |  |  |  |" in found

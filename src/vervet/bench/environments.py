@@ -11,6 +11,7 @@ from importlib.util import find_spec
 import numpy as np
 
 from vervet import envs
+from vervet.bench.exercises import choice_share
 from vervet.bench.ours import PURE_SUBJECT, SUBJECT, compiled, entries, installed_version, variant
 from vervet.bench.stopwatch import PLAY, PYTHON, START, STEP, Measure, Work, report
 from vervet.catalog import game
@@ -108,14 +109,17 @@ def measures() -> Iterator[Measure]:
     """Each game with its first number of players."""
     for entry in entries():
         players = entry.players[0] if entry.players else game(entry.game).seats[0]
-        name, _ = variant(entry, {"players": players})
+        name, start = variant(entry, {"players": players})
+        share = choice_share(start)
         turns = partial(in_turn, entry.game, players)
-        yield Measure(name, STEP, PYTHON, START, turns, IN_TURN, GOALS.get(entry.game))
+        yield Measure(name, STEP, PYTHON, START, turns, IN_TURN, GOALS.get(entry.game), share)
         if envs.aec(entry.game, players=players).play.encoder.simultaneous:
-            yield Measure(name, STEP, PYTHON, START, partial(at_once, entry.game, players), AT_ONCE)
-        yield Measure(name, STEP, PYTHON, START, partial(alone, entry.game, players), ALONE)
+            yield Measure(name, STEP, PYTHON, START, partial(at_once, entry.game, players), AT_ONCE, choices=share)
+        yield Measure(name, STEP, PYTHON, START, partial(alone, entry.game, players), ALONE, choices=share)
         if find_spec("pyspiel"):
-            yield Measure(name, PLAY, PYTHON, START, partial(in_open_spiel, entry.game, players), IN_OPEN_SPIEL)
+            yield Measure(
+                name, PLAY, PYTHON, START, partial(in_open_spiel, entry.game, players), IN_OPEN_SPIEL, choices=share
+            )
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from vervet.bench.exercises import (
     Start,
+    choice_share,
     copy_and_keep,
     copy_inside,
     copy_outside,
@@ -84,14 +85,16 @@ def measures(whole: bool) -> list[Measure]:
 def measures_of(entry: Entry, whole: bool) -> Iterator[Measure]:
     settings: list[dict[str, object]] = [{"players": number} for number in entry.players] or [{}]
     name, start = variant(entry, settings[0])
-    yield Measure(name, PLAY, LIBRARY, START, partial(play_inside, start), goal=entry.library)
-    yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, True), CHECKED, entry.python)
-    yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, False), UNCHECKED)
+    share = choice_share(start)
+    yield Measure(name, PLAY, LIBRARY, START, partial(play_inside, start), goal=entry.library, choices=share)
+    yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, True), CHECKED, entry.python, share)
+    yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, False), UNCHECKED, choices=share)
     yield from copies_and_search(entry, name, start, whole)
     for options in settings[1:] if whole else ():
         name, start = variant(entry, options)
-        yield Measure(name, PLAY, LIBRARY, START, partial(play_inside, start))
-        yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, True), CHECKED)
+        share = choice_share(start)
+        yield Measure(name, PLAY, LIBRARY, START, partial(play_inside, start), choices=share)
+        yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, True), CHECKED, choices=share)
 
 
 def variant(entry: Entry, options: dict[str, object]) -> tuple[str, Start]:

@@ -22,7 +22,8 @@ Every number is a rate per second of CPU time on one core, the best of five runs
 after the other in the same run, by the same stopwatch; each peer has the fastest loop that its documentation or its own
 benchmark shows, and may skip the check of its actions where it offers that. Games differ in what a decision costs, so a
 ratio tells an order of magnitude, not a race. **×** says how many times as fast our game is as the peer, in the same
-loop: *inside* the library, or driven from *outside* by a script; then ours checks every action.
+loop: *inside* the library, or driven from *outside* by a script; then ours checks every action. Of ours only real
+choices are compared, of the peers every decision.
 """
 
 NOT_COMPILED = "**This Vervet was not compiled: these are not the numbers of a built package.**\n"
@@ -45,7 +46,10 @@ class Section:
 SECTIONS = (
     Section(
         "Random legal play: decisions per second",
-        "A decision is one choice of one player. What chance does in between takes its time, but does not count.",
+        "A decision is one answer of one player; what chance does in between takes its time, but does not count. In some "
+        "of ours most answers are forced: Cheeky Monkeys asks everybody at every window, whatever he holds, so that a "
+        "pause tells nothing, and most can only pass. *Choices* are those with more than one legal action. Ratios and "
+        "promises go by our choices, and by all decisions of the peers.",
         (PLAY,),
     ),
     Section(
@@ -69,10 +73,10 @@ SECTIONS = (
 
 # What the summary shows: heading, kind, and where the loop is.
 SUMMARY = (
-    ("decisions/s", PLAY, "inside"),
+    ("choices/s", PLAY, "inside"),
     ("driven from outside", PLAY, "outside"),
     ("copies/s", COPY, "inside"),
-    ("PettingZoo steps/s", STEP, "outside"),
+    ("PettingZoo choices/s", STEP, "outside"),
     ("simulations/s", SEARCH, "inside"),
     ("to the end", SEARCH_TO_THE_END, "inside"),
 )
@@ -113,8 +117,11 @@ def section_parts(result: Result, section: Section) -> Iterator[str]:
 
 def our_part(result: Result, rows: list[Row]) -> str:
     """Our own rows, and whether promises are kept."""
-    head = ("ours", "from", "loop", ">per second", ">promised", "note")
-    return table(head, [(our_name(row), row.at, loop(row), rate(row), promise(result, row), row.note) for row in rows])
+    head = ("ours", "from", "loop", ">per second", ">of them choices", ">promised", "note")
+    return table(
+        head,
+        [(our_name(row), row.at, loop(row), rate(row), choices(row), promise(result, row), row.note) for row in rows],
+    )
 
 
 def our_name(row: Row) -> str:
@@ -143,7 +150,7 @@ def summary_parts(result: Result) -> Iterator[str]:
 def first_rates(rows: list[Row], game: str) -> Iterator[str]:
     for _, kind, place in SUMMARY:
         fitting = [row for row in rows if (game_of(row), row.kind, loop(row)) == (game, kind, place)]
-        yield rate(fitting[0]) if fitting else ""
+        yield f"{fitting[0].chosen:,.0f}" if fitting else ""
 
 
 def compiling_parts(result: Result) -> Iterator[str]:
@@ -196,6 +203,11 @@ def loop(row: Row) -> str:
 def rate(row: Row) -> str:
     assert row.rate is not None
     return f"{row.rate:,.0f}"
+
+
+def choices(row: Row) -> str:
+    """How many leave a choice, where that is a question."""
+    return f"{row.chosen:,.0f} ({row.choices:.0%})" if row.kind in (PLAY, STEP) else ""
 
 
 def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:

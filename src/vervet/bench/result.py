@@ -44,7 +44,7 @@ class Result:
 
     def ratios(self, row: Row) -> dict[str, float]:
         """How many times as fast each of our games is."""
-        return {game_of(mine): mine.rate / row.rate for mine in self.yardsticks(row) if mine.rate and row.rate}
+        return {game_of(mine): mine.chosen / row.chosen for mine in self.yardsticks(row) if mine.chosen and row.chosen}
 
     def kept(self, row: Row) -> bool | None:
         """Whether what was promised of a row is kept; None where nothing was."""
@@ -52,7 +52,7 @@ class Result:
         if row.subject == PURE_SUBJECT:
             promised = row.kind == PLAY and row.loop == LIBRARY and ratio is not None
             return ratio >= COMPILED_GAIN if promised and ratio else None
-        return None if row.goal is None or row.rate is None else row.rate >= row.goal
+        return None if row.goal is None or row.chosen is None else row.chosen >= row.goal
 
     def to_json(self) -> dict[str, object]:
         rows = [{**row.to_json(), "ratio": self.ratio(row), "kept": self.kept(row)} for row in self.rows]

@@ -23,6 +23,13 @@ class Row:
     rate: float | None = None
     goal: float | None = None
     reason: str = ""
+    # The share of the units that leave a choice; of peers all are taken to do so.
+    choices: float = 1.0
+
+    @property
+    def chosen(self) -> float | None:
+        """The rate of what leaves a choice: by this we compare, and keep promises."""
+        return None if self.rate is None else self.rate * self.choices
 
     def to_json(self) -> dict[str, str | float | None]:
         return asdict(self)
@@ -45,6 +52,7 @@ def row_of(found: Mapping[str, object]) -> Row:
         **{name: words(found, name) for name in ("subject", "version", "game", "kind", "loop", "at", "note", "reason")},
         rate=number(found, "rate"),
         goal=number(found, "goal"),
+        choices=1.0 if (share := number(found, "choices")) is None else share,
     )
 
 

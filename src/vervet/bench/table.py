@@ -24,7 +24,7 @@ SECTIONS = {
 def print_result(result: Result, console: Console) -> None:
     console.print(hardware_line(result.hardware), style="bold", highlight=False)
     console.print(
-        "One core, CPU time, best of five. “Ours ÷ it”: our first row of the same kind, start and loop, by this one.",
+        "One core, CPU time, best of five. “Ours ÷ it”: choices of our first row of the same kind, start and loop, by this one.",
         highlight=False,
     )
     if result.compiled:
@@ -46,13 +46,13 @@ def rates_table(result: Result, rows: list[Row]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     for name in ("who", "game", "from", "loop in"):
         table.add_column(name)
-    for name in ("per second", "ours ÷ it", "goal"):
+    for name in ("per second", "choices", "ours ÷ it", "goal"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("note", style="dim")
     for row in rows:
         ratio = result.ratio(row)
         style = "bold" if row.subject == SUBJECT else ""
-        numbers = (f"{row.rate:,.0f}", figure(ratio), goal_text(result, row))
+        numbers = (f"{row.rate:,.0f}", f"{row.choices:.0%}", figure(ratio), goal_text(result, row))
         table.add_row(who(row), row.game, row.at, row.loop, *numbers, row.note, style=style)
     return table
 

@@ -40,18 +40,29 @@ class Percent(click.ParamType[float]):
 
 
 def lab_command(terminal: Terminal) -> click.Command:
-    def run(print_components: bool, **asked: object) -> int:
+    def run(
+        game: str,
+        bots: list[str],
+        count: int,
+        until: float | None,
+        components: Path | None,
+        print_components: bool,
+        folder: Path | None,
+        processes: int | None,
+        ray: str | None,
+        seed: int | None,
+        players: int | None,
+        settings: tuple[tuple[str, str], ...],
+    ) -> int:
         if print_components:
-            from vervet.lab.settings import printed_components
-
-            click.echo(printed_components(str(asked["game"])), nl=False)
-            return 0
+            return show_box(game)
         # Polars, NumPy and Matplotlib belong to the lab alone: no other command waits for them.
         try:
             from vervet.cli.lab_run import Request, run_lab
         except ModuleNotFoundError as error:
             raise Failure(terminal.words("lab-needs-packages", package=str(error.name))) from None
-        return run_lab(terminal, Request(**asked))  # type: ignore[arg-type]
+        request = Request(game, bots, count, until, components, folder, processes, ray, seed, players, settings)
+        return run_lab(terminal, request)
 
     words = terminal.words
     return Command(
@@ -84,3 +95,10 @@ def lab_command(terminal: Terminal) -> click.Command:
         setting_option(terminal),
         language_option(terminal),
     )
+
+
+def show_box(game: str) -> int:
+    from vervet.lab.settings import printed_components
+
+    click.echo(printed_components(game), nl=False)
+    return 0

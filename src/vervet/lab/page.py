@@ -26,7 +26,7 @@ figcaption { font-weight: 600; margin-bottom: 0.2rem; }
 svg text { font-family: system-ui, sans-serif !important; }
 table { border-collapse: collapse; width: 100%; } th { text-align: left; font-weight: 500; }
 td, th { padding: 0.22rem 0.5rem 0.22rem 0; vertical-align: middle; border-bottom: 1px solid var(--line); }
-thead th { color: var(--soft); font-size: 0.9rem; border-bottom: 2px solid var(--line); }
+thead th, thead td { color: var(--soft); font-size: 0.9rem; border-bottom: 2px solid var(--line); }
 .number { text-align: right; white-space: nowrap; } .rows .plot { width: 46%; min-width: 7rem; padding-right: 0.8rem; }
 .rows svg { display: block; width: 100%; overflow: visible; } .scroll { overflow-x: auto; }
 .axis { font-size: 0.9rem; color: var(--soft); display: flex; justify-content: space-between; }

@@ -2,6 +2,7 @@
 
 import pytest
 from examples.sealed_bid import GAME as SEALED_BID
+from librt.vecs import vec
 
 import vervet.core.state
 from vervet.bots.arena import play_game
@@ -65,6 +66,36 @@ def test_where_only_one_action_is_sensible_that_one_is_taken() -> None:
         if menu.count == 1:
             assert make_bot("foresight-50", 1).choose(state, seat) == menu.at(0)
         state.apply(seat, state.suggest(seat, rng))
+
+
+@pytest.mark.parametrize(("gain", "square", "place"), [(0.5, 1.0, 0), (0.9, 1.0, 1), (-0.9, 1.0, 0), (0.0, 0.0, 0)])
+def test_the_suggestion_is_kept_unless_another_action_is_ahead_by_more_than_chance(
+    gain: float, square: float, place: int
+) -> None:
+    bot = Foresight(1, worlds=1)
+    for action in (11, 22):
+        bot.menu.add(action)
+    bot.start()
+    bot.gain = vec[float]([0.0, gain])
+    bot.square = vec[float]([0.0, square])
+    assert bot.favourite() == place
+
+
+def test_where_a_game_counts_rounds_it_looks_only_so_many_ahead() -> None:
+    state = game("cheeky-monkeys").new(1)
+    seat = state.actor()
+    bot = Foresight(1, worlds=1, rounds=1)
+    state.list_sensible(seat, bot.menu)
+    worth = bot.try_action(state.copy(), seat, 0, 5)
+    assert 0.0 < worth < 1.0
+
+
+def test_where_a_game_counts_none_it_looks_to_the_end() -> None:
+    state = choosing_tokens(3)
+    seat = state.actor()
+    bot = Foresight(1, worlds=1)
+    state.list_sensible(seat, bot.menu)
+    assert bot.try_action(state.copy(), seat, 0, 5) in (0.0, 0.5, 1.0)
 
 
 def test_it_plays_a_game_with_secrets_that_has_no_suggestions_of_its_own() -> None:

@@ -33,7 +33,7 @@ EXPECTED: Final = (
 MOST_SECONDS: Final = 3600.0
 MOST_DIGITS: Final = 7
 SIMULATION_SECONDS: Final = 0.001
-WORLD_SECONDS: Final = 0.02
+WORLD_SECONDS: Final = 0.002
 
 
 def make_bot(name: str, seed: i64) -> Bot:

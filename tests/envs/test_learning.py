@@ -49,4 +49,4 @@ def test_a_short_run_learns_and_draws_its_curve(tmp_path: Path) -> None:
 
 
 def test_a_score_says_how_sure_it_is() -> None:
-    assert str(Score(1000, 75.0, 100)) == "  1,000 steps: 75.0% of 100 games (65.7% to 82.5%)"
+    assert str(Score(1000, 75.0, 100)) == "  1,000 steps: 75.0% of the points in 100 games (65.7% to 82.5%)"

@@ -46,10 +46,11 @@ class Section:
 SECTIONS = (
     Section(
         "Random legal play: decisions per second",
-        "A decision is one answer of one player; what chance does in between takes its time, but does not count. In "
-        "some of ours most answers are forced: Cheeky Monkeys asks everybody at every window, whatever he holds, so that a "
-        "pause tells nothing, and most can only pass. *Choices* are those with more than one legal action. Ratios and "
-        "promises go by our choices, and by all decisions of the peers.",
+        "A decision is one answer of one player; what chance does in between takes its time, but does not "
+        "count. In some of ours most answers are forced: Cheeky Monkeys asks everybody at every window, "
+        "whatever he holds, so that a pause tells nothing, and most can only pass. *Choices* are those with "
+        "more than one legal action. Ratios and promises go by our choices, and by all decisions of the "
+        "peers.",
         (PLAY,),
     ),
     Section(

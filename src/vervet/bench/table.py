@@ -24,8 +24,8 @@ SECTIONS = {
 def print_result(result: Result, console: Console) -> None:
     console.print(hardware_line(result.hardware), style="bold", highlight=False)
     console.print(
-        "One core, CPU time, best of five. “Choices”: where there is more than one legal action. “Ours ÷ it”: the choices "
-        "of our first row of the same kind, start and loop, by this row.",
+        "One core, CPU time, best of five. “Choices”: where there is more than one legal action. “Ours ÷ it”: the "
+        "choices of our first row of the same kind, start and loop, by this row.",
         highlight=False,
     )
     if result.compiled:

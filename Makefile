@@ -61,9 +61,9 @@ docs-serve: $(STAMPS)/dev $(STAMPS)/package ## show the documentation, built aga
 
 learn: $(STAMPS)/learn ## train a small network on Itchy Monkey and plot its progress (fetches some gigabytes)
 	$(SAY) "Stable-Baselines3 looks at our environments"
-	@$(BIN)/pytest -q tests/envs
+	@$(BIN)/pytest -q tests/envs/test_learning.py
 	$(SAY) "A network learns Itchy Monkey"
-	@$(BIN)/python examples/learn/itchy_monkey.py --picture build/learning.png
+	@$(BIN)/python -m examples.learn.itchy_monkey --picture build/learning.png
 
 bench: $(STAMPS)/package ## measure speed beside the peers, in the same run
 	$(SAY) "Measuring; peers go into an environment of their own"

@@ -68,7 +68,7 @@ def test_where_only_one_action_is_sensible_that_one_is_taken() -> None:
         state.apply(seat, state.suggest(seat, rng))
 
 
-@pytest.mark.parametrize(("gain", "square", "place"), [(0.5, 1.0, 0), (0.9, 1.0, 1), (-0.9, 1.0, 0), (0.0, 0.0, 0)])
+@pytest.mark.parametrize(("gain", "square", "place"), [(1.4, 1.0, 0), (1.6, 1.0, 1), (-1.6, 1.0, 0), (0.0, 0.0, 0)])
 def test_the_suggestion_is_kept_unless_another_action_is_ahead_by_more_than_chance(
     gain: float, square: float, place: int
 ) -> None:

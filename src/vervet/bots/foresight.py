@@ -20,7 +20,7 @@ from vervet.core.state import State
 
 BATCH: Final = 8
 # In standard errors: so far ahead of the suggestion an action must be, and so far behind it is given up.
-AHEAD: Final = 0.7
+AHEAD: Final = 1.5
 BEHIND: Final = 2.0
 # No action is given up on the word of fewer worlds.
 LEAST_WORLDS: Final = 16

@@ -5,13 +5,14 @@ from mypy_extensions import i64
 from vervet.core.choices import Choices
 from vervet.core.json import Json
 from vervet.core.refusal import Refusal
-from vervet.core.rng import mix
+from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
 from vervet.games.itchy_monkey.clan import carry_out_clan, list_clan
 from vervet.games.itchy_monkey.clan_positions import clan_position_json
 from vervet.games.itchy_monkey.clan_refusals import explain_clan
 from vervet.games.itchy_monkey.clan_table import ClanTable
 from vervet.games.itchy_monkey.clan_view import clan_view_json
+from vervet.games.itchy_monkey.suggestion import most_promising
 from vervet.games.itchy_monkey.table import OVER, REASONS
 
 
@@ -66,6 +67,9 @@ class ClanState(ClanTable):
         mine = float(self.infested[self.picks[seat]])
         other = float(self.infested[self.picks[1 - seat]])
         return (other + 1.0) / (mine + other + 2.0)
+
+    def suggest(self, seat: i64, rng: Random) -> i64:
+        return most_promising(self, seat, rng)
 
     def view(self, seat: int | None) -> Json:
         return clan_view_json(self)

@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from vervet.core.choices import Choices
 from vervet.core.json import Json
 from vervet.core.refusal import Refusal
-from vervet.core.rng import mix
+from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
 from vervet.games.itchy_monkey.heuristics import share
 from vervet.games.itchy_monkey.positions import position_json
 from vervet.games.itchy_monkey.refusals import explain
+from vervet.games.itchy_monkey.suggestion import most_promising
 from vervet.games.itchy_monkey.table import OVER, REASONS, Table
 from vervet.games.itchy_monkey.turn import carry_out, list_turn
 from vervet.games.itchy_monkey.view import view_json
@@ -52,6 +53,9 @@ class ItchyState(Table):
 
     def estimate(self, seat: i64) -> float:
         return self.payoff(seat) if self.phase == OVER else share(self, seat)
+
+    def suggest(self, seat: i64, rng: Random) -> i64:
+        return most_promising(self, seat, rng)
 
     def view(self, seat: int | None) -> Json:
         return view_json(self)

@@ -1,6 +1,5 @@
 """Position files of Clan mode, and what is said about a bad one."""
 
-
 import pytest
 
 from vervet.core.game import PositionError

@@ -65,9 +65,9 @@ learn: $(STAMPS)/learn ## train a small network on Itchy Monkey and plot its pro
 	$(SAY) "A network learns Itchy Monkey"
 	@$(BIN)/python -m examples.learn.itchy_monkey --picture build/learning.png
 
-bench: $(STAMPS)/package ## measure speed beside the peers, in the same run
+bench: $(STAMPS)/package $(STAMPS)/dev ## measure speed beside the peers, in the same run
 	$(SAY) "Measuring; peers go into an environment of their own"
-	@$(BIN)/python -m vervet.bench --peers --server --output build/bench.json
+	@$(BIN)/python -m vervet.bench --peers --server --output build/bench.json --page docs/researchers/bench.md
 
 lock: ## write the hashed requirement files anew (needs uv)
 	@tools/lock.sh

@@ -8,9 +8,9 @@ from vervet.cli.terminal import Terminal
 
 
 def bench_command(terminal: Terminal) -> click.Command:
-    def run(as_json: bool, quick: bool, server: bool, peers: str | None, output: str | None) -> int:
+    def run(as_json: bool, quick: bool, server: bool, peers: str | None, output: str | None, page: str | None) -> int:
         flags = {"--json": as_json, "--quick": quick, "--server": server}
-        return bench([flag for flag, wanted in flags.items() if wanted], peers, output)
+        return bench([flag for flag, wanted in flags.items() if wanted], peers, output, page)
 
     words = terminal.words
     return Command(
@@ -24,12 +24,14 @@ def bench_command(terminal: Terminal) -> click.Command:
             ["--peers"], is_flag=False, flag_value="bench", metavar="[FOLDER]", help=words("terminal-help-peers")
         ),
         click.Option(["--output"], metavar="FILE", help=words("terminal-help-output")),
+        click.Option(["--page"], metavar="FILE", help=words("terminal-help-page")),
         language_option(terminal),
     )
 
 
-def bench(flags: list[str], peers: str | None, output: str | None) -> int:
+def bench(flags: list[str], peers: str | None, output: str | None, page: str | None) -> int:
     """Measured by a module of its own, imported only here: no other command waits for it."""
     from vervet.bench import main
 
-    return main([*flags, *(["--peers", peers] if peers else []), *(["--output", output] if output else [])])
+    given = {"--peers": peers, "--output": output, "--page": page}
+    return main([*flags, *(word for flag, value in given.items() if value for word in (flag, value))])

@@ -76,6 +76,7 @@ terminal-help-quick = A tenth of the time, rougher numbers.
 terminal-help-server = Measure the server too: moves a second, delays, memory.
 terminal-help-peers = Also time other engines, whose scripts are in a folder (bench).
 terminal-help-output = Also write the result as JSON to a file.
+terminal-help-page = Also write the tables as a page of the documentation, in Markdown.
 terminal-help-host = Address to listen on ({ $default }).
 terminal-help-port = Port to listen on (the usual one, or any that is free).
 terminal-help-database = A file for SQLite, or the address of a PostgreSQL server (a file in your data folder).

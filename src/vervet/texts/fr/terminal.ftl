@@ -76,6 +76,7 @@ terminal-help-quick = Un dixième du temps, des nombres plus grossiers.
 terminal-help-server = Mesurer aussi le serveur : coups par seconde, délais, mémoire.
 terminal-help-peers = Mesurer aussi d'autres moteurs, dont les scripts sont dans un dossier (bench).
 terminal-help-output = Écrire aussi le résultat en JSON dans un fichier.
+terminal-help-page = Écrire aussi les tableaux comme page de la documentation, en Markdown.
 terminal-help-host = Adresse où écouter ({ $default }).
 terminal-help-port = Port où écouter (le port habituel, ou un port libre).
 terminal-help-database = Un fichier pour SQLite, ou l'adresse d'un serveur PostgreSQL (un fichier dans votre dossier de données).

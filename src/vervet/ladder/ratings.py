@@ -1,7 +1,6 @@
 """OpenSkill ratings of the bots of a ladder, from the games of all its steps."""
 
 from dataclasses import dataclass
-from itertools import zip_longest
 
 from openskill.models import PlackettLuce
 
@@ -18,14 +17,16 @@ class Rating:
 
 
 def ratings(ladder: Ladder) -> dict[str, Rating]:
-    """Everybody begins alike; the games are told step by step in turn, so that no step is older than another."""
+    """From the bottom up: every bot begins where the one below stands, and nothing is believed of it but that."""
     model = PlackettLuce(tau=0.0)
-    known = {bot: model.rating(name=bot) for bot in ladder.bots}
-    for row in zip_longest(*(record.results for record in ladder.steps), fillvalue=MISSING):
-        for record, result in zip(ladder.steps, row, strict=True):
-            if result == MISSING:
-                continue
-            lower, upper = record.step.lower, record.step.upper
+    lowest = model.rating()
+    rated = {ladder.bots[0]: Rating(lowest.mu, lowest.sigma)}
+    for record in ladder.steps:
+        known = rated[record.step.lower]
+        lower, upper = model.rating(known.mu, known.sigma), model.rating(mu=known.mu)
+        for result in record.results.replace(MISSING, ""):
             ranks = [1.0, 1.0] if result == DRAW else [1.0, 2.0] if result == WIN else [2.0, 1.0]
-            ((known[upper],), (known[lower],)) = model.rate([[known[upper]], [known[lower]]], ranks=ranks)
-    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in known.items()}
+            ((upper,), (lower,)) = model.rate([[upper], [lower]], ranks=ranks)
+        rated[record.step.lower] = Rating(lower.mu, lower.sigma)
+        rated[record.step.upper] = Rating(upper.mu, upper.sigma)
+    return rated

@@ -76,7 +76,7 @@ format: $(STAMPS)/dev ## put all Python into the house format
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --quiet .
 
 clean: ## remove all that make made
-	rm -rf $(VENV) .venv-bench $(STAMPS) build dist web/node_modules src/vervet/web_client
+	rm -rf $(VENV) .venv-bench .cache $(STAMPS) build dist web/node_modules src/vervet/web_client
 
 # What the above need; each is made once and again only when its sources change.
 

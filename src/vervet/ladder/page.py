@@ -67,7 +67,7 @@ def page(texts: Texts, records: dict[str, Json]) -> str:
 
 def section(texts: Texts, ladder: Ladder) -> list[str]:
     title = texts.say(f"{ladder.game.name}-name")
-    about = [f"{texts.say(f'bot-{bot}')}: {texts.say(f'bot-{bot}-about')}" for bot in ladder.bots]
+    about = [f"**{texts.say(f'bot-{bot}')}.** {texts.say(f'bot-{bot}-about')}" for bot in ladder.bots]
     made = texts.say("ladder-made", game=ladder.game.name, made=ladder.made, seed=str(ladder.seed))
     return [f"## {title}", table(texts, ladder), "\n".join(f"{at}. {line}" for at, line in enumerate(about, 1)), made]
 

@@ -4,7 +4,7 @@ Each world deals anew what the seat does not know (`determinize`). In every worl
 game is played on by everybody's own suggestions: so two actions are compared under the same luck. Where a game counts
 rounds (`stretch`), it is played on for some of them and then estimated: what comes later is mostly noise. Actions that
 do clearly worse are given up early, and the rest get their worlds. The game's own suggestion is kept unless another
-action did better in more than a few worlds.
+action did better; where games were cut short, whose estimates may err, by clearly more than chance.
 """
 
 import time
@@ -19,7 +19,7 @@ from vervet.core.rng import Random
 from vervet.core.state import State
 
 BATCH: Final = 8
-# In standard errors: so far ahead of the suggestion an action must be, and so far behind it is given up.
+# In standard errors: so far ahead of the suggestion an action must be by estimates, and so far behind it is given up.
 AHEAD: Final = 1.5
 BEHIND: Final = 2.0
 # No action is given up on the word of fewer worlds.
@@ -42,6 +42,7 @@ class Foresight(Bot):
         self.square: vec[float] = vec[float]()
         self.alive: vec[i64] = vec[i64]()
         self.left: i64 = 0
+        self.ahead: float = 0.0
 
     def choose(self, state: State, seat: i64) -> i64:
         menu = self.menu
@@ -66,7 +67,7 @@ class Foresight(Bot):
 
     def think(self, state: State, seat: i64) -> None:
         """Worlds by the batch; after each, whatever has fallen far behind is given up."""
-        self.start()
+        self.start(state.stretch() > 0)
         started = time.perf_counter()
         tried: i64 = 0
         while self.left > 1:
@@ -79,7 +80,9 @@ class Foresight(Bot):
             if self.seconds > 0.0 and time.perf_counter() - started >= self.seconds:
                 break
 
-    def start(self) -> None:
+    def start(self, cut_short: bool) -> None:
+        """Nothing is known yet; whether the games to come will be cut short says how far ahead is far enough."""
+        self.ahead = AHEAD if cut_short else 0.0
         self.gain = vec[float]()
         self.square = vec[float]()
         self.alive = vec[i64]()
@@ -129,11 +132,11 @@ class Foresight(Bot):
             at += 1
 
     def favourite(self) -> i64:
-        """The place of the best action; the suggestion unless another is ahead by more than chance."""
+        """The place of the best action; the suggestion unless another is far enough ahead."""
         best: i64 = 0
         at: i64 = 1
         while at < self.menu.count:
-            ahead = self.gain[at] > AHEAD * self.square[at] ** 0.5
+            ahead = self.gain[at] > self.ahead * self.square[at] ** 0.5
             if self.alive[at] and ahead and self.gain[at] > self.gain[best]:
                 best = at
             at += 1

@@ -22,7 +22,6 @@ BOTS: Final = (
     "mcts-200",
     "mcts-1000",
     "mcts-5000",
-    "foresight-16",
     "foresight-96",
     "foresight-200",
 )

@@ -26,7 +26,7 @@ RULES = (
 )
 CHOSEN_OBJECTS = 3
 # From the weakest to the strongest (docs/players/ladder.md).
-BOTS = ("random", "glance-2", "heuristic", "foresight-16", "foresight-96")
+BOTS = ("random", "glance-2", "mcts-50", "mcts-200", "heuristic", "foresight-96")
 
 
 def options_of() -> OptionSet:

@@ -68,7 +68,9 @@ def page(texts: Texts, records: dict[str, Json]) -> str:
 def section(texts: Texts, ladder: Ladder) -> list[str]:
     title = texts.say(f"{ladder.game.name}-name")
     about = [f"**{texts.say(f'bot-{bot}')}.** {texts.say(f'bot-{bot}-about')}" for bot in ladder.bots]
-    made = texts.say("ladder-made", game=ladder.game.name, made=ladder.made, seed=str(ladder.seed))
+    thought = sum(step.lower.seconds + step.upper.seconds for step in ladder.steps)
+    minutes = Numerals(texts).plain(thought / 60, 0)
+    made = texts.say("ladder-made", game=ladder.game.name, made=ladder.made, seed=str(ladder.seed), minutes=minutes)
     return [f"## {title}", table(texts, ladder), "\n".join(f"{at}. {line}" for at, line in enumerate(about, 1)), made]
 
 

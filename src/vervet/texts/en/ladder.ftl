@@ -35,4 +35,4 @@ ladder-longest = Thinks, longest
 ladder-title = The ladder of bots
 ladder-intro = Every game has bots from a beginner that you will soon beat to the strongest we have. A weaker bot knows less or thinks less; none of them blunders on purpose, and none of them sees more than its seat may see.
 ladder-method = How it is measured: games for two with the game’s default options, every deal played twice with the seats changed. A draw or a shared win counts as half a win. The interval is Wilson’s. The rating is OpenSkill’s (Plackett–Luce), from the bottom up: the weakest begins at 25, every other where the one below stands; with two standard deviations. Times are seconds of one core for a decision in which there was a choice. Where a step has fewer than 1,000 games, they are all that could be had in the time we gave it.
-ladder-made = Regenerate with `vervet ladder { $game } --folder docs/players`. Seed { $seed }; { $made }.
+ladder-made = Regenerate with `vervet ladder { $game } --folder docs/players`. Seed { $seed }; { $made }. The bots thought for { $minutes } minutes of one core, that was the time given.

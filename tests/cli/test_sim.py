@@ -2,10 +2,6 @@
 
 import json
 
-import pytest
-
-from vervet.cli.tally import wilson
-
 from .terminal import Shell
 
 LINE = ("sim", "itchy-monkey", "--games", "4", "--option", "rounds=6")
@@ -48,10 +44,3 @@ def test_bots_repeat_to_fill_the_seats(shell: Shell) -> None:
 def test_more_bots_than_two_make_more_players(shell: Shell) -> None:
     document = json.loads(shell(*LINE, "--bots", "random,random,random", "--json").out)
     assert document["options"]["players"] == 3
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)]
-)
-def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    assert list(wilson(wins, games)) == pytest.approx([low, high], abs=1e-4)

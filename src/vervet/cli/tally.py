@@ -1,23 +1,8 @@
 """What a series of games came to, for people and for JSON."""
 
-from math import sqrt
-
 from vervet.core.json import Json
 from vervet.core.state import Outcome
-
-# 95 % of the normal distribution lie within so many standard deviations.
-Z = 1.959963984540054
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share after Wilson; honest for few games and for shares near 0 and 1."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+from vervet.lab.intervals import wilson
 
 
 class Tally:

@@ -40,6 +40,18 @@ def test_a_change_that_matters_is_more_than_noise(tmp_path: Path) -> None:
     assert 0 < found["width"].findable < abs(found["width"].difference)
 
 
+def test_a_handful_of_games_is_never_more_than_noise(tmp_path: Path) -> None:
+    for games in (1, 2, 3):
+        folder = run(tmp_path / str(games), settings_for(), games, changed=changed("workers = 20", "workers = 4"))
+        comparison = compared(folder)
+        assert any(change.difference for change in comparison.changes)
+        assert comparison.sure == []
+
+
+def test_what_is_not_known_yet_is_a_difference_of_anything_at_all() -> None:
+    assert Change("place-1", 0.0, 1.0, difference=1.0, error=0.0, half=float("inf")).interval == (-1.0, 1.0)
+
+
 def test_pairs_are_games_of_the_same_number(tmp_path: Path) -> None:
     folder = run(tmp_path, settings_for(), 20, changed=changed("workers = 20", "workers = 4"))
     one, two = folder.table(ORIGINAL), folder.table(CHANGED)

@@ -48,6 +48,18 @@ def test_a_confidence_sequence_holds_at_every_moment_and_an_ordinary_interval_do
     assert ordinary > 0.15
 
 
+@pytest.mark.parametrize("share", [0.0005, 0.002, 0.01])
+def test_a_confidence_sequence_holds_for_what_hardly_ever_happens(share: float) -> None:
+    rng = np.random.default_rng(6)
+    at = np.arange(1000, 20_001, 500)
+    means = rng.binomial(500, share, (1000, 40)).cumsum(axis=1)[:, 1:] / at
+    deviations = np.sqrt(means * (1 - means))
+    half = np.array(
+        [[always_valid(int(n), float(d), 1, 2000) for n, d in zip(at, run, strict=True)] for run in deviations]
+    )
+    assert (abs(means - share) > half).any(axis=1).mean() <= 0.05
+
+
 def test_a_confidence_sequence_gets_narrower_and_costs_less_than_double() -> None:
     early, late = always_valid(1000, 0.5, 2, 10_000), always_valid(10_000, 0.5, 2, 10_000)
     ordinary = 2.2414 * 0.5 / 100

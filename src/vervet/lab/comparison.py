@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from math import sqrt
 
-from vervet.lab.effects import FALSE_SHARE, Effect
+from vervet.lab.effects import Effect
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
-from vervet.lab.intervals import Interval, Z, p_value, q_values
+from vervet.lab.intervals import FALSE_SHARE, LEAST_GAMES, Interval, Z, p_value, q_values
 from vervet.lab.measures import Moments, differences, measure, paired
 from vervet.lab.stopping import Stopping, is_headline
 from vervet.lab.summary import Summary
@@ -17,7 +17,8 @@ FINDABLE = Z + 0.8416
 @dataclass
 class Change:
     """A number of the report before and after; `thing` is set where it is the effect of a thing, `half` where the
-    stopping rule watched it: then its interval must hold at every moment, and speaks for itself."""
+    stopping rule watched it: then its interval must hold at every moment, and speaks for itself. Where it is not
+    `known`, there were too few games to tell it from noise."""
 
     name: str
     before: float
@@ -26,11 +27,12 @@ class Change:
     error: float
     thing: Effect | None = None
     half: float | None = None
+    known: bool = True
     q: float = 1.0
 
     @property
     def p(self) -> float:
-        return p_value(self.difference, self.error)
+        return p_value(self.difference, self.error) if self.known else 1.0
 
     @property
     def sure(self) -> bool:
@@ -38,8 +40,10 @@ class Change:
 
     @property
     def interval(self) -> Interval:
-        half = Z * self.error if self.half is None else self.half
-        return self.difference - half, self.difference + half
+        if self.half is not None:
+            # What is watched is a share.
+            return max(-1.0, self.difference - self.half), min(1.0, self.difference + self.half)
+        return self.difference - Z * self.error, self.difference + Z * self.error
 
     @property
     def findable(self) -> float:
@@ -75,7 +79,8 @@ class Comparison:
         before, after = self.before.moments.mean(name), self.after.moments.mean(name)
         watched = self.stopping.until is not None and is_headline(name)
         half = self.stopping.half_width(name) if watched else None
-        return Change(name, before, after, self.pairs.mean(name), self.pairs.error(name), half=half)
+        known = self.pairs.games >= LEAST_GAMES
+        return Change(name, before, after, self.pairs.mean(name), self.pairs.error(name), half=half, known=known)
 
     @property
     def sure(self) -> list[Change]:

@@ -15,16 +15,12 @@ import numpy as np
 import numpy.typing as npt
 import polars as pl
 
-from vervet.lab.intervals import Interval, Z, p_value, q_values, simultaneous_z
+from vervet.lab.intervals import FALSE_SHARE, LEAST_GAMES, Interval, Z, p_value, q_values, simultaneous_z
 from vervet.lab.measures import matrix, places
 from vervet.lab.probe import Group
 from vervet.lab.settings import Settings
 
 Floats = npt.NDArray[np.float64]
-
-# With fewer games in which somebody had more than somebody else, nothing is said.
-LEAST_GAMES = 30
-FALSE_SHARE = 0.05
 
 
 @dataclass

@@ -6,6 +6,13 @@ from statistics import NormalDist
 
 LEVEL = 0.95
 Z = NormalDist().inv_cdf(0.5 + LEVEL / 2)
+# Of all findings of a report so many may be noise.
+FALSE_SHARE = 0.05
+# Errors of fewer games are too uncertain themselves: nothing is said to be more than noise.
+LEAST_GAMES = 30
+# A confidence sequence reckons with so many more games that go as far astray as a share can: what has not happened in
+# so many games may still happen. (Simulated: with three, shares of one in two thousand are covered as promised.)
+UNSEEN = 3
 
 Interval = tuple[float, float]
 
@@ -54,6 +61,7 @@ def always_valid(games: int, deviation: float, count: int, planned: int) -> floa
     if games < 2:
         return float("inf")
     alpha = (1 - LEVEL) / count
+    variance = (games * deviation**2 + UNSEEN) / (games + UNSEEN)
     tuning = (-2 * log(alpha) + log(-2 * log(alpha)) + 1) / planned
     scaled = games * tuning + 1
-    return deviation * sqrt(2 * scaled / (games * games * tuning) * log(sqrt(scaled) / alpha))
+    return sqrt(variance * 2 * scaled / (games * games * tuning) * log(sqrt(scaled) / alpha))

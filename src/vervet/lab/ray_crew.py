@@ -1,6 +1,7 @@
 """The games played by a Ray cluster, or by a small one on this machine."""
 
 import logging
+import os
 import re
 import socket
 from collections.abc import Iterator, Mapping
@@ -17,6 +18,18 @@ PLACE = re.compile(r"(?:ray://)?([\w.-]+|\[[0-9a-fA-F:]+\]):(\d{1,5})")
 PATIENCE = 5.0
 # A task whose worker or machine dies is played again elsewhere, so often; its games are the same there.
 RETRIES = 10
+# A cluster of our own starts on a machine that may have little time for it: Ray's patience with its parts, several
+# times as long as usual, for all that nobody has set otherwise.
+PATIENT = {
+    "RAY_gcs_server_port_wait_time_s": "120",
+    "RAY_gcs_server_request_timeout_seconds": "300",
+    "RAY_agent_register_timeout_ms": "300000",
+    "RAY_worker_register_timeout_seconds": "300",
+    "RAY_health_check_timeout_ms": "60000",
+    "RAY_health_check_failure_threshold": "20",
+}
+# Games as Parquet are small; Ray would take a third of the memory.
+OBJECT_BYTES = 256 * 2**20
 
 
 class ClusterError(RuntimeError):
@@ -41,6 +54,21 @@ def work_there(version: str, settings: Settings, task: Task) -> Done:
     return work(settings, task)
 
 
+def start_here(workers: int) -> None:
+    """A cluster of our own, on this machine."""
+    for name, patience in PATIENT.items():
+        os.environ.setdefault(name, patience)
+    ray.init(
+        address=LOCAL,
+        num_cpus=workers,
+        object_store_memory=OBJECT_BYTES,
+        include_dashboard=False,
+        log_to_driver=False,
+        logging_level=logging.ERROR,
+        ignore_reinit_error=True,
+    )
+
+
 class RayCrew:
     """`address` is that of a cluster (`auto`: the one this machine belongs to), or `local` for one of our own."""
 
@@ -51,18 +79,12 @@ class RayCrew:
             knock(address)
         try:
             if address == LOCAL:
-                ray.init(
-                    address=LOCAL,
-                    num_cpus=workers,
-                    include_dashboard=False,
-                    log_to_driver=False,
-                    logging_level=logging.ERROR,
-                    ignore_reinit_error=True,
-                )
+                start_here(workers)
             else:
                 ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            raise ClusterError(str(error).strip().splitlines()[0]) from None
+        # Not less: of parts that do not come up in time Ray tells by a plain Exception.
+        except Exception as error:
+            raise ClusterError((str(error).strip() or repr(error)).splitlines()[0]) from None
         resources = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray declares no types here
         self.workers = max(1, int(resources.get("CPU", 1)))
 

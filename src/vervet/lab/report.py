@@ -5,7 +5,7 @@ from html import escape
 
 from vervet import __version__
 from vervet.lab.comparison import Change, Comparison
-from vervet.lab.effects import FALSE_SHARE
+from vervet.lab.fairness import fairness
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.page import bullets, folded, paragraph, section, table, tag, whole_page
 from vervet.lab.sections import Sections
@@ -77,11 +77,11 @@ class Report:
         moments, wording = self.summary.moments, self.wording
         told = []
         if self.summary.settings.seats > 1:
-            unfair = [(name, gap) for name, gap, q in self.sections.fairness(self.summary) if q <= FALSE_SHARE]
-            for name, gap in unfair:
-                share = wording.value(name, moments.mean(name))
-                points = wording.numerals.points(gap)
-                told.append(self.say("lab-short-unfair", place=wording.measure(name), share=share, points=points))
+            unfair = [place for place in fairness(moments, self.summary.settings.seats) if place.sure]
+            for place in unfair:
+                name, share = wording.measure(place.name), wording.value(place.name, moments.mean(place.name))
+                points = wording.numerals.points(place.gap)
+                told.append(self.say("lab-short-unfair", place=name, share=share, points=points))
             if not unfair:
                 told.append(self.say("lab-short-fair"))
         else:

@@ -6,8 +6,9 @@ from html import escape
 import numpy as np
 
 from vervet.lab import plots
-from vervet.lab.effects import FALSE_SHARE, Effect
-from vervet.lab.intervals import Interval, Z, p_value, q_values
+from vervet.lab.effects import Effect
+from vervet.lab.fairness import fairness
+from vervet.lab.intervals import Interval, Z
 from vervet.lab.page import folded, paragraph, section, table, tag
 from vervet.lab.probe import Group
 from vervet.lab.rows import COLOURS, Mark, Row, row_chart
@@ -66,14 +67,6 @@ class Sections:
 
     # Who wins.
 
-    def fairness(self, summary: Summary) -> list[tuple[str, float, float]]:
-        """For each place: its name, how far its share is from a fair one, and the q of that."""
-        seats = summary.settings.seats
-        names = [f"place-{place + 1}" for place in range(seats)]
-        away = [summary.moments.mean(name) - 1 / seats for name in names]
-        found = q_values([p_value(gap, summary.moments.error(name)) for gap, name in zip(away, names, strict=True)])
-        return list(zip(names, away, found, strict=True))
-
     def seats(self) -> str:
         seats = self.first.settings.seats
         if seats == 1:
@@ -83,8 +76,8 @@ class Sections:
             return section(self.say("lab-alone"), row_chart(rows, None, ends, self.heads("")))
         fair = self.wording.numerals.percent(1 / seats)
         rows = [
-            self.row(name, any(self.fairness(summary)[at][2] <= FALSE_SHARE for summary in self.summaries))
-            for at, (name, _, _) in enumerate(self.fairness(self.first))
+            self.row(sides[0].name, any(place.sure for place in sides))
+            for sides in zip(*(fairness(summary.moments, seats) for summary in self.summaries), strict=True)
         ]
         ends = ("", self.say("lab-fair-share", share=fair), "")
         chart = row_chart(rows, 1 / seats, ends, self.heads(self.say("lab-head-place")))

@@ -111,6 +111,32 @@ def test_a_broken_box_is_told_with_its_reason(shell: Shell, tmp_path: Path) -> N
     assert "workers: expected a whole number from 4 to 31, not 99" in ran.said
 
 
+def test_a_damaged_part_is_named_with_what_to_do_and_the_same_command_then_mends_it(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    line = (*LINE, "--games", "8", "--folder", "run")
+    shell(*line)
+    part = tmp_path / "run" / "original" / "games-000000000-000000003.parquet"
+    part.write_bytes(b"half")
+    ran = shell(*line)
+    assert ran.code == 2
+    assert "games-000000000-000000003.parquet is damaged. Remove it" in ran.said
+    part.unlink()
+    assert shell(*line).code == 0
+    assert part.exists()
+
+
+def test_a_report_that_cannot_be_written_is_told_in_a_sentence(shell: Shell, tmp_path: Path) -> None:
+    line = (*LINE, "--games", "4", "--folder", str(tmp_path / "run"))
+    shell(*line)
+    (tmp_path / "run" / "report.html").unlink()
+    (tmp_path / "run" / "report.html").mkdir()
+    ran = shell(*line)
+    assert ran.code == 2
+    assert "cannot be used as a folder: Is a directory" in ran.said
+
+
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence(shell: Shell, tmp_path: Path) -> None:
     pytest.importorskip("ray")
     ran = shell(*LINE, "--folder", str(tmp_path / "run"), "--ray=127.0.0.1:1")

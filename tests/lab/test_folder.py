@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from vervet import __version__
-from vervet.lab.folder import CHANGED, ORIGINAL, Folder, NotARun, OtherRun
+from vervet.lab.folder import CHANGED, ORIGINAL, DamagedPart, Folder, NotARun, OtherRun
 from vervet.lab.settings import printed_components
+from vervet.lab.table import play_span
 
 from .runs import run, settings_for
 
@@ -42,9 +43,10 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
     with pytest.raises(NotARun):
         Folder(tmp_path, settings_for(), 4)
-    (tmp_path / "run.json").write_text("[]")
-    with pytest.raises(NotARun):
-        Folder(tmp_path, settings_for(), 4)
+    for text in ("", "[]", '{"planned": []}', '{"planned": ["four"]}'):
+        (tmp_path / "run.json").write_text(text)
+        with pytest.raises(NotARun):
+            Folder(tmp_path, settings_for(), 4)
 
 
 def test_more_games_extend_a_run_and_the_change_of_plan_is_written_down(tmp_path: Path) -> None:
@@ -76,9 +78,18 @@ def test_missing_games_are_found_between_and_behind_parts(tmp_path: Path) -> Non
 
 def test_games_played_twice_count_once(tmp_path: Path) -> None:
     folder = run(tmp_path / "run", settings_for(), 12)
-    part = folder.part_folder(ORIGINAL) / "games-000000000-000000003.parquet"
-    folder.keep(ORIGINAL, (0, 5), part.read_bytes())
+    folder.keep(ORIGINAL, (2, 5), play_span(settings_for(), 2, 5))
     assert folder.table()["game"].to_list() == list(range(12))
+
+
+@pytest.mark.parametrize("data", [b"", b"no parquet", play_span(settings_for(), 0, 2)])
+def test_a_part_that_is_not_what_its_name_says_is_named(tmp_path: Path, data: bytes) -> None:
+    folder = run(tmp_path / "run", settings_for(), 6)
+    part = folder.part_folder(ORIGINAL) / "games-000000000-000000003.parquet"
+    part.write_bytes(data)
+    with pytest.raises(DamagedPart) as caught:
+        folder.table()
+    assert caught.value.file == part
 
 
 def test_windows_do_not_depend_on_parts(tmp_path: Path) -> None:

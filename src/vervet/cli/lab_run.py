@@ -13,7 +13,7 @@ from vervet.cli.settings import read_settings
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
 from vervet.lab.crew import Alone, Crew, Done, Processes, WorkerLost, cores
-from vervet.lab.folder import Folder, NotARun, OtherRun
+from vervet.lab.folder import DamagedPart, Folder, NotARun, OtherRun
 from vervet.lab.probe import ComponentsError
 from vervet.lab.report import REPORT, write_report
 from vervet.lab.run import play_run
@@ -59,6 +59,7 @@ def run_lab(terminal: Terminal, request: Request) -> int:
     try:
         with crew_of(terminal, request) as crew:
             watch(terminal, folder, crew, Stopping(request.until))
+        write_report(folder, terminal.texts)
     except KeyboardInterrupt:
         finished = min(folder.finished(side) for side in folder.sides)
         terminal.errors.print(
@@ -68,7 +69,10 @@ def run_lab(terminal: Terminal, request: Request) -> int:
     except WorkerLost as error:
         terminal.complain(terminal.words("lab-workers-lost", reason=str(error), folder=str(folder.path)))
         return LOST
-    write_report(folder, terminal.texts)
+    except DamagedPart as error:
+        raise Failure(terminal.words("lab-damaged-part", file=str(error.file))) from None
+    except OSError as error:
+        raise no_folder(terminal, folder.path, error) from None
     terminal.say("lab-finished", games=folder.games, folder=str(folder.path), report=str(folder.path / REPORT))
     return 0
 
@@ -94,7 +98,11 @@ def open_folder(terminal: Terminal, request: Request) -> Folder:
     except NotARun:
         raise Failure(terminal.words("lab-not-a-run", folder=str(path))) from None
     except OSError as error:
-        raise Failure(terminal.words("lab-no-folder", folder=str(path), reason=str(error.strerror))) from None
+        raise no_folder(terminal, path, error) from None
+
+
+def no_folder(terminal: Terminal, path: Path, error: OSError) -> Failure:
+    return Failure(terminal.words("lab-no-folder", folder=str(path), reason=error.strerror or str(error)))
 
 
 def settings_of(terminal: Terminal, request: Request, components: str) -> Settings:

@@ -37,6 +37,14 @@ class NotARun(ValueError):
     """The folder is not empty, and what is in it is no run."""
 
 
+class DamagedPart(ValueError):
+    """A file that should hold finished games does not."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} is damaged; without it, its games are played again")
+        self.file = file
+
+
 class Folder:
     """Where a run is kept. Whatever is in it was finished: a part appears whole or not at all."""
 
@@ -130,8 +138,18 @@ class Folder:
         return self.path / side
 
     def keep(self, side: str, span: Span, data: bytes) -> None:
-        first, count = span
-        self.write(f"{side}/games-{first:09}-{first + count - 1:09}.parquet", data)
+        self.write(f"{side}/{part_name(span)}", data)
+
+    def part(self, side: str, span: Span) -> pl.DataFrame:
+        """Finished games as they were kept; raises `DamagedPart`."""
+        file = self.part_folder(side) / part_name(span)
+        try:
+            frame = pl.read_parquet(file)
+        except pl.exceptions.PolarsError:
+            raise DamagedPart(file) from None
+        if frame.height != span[1]:
+            raise DamagedPart(file)
+        return frame
 
     def spans(self, side: str) -> list[Span]:
         """The finished games: first and count, in order."""
@@ -158,13 +176,10 @@ class Folder:
         """Some games of a run in the order of their numbers; those that are not finished are left out."""
         end = first + count
         parts = [span for span in self.spans(side) if span[0] < end and span[0] + span[1] > first]
-        files = [
-            self.part_folder(side) / f"games-{start:09}-{start + number - 1:09}.parquet" for start, number in parts
-        ]
-        if not files:
+        if not parts:
             return pl.DataFrame()
         wanted = pl.col("game").is_between(first, end - 1)
-        frame = pl.concat([pl.read_parquet(file).filter(wanted) for file in files])
+        frame = pl.concat([self.part(side, span).filter(wanted) for span in parts])
         return frame.unique(subset="game", keep="first").sort("game")
 
     def windows(self, side: str) -> Iterator[pl.DataFrame]:
@@ -179,6 +194,11 @@ class Folder:
         return pl.concat(list(self.windows(side)))
 
 
+def part_name(span: Span) -> str:
+    first, count = span
+    return f"games-{first:09}-{first + count - 1:09}.parquet"
+
+
 def fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
@@ -188,6 +208,11 @@ def read_document(file: Path) -> dict[str, Json]:
         document: Json = json.loads(file.read_text("utf-8"))
     except ValueError:
         document = None
-    if not isinstance(document, dict) or not isinstance(document.get("planned"), list):
+    planned = document.get("planned") if isinstance(document, dict) else None
+    if not isinstance(document, dict) or not isinstance(planned, list) or not whole_numbers(planned):
         raise NotARun(f"{file} is not the description of a run")
     return document
+
+
+def whole_numbers(values: list[Json]) -> bool:
+    return bool(values) and all(isinstance(value, int) for value in values)

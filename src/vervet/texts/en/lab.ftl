@@ -30,6 +30,7 @@ lab-other-run = { $folder } holds a run of other settings: its { $name } is { $t
 lab-not-a-run = { $folder } is not empty and holds no run of the lab. Choose another --folder.
 lab-no-folder = { $folder } cannot be used as a folder: { $reason }.
 lab-no-file = { $file } cannot be read: { $reason }.
+lab-damaged-part = { $file } is damaged. Remove it, and the same command plays its games again.
 lab-bad-components = { $file } is not a box to play with: { $reason }
 lab-other-seats = The changed box would be played by { $after }, the original by { $before }; give --players.
 lab-no-cluster = No games can be played on the cluster { $address }: { $reason }

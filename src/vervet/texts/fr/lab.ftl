@@ -30,6 +30,7 @@ lab-other-run = { $folder } contient une série aux autres réglages : son { $na
 lab-not-a-run = { $folder } n'est pas vide et ne contient pas de série du labo. Choisissez un autre --folder.
 lab-no-folder = { $folder } ne peut pas servir de dossier : { $reason }.
 lab-no-file = { $file } ne peut pas être lu : { $reason }.
+lab-damaged-part = { $file } est endommagé. Supprimez-le, et la même commande rejouera ses parties.
 lab-bad-components = { $file } n'est pas une boîte jouable : { $reason }
 lab-other-seats = La boîte modifiée se jouerait à { $after }, l'originale à { $before } ; donnez --players.
 lab-no-cluster = Aucune partie ne peut se jouer sur la grappe { $address } : { $reason }

@@ -1,7 +1,13 @@
 """`vervet ladder`: a table, a record that is gone on with, and pages in both languages."""
 
 import json
+import multiprocessing
 from pathlib import Path
+
+import pytest
+
+from vervet.cli import ladder_run
+from vervet.ladder.record import Ladder, write_file
 
 from .terminal import Shell
 
@@ -44,3 +50,22 @@ def test_a_folder_that_is_a_file_is_told(shell: Shell, tmp_path: Path) -> None:
     file.write_text("")
     ran = shell(*NONE, "--folder", str(file))
     assert ran.code == 2 and "cannot be used as a folder" in ran.said
+
+
+def test_a_worker_that_dies_is_told_and_the_same_command_goes_on(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write_and_kill(path: Path, ladder: Ladder) -> None:
+        write_file(path, ladder)
+        multiprocessing.active_children()[0].kill()
+
+    monkeypatch.setattr(ladder_run, "write_file", write_and_kill)
+    line = ("ladder", "itchy-monkey", "--games", "100000", "--processes", "1", "--folder", str(tmp_path))
+    ran = shell(*line)
+    assert ran.code == 1
+    assert "A worker process died" in ran.said
+    assert json.loads((tmp_path / "ladder.json").read_text())["itchy-monkey"]["steps"][0]["results"]
+
+
+def test_nothing_is_said_of_how_long_a_bot_thinks_before_it_has_thought(shell: Shell) -> None:
+    assert "ms" not in shell(*NONE).said

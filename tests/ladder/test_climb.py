@@ -1,6 +1,11 @@
 """Games are played by processes until there are enough, or the time is over."""
 
+import multiprocessing
+
+import pytest
+
 from vervet.catalog import game
+from vervet.lab.crew import WorkerLost
 from vervet.ladder.climb import Progress, choose, climb, first_missing
 from vervet.ladder.record import StepRecord, new_ladder
 from vervet.ladder.step import Span, Step, play_span
@@ -15,6 +20,18 @@ def test_processes_play_what_one_would_play_alone() -> None:
     climb(ladder, 8, None, 2, told.append)
     assert ladder.steps[0].results == play_span(STEP, 0, 8).results
     assert sum(len(span.results) for span in told) == 8
+
+
+def test_a_worker_that_is_killed_ends_the_climb_and_what_is_finished_stays() -> None:
+    ladder = new_ladder(game("itchy-monkey"), 5, "")
+    ladder.steps = [StepRecord(STEP)]
+
+    def kill_one(_: Span) -> None:
+        multiprocessing.active_children()[0].kill()
+
+    with pytest.raises(WorkerLost):
+        climb(ladder, 100_000, None, 1, kill_one)
+    assert ladder.steps[0].games > 0
 
 
 def test_what_is_there_is_not_played_again() -> None:

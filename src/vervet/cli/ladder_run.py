@@ -10,14 +10,14 @@ from vervet.catalog import game as game_of
 from vervet.cli.failure import Failure
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
-from vervet.lab.crew import cores
+from vervet.lab.crew import WorkerLost, cores
 from vervet.ladder.climb import climb
 from vervet.ladder.page import COLUMNS, heads, levels, page, row
 from vervet.ladder.record import Ladder, RecordError, ladder_from, new_ladder, read_file, write_file
 from vervet.ladder.step import Span
 from vervet.texts import Texts, languages
 
-INTERRUPTED = 130
+FINISHED, LOST, INTERRUPTED = 0, 1, 130
 RECORD = "ladder.json"
 PAGE = "ladder"
 # What eighty columns have room for; the pages tell all.
@@ -36,7 +36,7 @@ def run_ladder(
     """Play what is missing, show the table, and write the pages if there is a folder for them; the exit code."""
     try:
         ladder = open_ladder(terminal, game_of(name), seed, folder)
-        finished = watch(terminal, ladder, games, minutes, processes or cores(), folder)
+        code = watch(terminal, ladder, games, minutes, processes or cores(), folder)
         if folder is not None:
             write_pages(folder)
     except RecordError as error:
@@ -46,7 +46,7 @@ def run_ladder(
     show(terminal, ladder)
     if folder is not None:
         terminal.say("ladder-written", folder=str(folder))
-    return 0 if finished else INTERRUPTED
+    return code
 
 
 def open_ladder(terminal: Terminal, game: Game, seed: int | None, folder: Path | None) -> Ladder:
@@ -65,8 +65,8 @@ def open_ladder(terminal: Terminal, game: Game, seed: int | None, folder: Path |
 
 def watch(
     terminal: Terminal, ladder: Ladder, games: int, minutes: int | None, processes: int, folder: Path | None
-) -> bool:
-    """Play with a bar; whatever is finished is kept at once. False when somebody interrupted."""
+) -> int:
+    """Play with a bar; whatever is finished is kept at once. The exit code says whether all is."""
     done = sum(min(step.games, games) for step in ladder.steps)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.errors, transient=True, disable=not terminal.errors.is_terminal) as bar:
@@ -81,8 +81,11 @@ def watch(
         try:
             climb(ladder, games, None if minutes is None else 60.0 * minutes, processes, tell)
         except KeyboardInterrupt:
-            return False
-    return True
+            return INTERRUPTED
+        except WorkerLost:
+            terminal.complain(terminal.words("ladder-worker-lost"))
+            return LOST
+    return FINISHED
 
 
 def made() -> str:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -71,19 +72,26 @@ class Processes:
         self.workers = workers
 
     def play(self, settings: Mapping[str, Settings], tasks: Iterator[Task]) -> Iterator[Done]:
-        others = set(multiprocessing.active_children())
-        # Not a fork: Polars has threads, and so has a progress bar.
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ignore_interrupts)
-        try:
+        with pool_of(self.workers) as pool:
             yield from keep_busy(lambda task: pool.submit(work, settings[task.side], task), tasks, self.workers)
-            pool.shutdown()
-        except BrokenProcessPool:
-            raise WorkerLost("a worker process died") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
+
+
+@contextmanager
+def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that are gone when the work is over, however it ends; raises `WorkerLost`."""
+    others = set(multiprocessing.active_children())
+    # Not a fork: Polars has threads, and so has a progress bar.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_interrupts)
+    try:
+        yield pool
+        pool.shutdown()
+    except BrokenProcessPool:
+        raise WorkerLost("a worker process died") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
 
 
 def keep_busy(submit: Callable[[Task], "Future[Done]"], tasks: Iterator[Task], workers: int) -> Iterator[Done]:

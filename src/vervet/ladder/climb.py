@@ -1,12 +1,11 @@
 """Playing the games of a ladder by processes, for so many games or so long, whichever ends first."""
 
-import multiprocessing
 import time
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 
-from vervet.lab.crew import ignore_interrupts
+from vervet.lab.crew import pool_of
 from vervet.ladder.record import Ladder, StepRecord
 from vervet.ladder.step import MISSING, Span, play_span
 
@@ -37,14 +36,12 @@ def climb(ladder: Ladder, games: int, seconds: float | None, workers: int, tell:
     """Play until every step has so many games or the time is over; what is finished is told, and is in the ladder.
 
     The step that has cost the least time comes next, so that cheap steps are whole before dear ones take the rest.
+    Raises `WorkerLost`.
     """
     deadline = None if seconds is None else time.monotonic() + seconds
     progress = [Progress(record, first_missing(record)) for record in ladder.steps]
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_interrupts)
     waiting: dict[Future[Span], Progress] = {}
-    try:
+    with pool_of(workers) as pool:
         while True:
             while len(waiting) < workers and (following := choose(progress, games, deadline)) is not None:
                 count = following.span(games)
@@ -58,10 +55,6 @@ def climb(ladder: Ladder, games: int, seconds: float | None, workers: int, tell:
                 mine.seconds += span.seconds
                 mine.record.add(span)
                 tell(span)
-    finally:
-        pool.shutdown(wait=not waiting, cancel_futures=True)
-        for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
 
 
 def choose(progress: list[Progress], games: int, deadline: float | None) -> Progress | None:

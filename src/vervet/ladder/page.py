@@ -46,7 +46,8 @@ def row(texts: Texts, level: Level) -> list[str]:
     if step is not None and step.games:
         beaten = [numbers.percent(step.share), numbers.span(step.interval, percent=True), numbers.plain(step.games, 0)]
     rating = f"{numbers.plain(level.rating.mu)} ± {numbers.plain(2 * level.rating.sigma)}"
-    times = [duration(numbers, level.pace.mean), duration(numbers, level.pace.longest)]
+    pace = level.pace
+    times = [duration(numbers, pace.mean), duration(numbers, pace.longest)] if pace.decisions else ["", ""]
     return [str(level.number), texts.say(f"bot-{level.bot}"), level.bot, *beaten, rating, *times]
 
 

@@ -28,6 +28,19 @@ def test_foresight_takes_worlds_or_seconds() -> None:
     assert (worlds.worlds, seconds.seconds) == (12, 1.0)
 
 
+@pytest.mark.parametrize("name", ["mcts-9999999", "foresight-9999999"])
+def test_who_is_out_of_patience_gets_an_answer_however_much_is_left_to_think(name: str) -> None:
+    state = game("itchy-monkey").new(1)
+    seat = state.actor()
+    assert make_bot(name, 1, patience=0.01).choose(state, seat) in state.legal_actions(seat)
+
+
+def test_patience_does_not_shorten_what_was_asked_for_in_seconds() -> None:
+    bot = make_bot("mcts-5s", 1, patience=2.0)
+    assert isinstance(bot, Search)
+    assert bot.seconds == 5.0
+
+
 @pytest.mark.parametrize("name", list(games()))
 def test_what_a_game_offers_can_be_made_from_the_roster(name: str) -> None:
     assert set(games()[name].bots) <= set(BOTS)

@@ -35,9 +35,11 @@ SIMULATION_SECONDS: Final = 0.001
 WORLD_SECONDS: Final = 0.002
 
 
-def make_bot(name: str, seed: i64) -> Bot:
+def make_bot(name: str, seed: i64, patience: float = 0.0) -> Bot:
     """A bot by name: `random`, `heuristic`, `glance-4` (actions looked at), `mcts-200` (simulations a move),
-    `foresight-32` (worlds a move), or with seconds a move `mcts-0.5s`; raises `BotError`."""
+    `foresight-32` (worlds a move), or with seconds a move `mcts-0.5s`; raises `BotError`.
+
+    With `patience`, it answers after so many seconds even if a number is not reached: for people, who wait."""
     if name == "random":
         return Uniform(seed)
     if name == "heuristic":
@@ -49,9 +51,9 @@ def make_bot(name: str, seed: i64) -> Bot:
         return Glance(seed, number)
     if number > 0 or 0.0 < seconds <= MOST_SECONDS:
         if kind == "mcts":
-            return Search(seed, number, seconds)
+            return Search(seed, number, seconds if number == 0 else patience)
         if kind == "foresight":
-            return Foresight(seed, number, seconds)
+            return Foresight(seed, number, seconds if number == 0 else patience)
     raise BotError(f"no bot {name[:40]!r}; there are {EXPECTED}")
 
 

@@ -10,6 +10,9 @@ from msgspec import json
 from vervet import catalog
 from vervet.bots.roster import make_bot
 
+# So long a person waits for a thought; on a slow machine a bot does with what it has thought of until then.
+MOST_SECONDS = 2.0
+
 
 def live_with_parent(lifeline: Connection) -> None:
     """End with the server, however it ends: the pipe closes when the server closes it, or dies."""
@@ -27,4 +30,4 @@ def live_with_parent(lifeline: Connection) -> None:
 def choose(game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
     """What the bot does; the position is one that its seat could be in, not the true one."""
     state = catalog.game(game).load(json.decode(position))
-    return int(make_bot(bot, seed).choose(state, seat))
+    return int(make_bot(bot, seed, MOST_SECONDS).choose(state, seat))

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from vervet.cli.failure import Failure
-from vervet.cli.settings import read_settings
+from vervet.cli.settings import seat_bots
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
 from vervet.lab.crew import Alone, Crew, Done, Processes, WorkerLost, cores
@@ -108,16 +108,8 @@ def no_folder(terminal: Terminal, path: Path, error: OSError) -> Failure:
 def settings_of(terminal: Terminal, request: Request, components: str) -> Settings:
     """The game with a box, its options as given or else as the box says, and a bot for every seat."""
     game = make_game(terminal, request, components)
-    bots, players, given = request.bots, request.players, dict(request.settings)
-    if not bots:
-        raise Failure(terminal.words("terminal-needs-value", option="--bots"))
-    if players is None and "players" not in given and len(bots) > game.seats[0]:
-        players = len(bots)
-    options, seats = read_settings(terminal, game, players, given)
-    if len(bots) > seats:
-        raise Failure(terminal.words("terminal-too-many", people=0, bots=len(bots), seats=seats))
-    sitters = tuple(bots[seat % len(bots)] for seat in range(seats))
-    return Settings(request.game, tuple(options.items()), sitters, request.seed or 0, components)
+    options, bots = seat_bots(terminal, game, request.bots, request.players, dict(request.settings))
+    return Settings(request.game, tuple(options.items()), tuple(bots), request.seed or 0, components)
 
 
 def make_game(terminal: Terminal, request: Request, components: str) -> Game:

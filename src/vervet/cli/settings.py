@@ -19,3 +19,18 @@ def read_settings(terminal: Terminal, game: Game, players: int | None, settings:
         near = suggestion(terminal.texts, str(error.refusal.details["option"]), names) if unknown else ""
         raise Failure(refusal_words(terminal.texts, error.refusal) + near) from None
     return options, int(game.start(options, 0).seats)
+
+
+def seat_bots(
+    terminal: Terminal, game: Game, bots: list[str], players: int | None, settings: dict[str, str]
+) -> tuple[Options, list[str]]:
+    """Complete options, and a bot for each seat they make: as many seats as bots if nothing is said, and the bots again
+    from the first on where there are more seats."""
+    if not bots:
+        raise Failure(terminal.words("terminal-needs-value", option="--bots"))
+    if players is None and "players" not in settings and len(bots) > game.seats[0]:
+        players = len(bots)
+    options, seats = read_settings(terminal, game, players, settings)
+    if len(bots) > seats:
+        raise Failure(terminal.words("terminal-too-many", people=0, bots=len(bots), seats=seats))
+    return options, [bots[seat % len(bots)] for seat in range(seats)]

@@ -12,7 +12,6 @@ from rich.text import Text
 from vervet.bots.arena import play_game
 from vervet.bots.roster import make_bot
 from vervet.catalog import games
-from vervet.cli.failure import Failure
 from vervet.cli.fronts import FRONTS
 from vervet.cli.help import Command
 from vervet.cli.parameters import (
@@ -25,7 +24,7 @@ from vervet.cli.parameters import (
     seed_option,
     setting_option,
 )
-from vervet.cli.settings import read_settings
+from vervet.cli.settings import seat_bots
 from vervet.cli.tally import Tally
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
@@ -82,14 +81,7 @@ def simulate(
     settings: dict[str, str],
     as_json: bool,
 ) -> None:
-    if not bots:
-        raise Failure(terminal.words("terminal-needs-value", option="--bots"))
-    if players is None and "players" not in settings and len(bots) > game.seats[0]:
-        players = len(bots)
-    options, seats = read_settings(terminal, game, players, settings)
-    if len(bots) > seats:
-        raise Failure(terminal.words("terminal-too-many", people=0, bots=len(bots), seats=seats))
-    sitters = [bots[seat % len(bots)] for seat in range(seats)]
+    options, sitters = seat_bots(terminal, game, bots, players, settings)
     started = time.perf_counter()
     tally = play_series(terminal, game, options, sitters, count, seed)
     seconds = time.perf_counter() - started

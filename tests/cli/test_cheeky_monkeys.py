@@ -9,6 +9,7 @@ from rich.console import Console
 from vervet.catalog import game
 from vervet.cli.cheeky_words import complete
 from vervet.cli.fronts import FRONTS
+from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.shape import CheekyView
 from vervet.texts import Texts, languages
@@ -182,6 +183,32 @@ def test_every_kind_of_decision_asks_for_what_it_is(language: str) -> None:
     ]
     asked = {FRONT.prompt(cast(Json, view(each)), texts, 0) for each in positions}
     assert len(asked) == len(positions)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_no_card_is_asked_for_as_it_is_typed(language: str) -> None:
+    tempter: dict[str, Json] = {"what": "tempter", "seat": 1, "monkey": "tempter1", "stage": "at-work", "step": 1}
+    giving = position(queue=[tempter], rows=[["sniper1", "shaman2"], ["tempter1"], []], active=1, phase="got")
+    for document, typed in ((position(), "done"), (position(phase="planned"), "pass"), (giving, "give MONKEY")):
+        asked = FRONT.prompt(cast(Json, view(document)), Texts(language), 0)
+        assert Texts(language).say("terminal-cheeky-type", action=typed) in asked
+
+
+# What is told.
+
+
+@pytest.mark.parametrize("what", ["shaman", "snatcher"])
+def test_an_effect_is_told_that_leaves_the_queue_before_its_end(what: str) -> None:
+    over = Event("over", "CM-38", {"seat": 0, "what": what, "monkey": f"{what}1"})
+    assert [
+        words.endswith("has left play, and its effect with it.")
+        for _, words in FRONT.tell([over], NAMES, Texts("en"), 1)
+    ] == [True]
+
+
+def test_what_has_one_step_and_comes_to_its_end_is_not_told() -> None:
+    over = Event("over", "CM-25", {"seat": 0, "what": "snatcher", "monkey": "snatcher1"})
+    assert FRONT.tell([over], NAMES, Texts("en"), 1) == []
 
 
 # What one could answer.

@@ -22,7 +22,7 @@ def test_the_table_is_drawn_and_the_own_planning_asked_for(shell: Shell) -> None
     ran = play(shell)
     assert ran.code == 0
     assert "Round 1 · Planning · ● Player 1" in ran.out
-    assert "Play as many cards as you like, then say “done”." in ran.said
+    assert "Play as many cards as you like; then the monkey comes. Type “done”." in ran.said
     assert "Banana Break break cheeky Draw two action cards." in ran.said
 
 

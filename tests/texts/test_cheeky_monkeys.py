@@ -116,6 +116,32 @@ def test_what_random_games_seldom_come_to_is_told(texts: Texts, count: int) -> N
 
 
 @every_language
+@pytest.mark.parametrize("what", EFFECTS)
+def test_an_effect_that_leaves_the_queue_before_its_end_says_why(texts: Texts, what: str) -> None:
+    fields: dict[str, Json] = {"seat": 0, "what": what, "monkey": f"{what}1"}
+    overs = [Event("over", rule, fields) for rule in ("CM-25", "CM-38", "CM-Q24", "CM-Q42")]
+    assert len({event_words(texts, "cheeky", over, NAMES) for over in overs}) == len(overs)
+
+
+@every_language
+def test_a_shock_that_leaves_with_its_monkey_is_told_otherwise_than_one_that_was_grounded(texts: Texts) -> None:
+    spared = [Event("spared", rule, {"seat": 0}) for rule in ("CM-61", "CM-Q21")]
+    assert len({event_words(texts, "cheeky", event, NAMES) for event in spared}) == len(spared)
+
+
+@every_language
+def test_nobody_but_the_terminal_asks_for_typed_words(texts: Texts) -> None:
+    """The browser shows the same prompts and refusals, and has buttons with words of their own."""
+    cheeky = game("cheeky-monkeys")
+    typed = [form for name in cheeky.grammar.by_name for form in (f"“{name}”", f"«\u00a0{name}\u00a0»")]
+    asking = [f"cheeky-phase-{phase}.prompt" for phase in PHASES]
+    asking += [f"cheeky-window-{window}.prompt" for window in WINDOW_RULES]
+    asking += [f"cheeky-choice-{choice}.prompt" for choice in CHOICES.values()]
+    asking += ["cheeky-done-in-window", "cheeky-pass-in-turn"]
+    assert not [name for name in asking for word in typed if word in texts.say(name)]
+
+
+@every_language
 def test_everything_that_ends_with_the_round_is_told(texts: Texts) -> None:
     said = {
         told(texts, "lapse", closed=closed, soggy=soggy)

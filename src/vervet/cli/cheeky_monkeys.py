@@ -6,6 +6,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from vervet.catalog import game
 from vervet.cli.cheeky_answers import answers
 from vervet.cli.cheeky_queue import queue
 from vervet.cli.cheeky_trainers import decks, hand, legend, trainers
@@ -20,8 +21,10 @@ from vervet.games.cheeky_monkeys.shape import CheekyView
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.texts import Texts
 
-# What goes without saying where the queue is drawn anew; of what is over, only what had several steps is told.
+# What goes without saying where the queue is drawn anew; of what is over, only what had several steps is told, and what
+# has left the queue before its time.
 UNSAID = ("passed", "done")
+ENDED = ("CM-25", "CM-26")
 LONG = ("shaman", "tempter", "destroyer", "digger", "eater", "common-misfortune")
 SEED = 1
 
@@ -48,10 +51,11 @@ class CheekyFront(Front):
         if table["choice"] is not None:
             return choice_prompt(table, texts)
         if table["window"] is None:
-            return texts.say(f"cheeky-phase-{table['phase']}.prompt")
+            prompt = texts.say(f"cheeky-phase-{table['phase']}.prompt")
+            return prompt if table["turn"] is None else f"{prompt} {typed('done', texts)}"
         name = f"cheeky-window-{table['window']['window']}"
         said = f"{texts.say(name)}. {texts.say(f'{name}.about')} {texts.say(f'{name}.prompt')}"
-        return f"{said}\n{answers(table, seat, texts)}" if seat is not None else said
+        return f"{said} {typed('pass', texts)}\n{answers(table, seat, texts)}" if seat is not None else said
 
     def tell(self, events: Sequence[Event], names: list[str], texts: Texts, seat: int | None) -> list[Line]:
         return super().tell([event for event in events if is_news(event)], names, texts, seat)
@@ -79,14 +83,22 @@ def choice_prompt(view: CheekyView, texts: Texts) -> str:
     """What one must choose; of a hand that is handed out, the card that is next."""
     assert view["choice"] is not None
     prompt = texts.say(f"cheeky-choice-{view['choice']['choice']}.prompt")
-    cards = next_card(view) if view["choice"]["choice"] == "hand" else []
+    if view["choice"]["choice"] != "hand":
+        return f"{prompt} {typed(view['choice']['choice'], texts)}"
     return prompt + "".join(
-        f" {texts.say('terminal-cheeky-next', card=texts.say(f'cheeky-card-{card}'))}" for card in cards
+        f" {texts.say('terminal-cheeky-next', card=texts.say(f'cheeky-card-{card}'))}" for card in next_card(view)
     )
 
 
+def typed(kind: str, texts: Texts) -> str:
+    """How an action is typed that is no card of the hand."""
+    return texts.say("terminal-cheeky-type", action=game("cheeky-monkeys").grammar.by_name[kind].pattern())
+
+
 def is_news(event: Event) -> bool:
-    return event.name not in UNSAID and (event.name != "over" or event.fields["what"] in LONG)
+    if event.name == "over" and event.rule in ENDED:
+        return event.fields["what"] in LONG
+    return event.name not in UNSAID
 
 
 def headline(view: CheekyView, names: list[str], texts: Texts) -> Text:

@@ -64,6 +64,8 @@ class Learning:
         seat, texts = self.tutorial.seat, self.terminal.texts
         self.terminal.show(self.front.draw(view, self.names, texts, self.terminal.low, seat))
         self.terminal.say(self.attempt.says, style="bold")
+        if texts.has(f"{self.attempt.says}.terminal"):
+            self.terminal.say(f"{self.attempt.says}.terminal")
         if self.attempt.task is None:
             self.terminal.say("terminal-learn-next")
 

@@ -17,7 +17,7 @@ Value = int | float | str
 
 def event_words(texts: Texts, prefix: str, event: Event, names: Sequence[str]) -> str:
     """What happened, in a sentence."""
-    args: dict[str, Value] = {}
+    args: dict[str, Value] = {"rule": event.rule}
     for field, value in event.fields.items():
         args.update(field_values(texts, prefix, field, value, names))
     return texts.fill(f"{prefix}-event-{event.name}", args)

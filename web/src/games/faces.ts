@@ -37,6 +37,8 @@ export interface Face {
   dividers?: readonly string[];
   /** Actions that the log leaves out where nothing came of them. */
   unsaid?: readonly string[];
+  /** What the log says of an action of one's own that is still kept secret; its name is `$action`. */
+  kept?: string;
   /** Pictures of the options for the lobby. */
   picture: () => Promise<{ default: Component<PictureProps> }>;
   /** For a word of a subset: the name of its picture, and the text that explains it. */
@@ -71,7 +73,8 @@ const FACES: Record<string, Face> = {
     prefix: 'cheeky',
     help: 'web-cheeky-help',
     keys: CHEEKY_KEYS,
-    unsaid: ['pass'],
+    unsaid: ['pass', 'hand'],
+    kept: 'web-cheeky-kept',
     emblem: () => import('./cheeky-monkeys/Emblem.svelte'),
     picture: () => import('./cheeky-monkeys/OptionPicture.svelte'),
     table: () => import('./cheeky-monkeys/Table.svelte'),

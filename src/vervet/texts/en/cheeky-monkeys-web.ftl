@@ -58,6 +58,7 @@ web-cheeky-answers =
         [0] You have no answer to this.
        *[other] You could answer with { $cards }.
     }
+web-cheeky-kept = Your answer, kept secret for now: { $action }.
 web-cheeky-order = If several answer, the first plays:
 web-cheeky-order-about = Everybody is asked at once and answers in secret.
 web-cheeky-wins = has won

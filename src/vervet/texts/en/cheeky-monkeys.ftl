@@ -1,7 +1,7 @@
 # Cheeky Monkeys in words. Events and refusals get their fields as variables: seats come as names ($player, $other,
 # $trainer, $by), lists of seats too ($closed, $soggy) with their length beside ($closed-count); nothing is the word `none`.
 # Monkeys are called as they are typed ($monkey: sniper3), with their $kind; cards of a hand in a row ($cards: “No Way and
-# 2 × Grounding”, each said by `cheeky-amount-…`) with the number of kinds beside ($cards-kinds).
+# 2 × Grounding”, each said by `cheeky-amount-…`) with the number of kinds beside ($cards-kinds). $rule is the rule by which it happened.
 
 cheeky-monkeys-name = Cheeky Monkeys
 cheeky-monkeys-about = You train monkeys that play with fire, water and electricity. Anybody may interrupt anything. Pass your trouble on to the others, and be the last trainer who has not blown up.
@@ -343,7 +343,7 @@ cheeky-phase-shocks = Shocks
     .prompt = The round begins: Groundings are over, and whoever has Sniper and Headscratcher gets a shock.
 cheeky-phase-planning = Planning
     .short = Plan
-    .prompt = Play as many cards as you like, then say “done”.
+    .prompt = Play as many cards as you like; then the monkey comes.
 cheeky-phase-planned = After Planning
     .short = Plan
     .prompt = Before the monkey comes, anybody may play a quick card.
@@ -361,7 +361,7 @@ cheeky-phase-drew = After drawing
     .prompt = Before Training begins, anybody may play a quick card.
 cheeky-phase-training = Training
     .short = Train
-    .prompt = Play as many cards as you like, then say “done”: that ends your round.
+    .prompt = Play as many cards as you like, then end your round.
 cheeky-phase-ending = End of the round
     .short = End
     .prompt = Before the fuses are checked, anybody may play a quick card.
@@ -564,24 +564,39 @@ cheeky-for-given =
     }
 cheeky-event-stop = { $player }'s No Way stops { $other }'s { cheeky-the-card }: nothing more of it happens, what is done stays.
 cheeky-event-over =
+    { $rule ->
+        [CM-38] { cheeky-whose-effect } has left play, and its effect with it.
+        [CM-Q24] { cheeky-whose-effect } leaves its trainer, and its effect stops.
+        [CM-Q42] { cheeky-whose-effect } is gone with the explosion, and its effect with it.
+       *[other]
+            { $what ->
+                [no-way] { $player }'s No Way is over.
+                [grounding] { $player }'s Grounding is over.
+                [closed-for-holiday] { $player } has closed; the card is discarded.
+                [soggy-fuses] { $player }'s Soggy Fuses have been laid; the card is discarded.
+                [great-escape] { $player }'s Great Escape is over.
+                [tactical-exchange] { $player }'s Tactical Exchange is over.
+                [sanitary-check] { $player }'s Sanitary Check is over.
+                [common-misfortune] { $player }'s Common Misfortune is over.
+                [special-delivery] { $player }'s Special Delivery is over.
+                [banana-break] { $player }'s Banana Break is over.
+                [shaman] The effect of { $player }'s Shaman is over.
+                [tempter] The effect of { $player }'s Tempter is over.
+                [destroyer] The effect of { $player }'s Destroyer is over.
+                [digger] The effect of { $player }'s Grave Digger is over.
+                [snatcher] The effect of { $player }'s Body Snatcher is over.
+                [eater] The effect of { $player }'s Brain Eater is over.
+               *[shock] The shock for { $player } is over.
+            }
+    }
+cheeky-whose-effect =
     { $what ->
-        [no-way] { $player }'s No Way is over.
-        [grounding] { $player }'s Grounding is over.
-        [closed-for-holiday] { $player } has closed; the card is discarded.
-        [soggy-fuses] { $player }'s Soggy Fuses have been laid; the card is discarded.
-        [great-escape] { $player }'s Great Escape is over.
-        [tactical-exchange] { $player }'s Tactical Exchange is over.
-        [sanitary-check] { $player }'s Sanitary Check is over.
-        [common-misfortune] { $player }'s Common Misfortune is over.
-        [special-delivery] { $player }'s Special Delivery is over.
-        [banana-break] { $player }'s Banana Break is over.
-        [shaman] The effect of { $player }'s Shaman is over.
-        [tempter] The effect of { $player }'s Tempter is over.
-        [destroyer] The effect of { $player }'s Destroyer is over.
-        [digger] The effect of { $player }'s Grave Digger is over.
-        [snatcher] The effect of { $player }'s Body Snatcher is over.
-        [eater] The effect of { $player }'s Brain Eater is over.
-       *[shock] The shock for { $player } is over.
+        [shaman] { $player }'s Shaman
+        [tempter] { $player }'s Tempter
+        [destroyer] { $player }'s Destroyer
+        [digger] { $player }'s Grave Digger
+        [snatcher] { $player }'s Body Snatcher
+       *[eater] { $player }'s Brain Eater
     }
 cheeky-event-fizzle = { $player }'s { cheeky-the-card } does nothing: what it named is no longer there, or may not go where it should.
 cheeky-event-closed = { $player } is closed for holiday: no monkeys and no action cards until the round ends.
@@ -692,7 +707,11 @@ cheeky-event-shock =
         [one] Water and electricity! { $player } blows up unless { $monkeys } is grounded.
        *[other] Water and electricity! { $player } blows up unless { $monkeys } are all grounded.
     }
-cheeky-event-spared = { $player } is spared: the shock is over.
+cheeky-event-spared =
+    { $rule ->
+        [CM-Q21] The monkey that brought the shock has left { $player }, and the shock with it.
+       *[other] { $player } is spared: the shock is over.
+    }
 cheeky-event-fuses =
     { $result ->
         [lit] The fuses of { $player } have burnt down.
@@ -750,7 +769,7 @@ cheeky-no-such-choice =
        *[discard] You need not discard a card now; that is for a Brain Eater.
     }
 cheeky-done-in-window = This is not your Planning or Training. To let happen what is about to happen, pass.
-cheeky-pass-in-turn = There is nothing to pass on: it is your own Planning or Training. To finish it, say done.
+cheeky-pass-in-turn = There is nothing to pass on: it is your own Planning or Training. Finish it instead.
 cheeky-not-in-hand = You have no { cheeky-the-card } to use.
 cheeky-not-quick = { cheeky-the-card } is not a quick card: it can be played only in your own Planning and Training, with nothing in the queue.
 cheeky-nothing-to-stop = There is no action card to stop: No Way needs one whose effect is not over.

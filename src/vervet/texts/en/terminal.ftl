@@ -296,6 +296,7 @@ terminal-after-way-of =
 
 terminal-cheeky-queue = { cheeky-queue }: { cheeky-queue.about }
 terminal-cheeky-next = Next: { $card }. Type “hand SEAT”.
+terminal-cheeky-type = Type “{ $action }”.
 terminal-cheeky-deck = { $deck } { $count }
 terminal-cheeky-top = { ", " }on top { $cards }
 terminal-cheeky-discards =

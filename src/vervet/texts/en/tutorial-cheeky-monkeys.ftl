@@ -6,7 +6,9 @@ tutorial-cheeky-monkeys-round-1 = You train monkeys, and whoever blows up is out
     .browser = Touch the lit card of your hand, then the large button.
     .other = There is time to finish. Play Banana Break first: two cards for one.
 tutorial-cheeky-monkeys-round-2 = Two Groundings; you will need them. Nothing else can be played now. Say that you are done: then a monkey comes before you, and you draw a card.
-tutorial-cheeky-monkeys-round-3 = A Pyromaniac has come, and you have drawn a card. Now is Training: you may play cards again. You have none for this moment, so say done. That ends your round.
+    .terminal = Type “done”.
+tutorial-cheeky-monkeys-round-3 = A Pyromaniac has come, and you have drawn a card. Now is Training: you may play cards again. You have none for this moment, so say that you are done. That ends your round.
+    .terminal = Type “done”.
 
 tutorial-cheeky-monkeys-fuses = Burning fuses
     .done = One of the two is gone, and the bombs are silent. Only the end of your own round counts: fuses that others light leave you one round to act.
@@ -18,15 +20,15 @@ tutorial-cheeky-monkeys-sniper = Water helps
     .done = The Sniper keeps all your fuses wet, as long as he lies there. And Pepper, who has lost him, has a Juggler now.
 tutorial-cheeky-monkeys-sniper-1 = The fuses burn again. A Watergun Sniper puts them out, and Pepper has one. With Tactical Exchange you take a monkey of another player and give one of yours. Name hers first: take her Sniper for a Juggler.
     .browser = Touch Tactical Exchange, then Pepper's Sniper, then a Juggler of yours, then the large button.
-    .shaman = The Shaman brings you more monkeys, but no water. Take the Sniper, sniper1.
-    .other = Then your round ends and you blow up. Take Pepper's Sniper first: exchange sniper1 for one of yours.
+    .shaman = The Shaman brings you more monkeys, but no water. Take Pepper's Sniper.
+    .other = Then your round ends and you blow up. Take Pepper's Sniper first, for one of yours.
 
 tutorial-cheeky-monkeys-shock = Water and electricity
     .done = Grounded: this Headscratcher is safe beside your Sniper until it changes trainer or another Sniper comes. You may ground the monkeys of others too.
 tutorial-cheeky-monkeys-shock-1 = Snipers have a drawback. Together with a Headscratcher they give an electric shock, and you blow up at once, not at the end of the round. You have a Sniper. Finish Planning and see what comes.
 tutorial-cheeky-monkeys-shock-2 = A Headscratcher! Before the shock comes, a window opens in which quick cards can be played. Play Grounding on the Headscratcher.
     .browser = The card that answers is lit.
-    .other = If you pass, you blow up at once. Ground headscratcher1.
+    .other = If you pass, you blow up at once. Ground the Headscratcher.
 
 tutorial-cheeky-monkeys-escape = Another way out
     .done = The monkey that brought the shock is gone, and the shock with it. Your Grounding is still in your hand.
@@ -35,6 +37,7 @@ tutorial-cheeky-monkeys-escape-1 = A Sniper has come to your two Headscratchers.
     .both = Then you need your Grounding for the other one as well. Play Great Escape on the Sniper, and keep the Grounding.
     .other = If you pass, you blow up at once. Play Great Escape on the Sniper.
 tutorial-cheeky-monkeys-escape-2 = Your card lies on top of the queue, announced. Before it takes effect anybody may answer it, you too. There is no need: pass.
+    .terminal = Type “pass”.
     .other = Keep your Grounding: as soon as your card takes effect, the Sniper is gone. Pass.
 
 tutorial-cheeky-monkeys-no-way = No Way
@@ -63,11 +66,12 @@ tutorial-cheeky-monkeys-check = Sanitary Check
 tutorial-cheeky-monkeys-check-1 = Your fuses burn; Pepper's are wet, thanks to her Sniper. Sanitary Check puts any monkey on top of the deck, and the card from there takes its place. And who turns up the next monkey? You. Check Pepper's Sniper.
     .browser = Touch Sanitary Check, then Pepper's Sniper, then the large button.
     .mine = That would put out your fuses, but Pepper stays safe. Check her Sniper: then you turn him up yourself.
-    .other = Better: check her Sniper, sniper1. She loses him, and you turn him up.
+    .other = Better: check her Sniper. She loses him, and you turn him up.
 
 tutorial-cheeky-monkeys-tempter = A generous gift
     .done = With her Juggler, your Pyromaniac lights her fuses: Pepper has until the end of this round. The Tempter was discarded.
 tutorial-cheeky-monkeys-tempter-1 = Pepper has got a Tempter: everybody else gives her a monkey, each of his own choice. Pepper has a Juggler. Give her what suits it.
+    .terminal = Type “give” and the monkey.
     .browser = Touch the monkey, then the large button.
     .other = A Sniper would protect her. Give her the Pyromaniac.
 
@@ -76,4 +80,5 @@ tutorial-cheeky-monkeys-win = The last trainer
 tutorial-cheeky-monkeys-win-1 = Pepper has a Sniper. Finish Planning, and see whom you meet.
     .other = Two cards more would be nice, but you will not keep them. Finish Planning.
 tutorial-cheeky-monkeys-win-2 = A Destroyer: you must give away all your cards, then all your other monkeys, one at a time, in any order. Your card went to Pepper. Now a monkey: which one does her Sniper like least?
+    .terminal = Type “gift” and the monkey.
     .other = That one is harmless to her. With her Sniper, the Headscratcher is a shock at once.

@@ -1,5 +1,5 @@
 # The first game in lessons, for browser and terminal alike. A lesson has a title and what the coach says when it is `.done`;
-# each of its tasks (-1, -2) what the coach asks for, how to do it by hand (`.browser`), and answers to other legal actions.
+# each of its tasks (-1, -2) what the coach asks for, how to do it by hand (`.browser`) and typed (`.terminal`), and answers to other legal actions.
 
 tutorial-you = Rookie
 tutorial-opponent = Pepper

@@ -1,6 +1,6 @@
 # Les mots du navigateur pour Cheeky Monkeys ; ceux du jeu lui-même sont dans cheeky-monkeys.ftl.
 
-web-cheeky-help = Les singes de chacun sont devant lui, et la file au milieu montre en haut ce qui va se passer. Quand quelque chose se prépare, tout le monde est interrogé en même temps : touchez une carte allumée de votre main pour répondre, ou passez. Une carte éteinte vous dit pourquoi elle ne peut pas être jouée. On peut aussi faire glisser cartes et singes là où ils doivent aller.
+web-cheeky-help = Les singes de chacun sont devant lui, et la file au milieu montre en haut ce qui va se passer. Quand quelque chose se prépare, on demande à tout le monde en même temps : touchez une carte éclairée de votre main pour répondre, ou passez. Une carte sombre vous dit pourquoi elle ne peut pas être jouée. On peut aussi faire glisser les cartes et les singes là où ils doivent aller.
 web-cheeky-key-pass = passer
 web-cheeky-key-confirm = faire ce que dit le grand bouton
 web-cheeky-key-choose = choisir ce qui porte ce numéro
@@ -14,10 +14,10 @@ web-cheeky-key-help = cette page
 # La table
 
 web-cheeky-can-choose = peut être choisi
-web-cheeky-at-risk = menacé par le choc
+web-cheeky-at-risk = menacé par la décharge
 web-cheeky-no-monkeys = Aucun singe.
 web-cheeky-monkeys-of = Singes de { $player }
-web-cheeky-known = Vous lui connaissez { $cards }.
+web-cheeky-known = Vous savez qu'il y a { $cards } dans cette main.
 web-cheeky-round-of = Manche { $round } : { $player }
 web-cheeky-times = { $times } × { $words }
 web-cheeky-deck =
@@ -58,8 +58,9 @@ web-cheeky-answers =
         [0] Vous n'avez pas de réponse à cela.
        *[other] Vous pourriez répondre avec { $cards }.
     }
+web-cheeky-kept = Votre réponse, encore secrète : { $action }.
 web-cheeky-order = Si plusieurs répondent, le premier joue :
-web-cheeky-order-about = Tout le monde est interrogé en même temps et répond en secret.
+web-cheeky-order-about = On demande à tout le monde en même temps, et chacun répond en secret.
 web-cheeky-wins = a gagné
 web-cheeky-next-step = { $entry }. Ensuite : { $step }.
 web-cheeky-end =
@@ -80,12 +81,12 @@ web-cheeky-choose-monkey =
         [deliver] Quel singe livrez-vous ?
         [give] Lequel de vos singes donnez-vous ?
         [gift] Lequel de vos singes offrez-vous ?
-       *[snatch] Quel morceau prenez-vous ?
+       *[snatch] Quelle partie prenez-vous ?
     }
 web-cheeky-choose-given = Lequel des vôtres donnez-vous en échange ?
 web-cheeky-choose-seat =
     { $action ->
-        [soggy] De qui mouiller les mèches ?
+        [soggy] Les mèches de qui tremper ?
        *[other] Qui le reçoit ?
     }
 web-cheeky-choose-card = Quelle carte défaussez-vous ?
@@ -114,16 +115,16 @@ web-cheeky-do-hand = Distribuer
 
 web-cheeky-for-whom =
     { $count ->
-        [one] Qui reçoit { $card } ? C'est la dernière ({ $count }).
+        [one] Qui reçoit { $card } ? C'est la dernière.
        *[other] Qui reçoit { $card } ? Il reste { $count } cartes.
     }
 web-cheeky-the-rest = tout le reste
 web-cheeky-take-back = Reprendre { $card } à { $player }
 web-cheeky-all-assigned = Chaque carte a trouvé preneur.
 
-# Passer tout seul
+# Passer automatiquement
 
-web-cheeky-pass-unless = Passer tout seul…
+web-cheeky-pass-unless = Passe automatique…
 web-cheeky-pass-on = actif
 web-cheeky-pass-off = me demander chaque fois
 web-cheeky-pass-round = passer jusqu'à la fin de la manche
@@ -131,7 +132,7 @@ web-cheeky-pass-match = passer jusqu'à nouvel ordre
 web-cheeky-pass-unconcerned = sauf si cela me concerne
 web-cheeky-pass-only = Seulement (rien de coché : partout)
 web-cheeky-pass-about = On passe à un instant qui est le même pour tous, quoi que vous ayez en main : personne ne peut rien en déduire.
-web-cheeky-by-itself = tout seul
+web-cheeky-by-itself = automatique
 web-cheeky-clock =
     { $seconds ->
         [one] Il reste { $seconds } seconde.

@@ -117,13 +117,13 @@ cheeky-kind-eater = Mangeur de cerveaux
     .the = le Mangeur
     .about = Quand il vient chez vous : chacun des autres défausse une carte action de son choix. Puis il est défaussé.
 cheeky-kind-undead-pyromaniac = Pyromane mort-vivant
-    .short = Pyro mort-viv.
+    .short = Pyro zombie
     .plural = Pyromanes morts-vivants
     .a = un Pyromane mort-vivant
     .the = le Pyromane mort-vivant
     .about = Compte comme un Pyromane : à côté d'un Jongleur les mèches brûlent.
 cheeky-kind-undead-juggler = Jongleur mort-vivant
-    .short = Jong. mort-viv.
+    .short = Jongl. zombie
     .plural = Jongleurs morts-vivants
     .a = un Jongleur mort-vivant
     .the = le Jongleur mort-vivant
@@ -287,7 +287,7 @@ cheeky-amount-banana-break =
        *[other] { $count } × « Pause banane »
     }
 cheeky-class-quick = rapide
-    .about = Se joue à tout moment, aussi pendant la manche d'un autre.
+    .about = Se joue à tout moment, même pendant la manche d'un autre.
 cheeky-class-cheeky = espiègle
     .about = Se joue seulement pendant votre Préparation et votre Dressage, quand la file est vide.
 
@@ -340,7 +340,7 @@ cheeky-phase-shocks = Décharges
     .prompt = La manche commence : les mises à la terre sont finies, et qui a Sniper et Gratte-tête reçoit une décharge.
 cheeky-phase-planning = Préparation
     .short = Prép.
-    .prompt = Jouez autant de cartes que vous voulez, puis dites « done ».
+    .prompt = Jouez autant de cartes que vous voulez ; ensuite vient le singe.
 cheeky-phase-planned = Après la Préparation
     .short = Prép.
     .prompt = Avant que le singe vienne, chacun peut jouer une carte rapide.
@@ -358,7 +358,7 @@ cheeky-phase-drew = Après la pioche
     .prompt = Avant le Dressage, chacun peut jouer une carte rapide.
 cheeky-phase-training = Dressage
     .short = Dress.
-    .prompt = Jouez autant de cartes que vous voulez, puis dites « done » : cela finit votre manche.
+    .prompt = Jouez autant de cartes que vous voulez, puis finissez votre manche.
 cheeky-phase-ending = Fin de la manche
     .short = Fin
     .prompt = Avant l'examen des mèches, chacun peut jouer une carte rapide.
@@ -409,7 +409,7 @@ cheeky-window-order = Ordre : { $players }
 cheeky-choice-give = donne un singe au dresseur du Tentateur
     .prompt = Un Tentateur : donnez un de vos singes.
 cheeky-choice-hand = distribue toutes ses cartes action
-    .prompt = Votre Destructeur : distribuez vos cartes action, l'une après l'autre.
+    .prompt = Votre Destructeur : distribuez vos cartes action.
 cheeky-choice-gift = donne un singe
     .prompt = Votre Destructeur : donnez un de vos singes.
 cheeky-choice-snatch = prend une partie légendaire
@@ -461,7 +461,7 @@ cheeky-entry-eater = Mangeur de cerveaux de { $player } ({ $monkey }) : tous le
 cheeky-entry-shock =
     { $risk-count ->
         [0] Décharge électrique pour { $player } : plus personne n'est en danger
-       *[other] Décharge électrique pour { $player } : à mettre à la terre : { $risk }
+       *[other] Décharge électrique pour { $player } : { $risk } à mettre à la terre
     }
 cheeky-left-monkey =
     { $player ->
@@ -493,15 +493,15 @@ cheeky-action-close = Fermé pour congés
 cheeky-action-soggy = Mèches trempées
     .about = Les mèches de cette place ne peuvent pas exploser pendant cette manche.
 cheeky-action-escape = Grande évasion
-    .about = Défausser ce singe à vous.
+    .about = Défausser ce singe, qui est à vous.
 cheeky-action-exchange = Échange tactique
-    .about = Prendre le singe d'un autre et donner un des vôtres ; n'en nommer aucun des vôtres s'il est en congés.
+    .about = Prendre le singe d'un autre et donner un des vôtres ; ne nommer que le sien s'il est en congés.
 cheeky-action-check = Contrôle sanitaire
     .about = Mettre ce singe sur sa pioche ; la carte qui s'y trouve prend sa place.
 cheeky-action-misfortune = Malheur commun
     .about = Tous les autres reçoivent un singe.
 cheeky-action-deliver = Livraison spéciale
-    .about = Donner ce singe à vous à une place.
+    .about = Donner un de vos singes à une place.
 cheeky-action-break = Pause banane
     .about = Piocher deux cartes action.
 cheeky-action-pass = Passer
@@ -561,24 +561,39 @@ cheeky-for-given =
     }
 cheeky-event-stop = « Pas question » de { $player } arrête { cheeky-the-card } de { $other } : plus rien n'en arrive, ce qui est fait reste.
 cheeky-event-over =
+    { $rule ->
+        [CM-38] { cheeky-whose-effect } a quitté le jeu, et son effet avec lui.
+        [CM-Q24] { cheeky-whose-effect } quitte son dresseur, et son effet s'arrête.
+        [CM-Q42] { cheeky-whose-effect } a disparu dans l'explosion, et son effet avec lui.
+       *[other]
+            { $what ->
+                [no-way] « Pas question » de { $player } est fini.
+                [grounding] « Mise à la terre » de { $player } est finie.
+                [closed-for-holiday] { $player } est en congés ; la carte est défaussée.
+                [soggy-fuses] Les mèches sont trempées ; la carte de { $player } est défaussée.
+                [great-escape] « Grande évasion » de { $player } est finie.
+                [tactical-exchange] « Échange tactique » de { $player } est fini.
+                [sanitary-check] « Contrôle sanitaire » de { $player } est fini.
+                [common-misfortune] « Malheur commun » de { $player } est fini.
+                [special-delivery] « Livraison spéciale » de { $player } est finie.
+                [banana-break] « Pause banane » de { $player } est finie.
+                [shaman] L'effet du Chaman de { $player } est fini.
+                [tempter] L'effet du Tentateur de { $player } est fini.
+                [destroyer] L'effet du Destructeur de { $player } est fini.
+                [digger] L'effet du Fossoyeur de { $player } est fini.
+                [snatcher] L'effet du Voleur de corps de { $player } est fini.
+                [eater] L'effet du Mangeur de cerveaux de { $player } est fini.
+               *[shock] La décharge pour { $player } est finie.
+            }
+    }
+cheeky-whose-effect =
     { $what ->
-        [no-way] « Pas question » de { $player } est fini.
-        [grounding] « Mise à la terre » de { $player } est finie.
-        [closed-for-holiday] { $player } est en congés ; la carte est défaussée.
-        [soggy-fuses] Les mèches sont trempées ; la carte de { $player } est défaussée.
-        [great-escape] « Grande évasion » de { $player } est finie.
-        [tactical-exchange] « Échange tactique » de { $player } est fini.
-        [sanitary-check] « Contrôle sanitaire » de { $player } est fini.
-        [common-misfortune] « Malheur commun » de { $player } est fini.
-        [special-delivery] « Livraison spéciale » de { $player } est finie.
-        [banana-break] « Pause banane » de { $player } est finie.
-        [shaman] L'effet du Chaman de { $player } est fini.
-        [tempter] L'effet du Tentateur de { $player } est fini.
-        [destroyer] L'effet du Destructeur de { $player } est fini.
-        [digger] L'effet du Fossoyeur de { $player } est fini.
-        [snatcher] L'effet du Voleur de corps de { $player } est fini.
-        [eater] L'effet du Mangeur de cerveaux de { $player } est fini.
-       *[shock] La décharge pour { $player } est finie.
+        [shaman] Le Chaman de { $player }
+        [tempter] Le Tentateur de { $player }
+        [destroyer] Le Destructeur de { $player }
+        [digger] Le Fossoyeur de { $player }
+        [snatcher] Le Voleur de corps de { $player }
+       *[eater] Le Mangeur de cerveaux de { $player }
     }
 cheeky-event-fizzle = { cheeky-the-card } de { $player } ne fait rien : ce que la carte nommait n'est plus là, ou ne peut pas aller où il devrait.
 cheeky-event-closed = { $player } est en congés : ni singes ni cartes action jusqu'à la fin de la manche.
@@ -683,13 +698,17 @@ cheeky-event-receive =
             }
        *[other] { $player } donne à { $other } : { $cards }.
     }
-cheeky-event-discard = { $player } nourrit le Mangeur de cerveaux : { cheeky-the-card } à la défausse.
+cheeky-event-discard = { $player } nourrit le Mangeur de cerveaux : { cheeky-the-card } va à la défausse.
 cheeky-event-shock =
     { $monkeys-count ->
         [one] De l'eau et de l'électricité ! { $player } explose, sauf si { $monkeys } est mis à la terre.
        *[other] De l'eau et de l'électricité ! { $player } explose, sauf si tous sont mis à la terre : { $monkeys }.
     }
-cheeky-event-spared = { $player } s'en sort : la décharge est passée.
+cheeky-event-spared =
+    { $rule ->
+        [CM-Q21] Le singe qui apportait la décharge a quitté { $player }, et la décharge avec lui.
+       *[other] { $player } s'en sort : la décharge est passée.
+    }
 cheeky-event-fuses =
     { $result ->
         [lit] Les mèches de { $player } sont consumées.
@@ -732,23 +751,23 @@ cheeky-outcome-legendary = Le Singe-zombie légendaire est complet
 # Refus : pourquoi une action n'est pas possible
 
 cheeky-over = Le jeu est fini.
-cheeky-no-such-seat = Il n'y a pas de telle place à cette table.
+cheeky-no-such-seat = Cette place n'existe pas à cette table.
 cheeky-out = Vous avez explosé : vous ne jouez plus.
-cheeky-no-such-action = Il n'y a pas de telle action dans ce jeu.
+cheeky-no-such-action = Cette action n'existe pas dans ce jeu.
 cheeky-not-your-turn = C'est à { $player } ; attendez qu'il arrive quelque chose à quoi vous puissiez répondre.
 cheeky-not-asked = On ne vous demande rien maintenant : vous ne pourriez pas répondre.
 cheeky-answered = Vous avez répondu ; attendez les autres.
 cheeky-no-such-choice =
     { $choice ->
         [give] Aucun Tentateur ne vous demande un singe maintenant.
-        [hand] Vous n'avez pas de cartes à distribuer ; cela vaut pour un Destructeur.
-        [gift] Vous n'avez pas de singe à donner maintenant ; cela vaut pour un Destructeur.
-        [snatch] Il n'y a pas de partie à prendre maintenant ; cela vaut pour un Voleur de corps.
-       *[discard] Vous n'avez pas de carte à défausser maintenant ; cela vaut pour un Mangeur de cerveaux.
+        [hand] Vous n'avez pas de cartes à distribuer ; cela ne vient qu'avec un Destructeur.
+        [gift] Vous n'avez pas de singe à donner maintenant ; cela ne vient qu'avec un Destructeur.
+        [snatch] Il n'y a pas de partie à prendre maintenant ; cela ne vient qu'avec un Voleur de corps.
+       *[discard] Vous n'avez pas de carte à défausser maintenant ; cela ne vient qu'avec un Mangeur de cerveaux.
     }
-cheeky-done-in-window = Ce n'est pas votre Préparation ni votre Dressage. Pour laisser arriver ce qui va arriver, passez (« pass »).
-cheeky-pass-in-turn = Il n'y a rien à laisser passer : c'est votre propre Préparation ou Dressage. Pour finir, dites « done ».
-cheeky-not-in-hand = Vous n'avez pas { cheeky-the-card } à utiliser.
+cheeky-done-in-window = Ce n'est pas votre Préparation ni votre Dressage. Pour laisser arriver ce qui va arriver, passez.
+cheeky-pass-in-turn = Il n'y a rien à laisser passer : c'est votre propre Préparation ou votre Dressage. Finissez plutôt.
+cheeky-not-in-hand = Vous n'avez pas { cheeky-the-card } en main.
 cheeky-not-quick = { cheeky-the-card } n'est pas une carte rapide : elle se joue seulement pendant votre Préparation et votre Dressage, quand la file est vide.
 cheeky-nothing-to-stop = Il n'y a pas de carte action à arrêter : « Pas question » en demande une dont l'effet n'est pas fini.
 cheeky-not-at-risk = { $monkey } n'est pas en danger : « Mise à la terre » demande un Gratte-tête qu'une décharge va toucher et qui n'est pas encore mis à la terre.
@@ -815,7 +834,7 @@ rule-CM-20 = On peut tenir et jouer autant de cartes action qu'on veut.
     .title = Pas de limite
 rule-CM-21 = Les cartes espiègles, les vertes, ne se jouent qu'à son propre tour.
     .title = Cartes espiègles
-rule-CM-22 = Les cartes rapides, les orange, se jouent à tout moment, aussi pendant la manche des autres.
+rule-CM-22 = Les cartes rapides, les orange, se jouent à tout moment, même pendant la manche des autres.
     .title = Cartes rapides
 rule-CM-24 = L'effet d'un singe vaut dès qu'il entre en jeu, et interrompt tout ce qui est en cours, de singes comme d'actions.
     .title = Les effets interrompent
@@ -958,7 +977,7 @@ rule-CM-Q18 = Décision : à la fin d'une manche : elle est déclarée, une fe
     .title = Ordre à la fin
 rule-CM-Q19 = Décision : après une carte rapide dans cette fenêtre on ne revient pas au Dressage ; il n'y a plus que des cartes rapides.
     .title = Pas de retour
-rule-CM-Q20 = Décision : une décharge vient quand un Sniper ou un Gratte-tête arrive, et seulement alors. Avec un Sniper qui arrive, chaque Gratte-tête de ce dresseur doit être mis à la terre, avec un Gratte-tête qui arrive, seulement lui. Celui qui est mis à la terre garde une marque jusqu'à ce qu'il change de dresseur ou qu'un autre Sniper arrive. « Mise à la terre » nomme un Gratte-tête qu'une décharge va toucher et qui n'est pas encore à la terre. Une table peut jouer autrement : alors toutes les marques partent au début de chaque manche, et chacun qui a les deux sortes reçoit une décharge, en commençant par celui dont c'est le tour.
+rule-CM-Q20 = Décision : une décharge vient quand un Sniper ou un Gratte-tête arrive, et seulement alors. Avec un Sniper qui arrive, chaque Gratte-tête de ce dresseur doit être mis à la terre, avec un Gratte-tête qui arrive, seulement lui. Celui qui est mis à la terre garde une marque jusqu'à ce qu'il change de dresseur ou qu'un autre Sniper arrive. « Mise à la terre » nomme un Gratte-tête qu'une décharge va toucher et qui n'est pas encore à la terre. Une table peut jouer autrement : alors toutes les marques partent au début de chaque manche, et quiconque a les deux sortes reçoit une décharge, en commençant par celui dont c'est le tour.
     .title = Décharge et mise à la terre
 rule-CM-Q21 = Décision : toute carte rapide qui défait la paire dans la fenêtre sauve aussi, comme « Grande évasion ». Si le singe arrivé part, sa décharge quitte la file, même s'il y a un autre Sniper.
     .title = Autres issues

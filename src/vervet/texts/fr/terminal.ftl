@@ -296,6 +296,7 @@ terminal-after-way-of =
 
 terminal-cheeky-queue = { cheeky-queue } : { cheeky-queue.about }
 terminal-cheeky-next = Ensuite : { $card }. Tapez « hand PLACE ».
+terminal-cheeky-type = Tapez « { $action } ».
 terminal-cheeky-deck = { $deck } { $count }
 terminal-cheeky-top = { ", " }dessus { $cards }
 terminal-cheeky-discards =

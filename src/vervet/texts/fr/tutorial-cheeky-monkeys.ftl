@@ -5,8 +5,10 @@ tutorial-cheeky-monkeys-round = Une manche
 tutorial-cheeky-monkeys-round-1 = Vous dressez des singes, et qui explose est hors jeu. Votre manche commence par la Préparation : jouez autant de cartes action que vous voulez. « Pause banane » en pioche deux. Jouez-la.
     .browser = Touchez la carte éclairée de votre main, puis le grand bouton.
     .other = Vous avez le temps de finir. Jouez d'abord « Pause banane » : deux cartes pour une.
-tutorial-cheeky-monkeys-round-2 = Deux « Mise à la terre » ; elles vous serviront. Rien d'autre ne se joue maintenant. Dites que c'est fini (done) : alors un singe vient devant vous, et vous piochez une carte.
-tutorial-cheeky-monkeys-round-3 = Un Pyromane est venu, et vous avez pioché une carte. Voici le Dressage : vous pouvez rejouer des cartes. Vous n'en avez pas pour ce moment, dites donc done. Cela finit votre manche.
+tutorial-cheeky-monkeys-round-2 = Deux « Mise à la terre » ; elles vous serviront. Rien d'autre ne se joue maintenant. Dites que c'est fini : alors un singe vient devant vous, et vous piochez une carte.
+    .terminal = Tapez « done ».
+tutorial-cheeky-monkeys-round-3 = Un Pyromane est venu, et vous avez pioché une carte. Voici le Dressage : vous pouvez rejouer des cartes. Vous n'en avez pas pour ce moment, dites donc que c'est fini. Cela finit votre manche.
+    .terminal = Tapez « done ».
 
 tutorial-cheeky-monkeys-fuses = Mèches allumées
     .done = L'un des deux est parti, et les bombes se taisent. Seule compte la fin de votre propre manche : des mèches allumées par d'autres vous laissent une manche pour agir.
@@ -18,15 +20,15 @@ tutorial-cheeky-monkeys-sniper = L'eau aide
     .done = Le Sniper garde toutes vos mèches mouillées, tant qu'il est là. Et Pepper, qui l'a perdu, a maintenant un Jongleur.
 tutorial-cheeky-monkeys-sniper-1 = Les mèches brûlent de nouveau. Un Sniper à eau les éteint, et Pepper en a un. Avec « Échange tactique » vous prenez un singe d'un autre et donnez un des vôtres. Nommez d'abord le sien : prenez son Sniper contre un Jongleur.
     .browser = Touchez « Échange tactique », puis le Sniper de Pepper, puis un de vos Jongleurs, puis le grand bouton.
-    .shaman = Le Chaman vous apporte d'autres singes, mais pas d'eau. Prenez le Sniper, sniper1.
-    .other = Alors votre manche finit et vous explosez. Prenez d'abord le Sniper de Pepper : exchange sniper1 contre un des vôtres.
+    .shaman = Le Chaman vous apporte d'autres singes, mais pas d'eau. Prenez le Sniper de Pepper.
+    .other = Alors votre manche finit et vous explosez. Prenez d'abord le Sniper de Pepper contre un des vôtres.
 
 tutorial-cheeky-monkeys-shock = Eau et électricité
     .done = À la terre : ce Gratte-tête est à l'abri à côté de votre Sniper jusqu'à ce qu'il change de dresseur ou qu'un autre Sniper arrive. On peut aussi sauver les autres.
 tutorial-cheeky-monkeys-shock-1 = Les Snipers ont un défaut. Avec un Gratte-tête ils font une décharge électrique, et vous explosez sur-le-champ, sans attendre la fin de la manche. Vous avez un Sniper. Finissez la Préparation et voyez ce qui vient.
 tutorial-cheeky-monkeys-shock-2 = Un Gratte-tête ! Avant la décharge s'ouvre une fenêtre où se jouent des cartes rapides. Jouez « Mise à la terre » sur le Gratte-tête.
-    .browser = La carte qui répond est éclairée.
-    .other = Si vous passez, vous explosez sur-le-champ. Mettez headscratcher1 à la terre.
+    .browser = La carte qui peut répondre est éclairée.
+    .other = Si vous passez, vous explosez sur-le-champ. Mettez le Gratte-tête à la terre.
 
 tutorial-cheeky-monkeys-escape = Une autre issue
     .done = Le singe qui apportait la décharge est parti, et la décharge avec lui. Votre « Mise à la terre » est encore dans votre main.
@@ -34,7 +36,8 @@ tutorial-cheeky-monkeys-escape-1 = Un Sniper est venu près de vos deux Gratte-t
     .one = Une « Mise à la terre » sauve un Gratte-tête ; l'autre vous ferait exploser. Jouez « Grande évasion » sur le Sniper.
     .both = Alors il faut aussi votre « Mise à la terre » pour l'autre. Jouez « Grande évasion » sur le Sniper, et gardez-la.
     .other = Si vous passez, vous explosez sur-le-champ. Jouez « Grande évasion » sur le Sniper.
-tutorial-cheeky-monkeys-escape-2 = Votre carte est sur la file, annoncée. Avant qu'elle fasse effet chacun peut y répondre, vous aussi. Ce n'est pas nécessaire : passez (pass).
+tutorial-cheeky-monkeys-escape-2 = Votre carte est sur la file, annoncée. Avant qu'elle fasse effet chacun peut y répondre, vous aussi. Ce n'est pas nécessaire : passez.
+    .terminal = Tapez « pass ».
     .other = Gardez votre « Mise à la terre » : dès que votre carte fait effet, le Sniper est parti. Passez.
 
 tutorial-cheeky-monkeys-no-way = Pas question
@@ -63,11 +66,12 @@ tutorial-cheeky-monkeys-check = Contrôle sanitaire
 tutorial-cheeky-monkeys-check-1 = Vos mèches brûlent ; celles de Pepper sont mouillées, grâce à son Sniper. « Contrôle sanitaire » met n'importe quel singe sur la pioche, et la carte qui s'y trouve prend sa place. Et qui retourne le prochain singe ? Vous. Contrôlez le Sniper de Pepper.
     .browser = Touchez « Contrôle sanitaire », puis le Sniper de Pepper, puis le grand bouton.
     .mine = Cela éteindrait vos mèches, mais Pepper reste à l'abri. Contrôlez son Sniper : alors c'est vous qui le retournez.
-    .other = Mieux : contrôlez son Sniper, sniper1. Elle le perd, et vous le retournez.
+    .other = Mieux : contrôlez son Sniper. Elle le perd, et vous le retournez.
 
 tutorial-cheeky-monkeys-tempter = Un cadeau généreux
     .done = Avec son Jongleur, votre Pyromane allume ses mèches : Pepper a jusqu'à la fin de cette manche. Le Tentateur a été défaussé.
-tutorial-cheeky-monkeys-tempter-1 = Pepper a un Tentateur : chacun des autres lui donne un singe de son choix (give). Pepper a un Jongleur. Donnez-lui ce qui va avec.
+tutorial-cheeky-monkeys-tempter-1 = Pepper a un Tentateur : chacun des autres lui donne un singe de son choix. Pepper a un Jongleur. Donnez-lui ce qui va avec.
+    .terminal = Tapez « give » et le singe.
     .browser = Touchez le singe, puis le grand bouton.
     .other = Un Sniper la protégerait. Donnez-lui le Pyromane.
 
@@ -75,5 +79,6 @@ tutorial-cheeky-monkeys-win = Le dernier dresseur
     .done = Bzzt. Il ne reste que vous, et vous gagnez. À plusieurs, vous choisissez qui reçoit quoi ; avec l'invasion de zombies, qui explose revient.
 tutorial-cheeky-monkeys-win-1 = Pepper a un Sniper. Finissez la Préparation, et voyez qui vient.
     .other = Deux cartes de plus seraient bien, mais vous ne les garderez pas. Finissez la Préparation.
-tutorial-cheeky-monkeys-win-2 = Un Destructeur : vous devez donner toutes vos cartes, puis tous vos autres singes, un par un, dans l'ordre que vous voulez. Votre carte est allée à Pepper. Maintenant un singe (gift) : lequel son Sniper aime-t-il le moins ?
+tutorial-cheeky-monkeys-win-2 = Un Destructeur : vous devez donner toutes vos cartes, puis tous vos autres singes, un par un, dans l'ordre que vous voulez. Votre carte est allée à Pepper. Maintenant un singe : lequel son Sniper aime-t-il le moins ?
+    .terminal = Tapez « gift » et le singe.
     .other = Celui-là ne lui fait rien. Avec son Sniper, le Gratte-tête est une décharge sur-le-champ.

@@ -1,5 +1,5 @@
 # La première partie en leçons, pour le navigateur comme pour le terminal. Une leçon a un titre et ce que dit le guide à la
-# fin (`.done`) ; chaque tâche (-1, -2) ce qui est demandé, comment le faire (`.browser`), et les réponses aux autres coups permis.
+# fin (`.done`) ; chaque tâche (-1, -2) ce qui est demandé, comment le faire à la main (`.browser`) et au clavier du terminal (`.terminal`), et les réponses aux autres coups permis.
 
 tutorial-you = Novice
 tutorial-opponent = Pepper

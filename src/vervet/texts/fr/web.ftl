@@ -81,7 +81,7 @@ web-match-gone = Cette table n'est pas ici
 
 web-you = vous
 web-away = absent
-web-your-turn = À vous de jouer
+web-your-turn = À vous
 web-turn-of = Tour de { $player }
 web-turn-of-several =
     { $count ->

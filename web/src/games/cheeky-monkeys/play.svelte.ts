@@ -27,6 +27,8 @@ export class Play {
   /** Whether somebody plays at this screen. */
   readonly playing: boolean = $derived(this.view.seat !== null);
   readonly me: CheekyPlayerView = $derived(this.view.players[this.seat] as CheekyPlayerView);
+  /** Whether who plays at this screen has blown up for good. */
+  readonly out: boolean = $derived(this.playing && this.me.status === 'out');
   readonly legal: readonly CheekyAction[] = $derived.by(() =>
     this.session.myTurn ? ((this.session.table?.legal ?? []) as unknown as CheekyAction[]) : [],
   );

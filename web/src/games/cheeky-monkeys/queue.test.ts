@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepsLeft } from './queue';
+import { entryKeys, stepsLeft } from './queue';
 
 describe('the steps that are left', () => {
   it('are taken together where they are alike in a row', () => {
@@ -14,5 +14,23 @@ describe('the steps that are left', () => {
       { step: 'give', seat: 2, times: 1 },
       { step: 'give', seat: 0, times: 1 },
     ]);
+  });
+});
+
+describe('the entries', () => {
+  const shaman = { what: 'shaman', seat: 0, number: null, monkey: 'shaman1' };
+  const destroyer = { what: 'destroyer', seat: 0, number: null, monkey: 'destroyer1' };
+  const noWay = (number: number) => ({ what: 'no-way', seat: 1, number, monkey: null });
+
+  it('stay the same when one below them leaves with its monkey', () => {
+    expect(entryKeys([destroyer])).toEqual(entryKeys([destroyer, shaman]).slice(0, 1));
+  });
+
+  it('stay the same when others come above them', () => {
+    expect(entryKeys([noWay(2), noWay(1), shaman]).slice(1)).toEqual(entryKeys([noWay(1), shaman]));
+  });
+
+  it('are never the same twice', () => {
+    expect(new Set(entryKeys([shaman, noWay(1), shaman])).size).toBe(3);
   });
 });

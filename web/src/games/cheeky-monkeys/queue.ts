@@ -1,5 +1,5 @@
 /** What the queue says. */
-import type { CheekyView } from '../../wire';
+import type { CheekyEntryView, CheekyView } from '../../wire';
 
 /** A step to come, as often as it comes in a row; `seat` is who is named in it. */
 export interface StepLeft {
@@ -19,6 +19,18 @@ export function stepsLeft(left: readonly string[]): StepLeft[] {
     else steps.push({ step, seat, times: 1 });
   }
   return steps;
+}
+
+/** What tells the entries apart, newest first as they are: each stays the same while others come and go above or below it. */
+export function entryKeys(queue: readonly Pick<CheekyEntryView, 'what' | 'seat' | 'number' | 'monkey'>[]): string[] {
+  const seen = new Map<string, number>();
+  const keys = queue.toReversed().map(({ what, seat, number, monkey }) => {
+    const name = `${what} ${seat} ${number ?? monkey}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times > 1 ? `${name} ${times}` : name;
+  });
+  return keys.toReversed();
 }
 
 /** The Headscratchers that an impending shock puts at risk, anywhere in the queue. */

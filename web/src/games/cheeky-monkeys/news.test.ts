@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { news } from './news';
+
+const passed = { event: 'passed', rule: 'CM-Q3' };
+const removed = { event: 'removed', rule: 'CM-H2' };
+const done = { event: 'over', rule: 'CM-26' };
+const struck = { event: 'over', rule: 'CM-38' };
+
+describe('what is worth a line', () => {
+  it('is not that all passed, or that a card has come to its end', () => {
+    expect(news([passed, removed, done])).toEqual([removed]);
+  });
+
+  it('is an effect that left the queue before its end', () => {
+    expect(news([passed, removed, struck, done])).toEqual([removed, struck]);
+  });
+
+  it('is anything where there is nothing better', () => {
+    expect(news([passed])).toEqual([passed]);
+  });
+});

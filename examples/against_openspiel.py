@@ -198,6 +198,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--plies", type=int, default=PLIES, help=f"random plies of each game, at least ({PLIES:,})")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers begin (1)")
     wish = parser.parse_args(arguments)
+    if wish.plies < 1:
+        parser.error(f"--plies: expected at least 1, not {wish.plies}")
     for name, sizes in setups().items():
         whole = 0
         for size in sizes:

@@ -8,8 +8,8 @@ picture shows its share of the points, a draw counting half, with 95 % Wilson in
 """
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 
 import gymnasium
@@ -23,9 +23,9 @@ from stable_baselines3.common.env_util import make_vec_env
 from vervet import envs
 from vervet.envs.lone import SingleEnv
 from vervet.games.itchy_monkey.board import SPECIES
+from vervet.lab.intervals import Interval, wilson
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "learning.png"
-Z = 1.96
 TABLES = 16
 
 
@@ -111,12 +111,8 @@ class Score:
     def share(self) -> float:
         return self.points / self.games
 
-    def interval(self) -> tuple[float, float]:
-        """Wilson's, for 95 %."""
-        share, spread = self.share(), Z * Z / self.games
-        middle = (share + spread / 2) / (1 + spread)
-        reach = Z / (1 + spread) * sqrt(share * (1 - share) / self.games + spread / (4 * self.games))
-        return middle - reach, middle + reach
+    def interval(self) -> Interval:
+        return wilson(self.points, self.games)
 
     def __str__(self) -> str:
         low, high = self.interval()
@@ -193,15 +189,22 @@ def plot(scores: list[Score], path: Path) -> None:
     figure.savefig(path, dpi=110)
 
 
-def main() -> None:
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1 on, not {text}")
+    return number
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Masked PPO learns Itchy Monkey.")
-    parser.add_argument("--steps", type=int, default=80_000, help="decisions to learn from (80000)")
-    parser.add_argument("--every", type=int, default=8_000, help="decisions between two measurements (8000)")
-    parser.add_argument("--games", type=int, default=100, help="games of a measurement (100)")
-    parser.add_argument("--last", type=int, default=400, help="games of the last measurement (400)")
+    parser.add_argument("--steps", type=positive, default=80_000, help="decisions to learn from (80000)")
+    parser.add_argument("--every", type=positive, default=8_000, help="decisions between two measurements (8000)")
+    parser.add_argument("--games", type=positive, default=100, help="games of a measurement (100)")
+    parser.add_argument("--last", type=positive, default=400, help="games of the last measurement (400)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, default=PICTURE, help="where the curve goes")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     plot(learn(chosen.steps, chosen.every, chosen.seed, chosen.games, chosen.last), chosen.picture)
     print(f"learning curve: {chosen.picture.name}")
 

@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("stable_baselines3", reason="needs stable-baselines3: make learn")
 pytest.importorskip("sb3_contrib", reason="needs sb3-contrib: make learn")
 
-from examples.learn.itchy_monkey import Score, learn, plot, table
+from examples.learn.itchy_monkey import Score, learn, main, plot, table
 from stable_baselines3.common.env_checker import check_env
 
 from tests.envs.setups import FEW, each, keywords, setups
@@ -50,3 +50,12 @@ def test_a_short_run_learns_and_draws_its_curve(tmp_path: Path) -> None:
 
 def test_a_score_says_how_sure_it_is() -> None:
     assert str(Score(1000, 75.0, 100)) == "  1,000 steps: 75.0% of the points in 100 games (65.7% to 82.5%)"
+
+
+@pytest.mark.parametrize("option", ["--steps", "--every", "--games", "--last"])
+@pytest.mark.parametrize("number", ["0", "-1", "many"])
+def test_a_run_of_nothing_is_refused(option: str, number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main([option, number])
+    assert refused.value.code == 2
+    assert option in capsys.readouterr().err

@@ -101,3 +101,10 @@ def test_a_disagreement_is_told_with_the_moves_that_led_there(
     monkeypatch.setattr(against_openspiel, "setups", lambda: wrong)
     assert main(["--plies", "2000"]) == 1
     assert "in OpenSpiel, after ['0 move " in capsys.readouterr().err
+
+
+def test_nobody_agrees_on_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["--plies", "0"])
+    assert refused.value.code == 2
+    assert "--plies: expected at least 1, not 0" in capsys.readouterr().err

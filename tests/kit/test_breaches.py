@@ -1,9 +1,12 @@
-"""Every law catches its breaches: the table is in breaches.py."""
+"""Every law catches its breaches: the table is in `breaches`."""
 
 import pytest
 from examples.sealed_bid import SealedBidGame
 
-from tests.kit.breaches import GAMES, ORDER_OF_SETS, BrokenGame, NeverDealsTheBag, ShowingOfOthers
+from tests.kit.breaches import GAMES, ORDER_OF_SETS
+from tests.kit.breaches.broken import BrokenGame
+from tests.kit.breaches.dealing import NeverDealsTheBag
+from tests.kit.breaches.undoing import ShowingOfOthers
 from vervet.core.match import replay
 from vervet.kit import ALL, LawBroken, check_game, check_possible_worlds
 

@@ -1,0 +1,26 @@
+"""Sealed Bid, broken in many small ways: each module breaks the law of its name; the table has them all."""
+
+from examples.sealed_bid import SealedBidGame
+
+from tests.kit.breaches import commuting, copies, dealing, determinism, ending, legality, secrecy, undoing
+from tests.kit.breaches.broken import Broken, BrokenGame
+
+BREACHES: dict[int, list[type[Broken]]] = {
+    2: determinism.BREACHES,
+    3: legality.BREACHES,
+    4: secrecy.BREACHES,
+    5: dealing.BREACHES,
+    6: commuting.BREACHES,
+    7: ending.BREACHES,
+    8: copies.BREACHES,
+    9: undoing.BREACHES,
+}
+
+ORDER_OF_SETS = BrokenGame(determinism.OrderOfSets)
+PAYOFF_TOO_HIGH = BrokenGame(ending.PayoffTooHigh)
+GAMES: list[tuple[int, str, SealedBidGame]] = [
+    *((law, kind.__name__, BrokenGame(kind)) for law, kinds in BREACHES.items() for kind in kinds),
+    (8, "ForgottenField", BrokenGame(Broken, copies.FORGOTTEN_FIELD)),
+    (8, "ForgottenWords", BrokenGame(Broken, copies.FORGOTTEN_WORDS)),
+    (8, "CarelessLoad", copies.CarelessLoad(Broken)),
+]

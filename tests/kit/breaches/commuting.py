@@ -1,0 +1,41 @@
+"""Sealed Bid against law 6: whoever comes first is served first."""
+
+from examples.sealed_bid import BID, NO_BID
+
+from tests.kit.breaches.broken import Broken
+from vervet.core.choices import Choices
+from vervet.core.refusal import Refusal
+from vervet.core.rng import Random, mix
+
+
+class FirstComeFirstServed(Broken):
+    def bid(self, seat: int, tile: int) -> None:
+        if self.bids.count(NO_BID) == self.seats:
+            self.points[seat] += 1
+        super().bid(seat, tile)
+
+
+class ChanceInBetween(Broken):
+    def peek(self, seat: int, other: int, place: int) -> None:
+        super().peek(seat, other, place)
+        self.rng = Random(mix(self.rng.state ^ seat))
+
+
+class BidStopsPeeks(Broken):
+    """A peek is legal until its victim bids."""
+
+    def list_choices(self, seat: int, out: Choices) -> None:
+        menu = Choices()
+        super().list_choices(seat, menu)
+        for action in menu.to_list():
+            if self.refusal(seat, action) is None:
+                out.add(action)
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().refusal(seat, action)
+        if refusal is None and action & 31 != BID and self.bids[action >> 5 & 7] != NO_BID:
+            return Refusal("SB-4", "too-late")
+        return refusal
+
+
+BREACHES: list[type[Broken]] = [FirstComeFirstServed, ChanceInBetween, BidStopsPeeks]

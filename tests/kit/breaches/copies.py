@@ -1,0 +1,111 @@
+"""Sealed Bid against law 8: copies, positions and faces of actions that are not the same again."""
+
+from enum import IntEnum
+
+from examples.sealed_bid import BID, PEEK, SealedBid
+
+from tests.kit.breaches.broken import Broken, BrokenGame
+from vervet.core.action import Field, Grammar, Kind
+from vervet.core.json import Json
+
+
+class SharesRacks(Broken):
+    def copy(self) -> "Broken":
+        other = super().copy()
+        other.racks = self.racks
+        return other
+
+
+class CopyForgets(Broken):
+    def copy(self) -> "Broken":
+        other = super().copy()
+        other.peeked = [None] * self.seats
+        return other
+
+
+class SharesMenu(Broken):
+    def copy(self) -> "Broken":
+        other = super().copy()
+        self.choices(0)
+        other.menu = self.menu
+        return other
+
+
+class CopyListens(Broken):
+    def copy(self) -> "Broken":
+        other = super().copy()
+        other.listening = self.listening
+        return other
+
+
+class TellsToNobody(Broken):
+    def draw_prize(self) -> None:
+        super().draw_prize()
+        if not self.listening:
+            self.tell("prize", "SB-2", {"prize": self.prize, "round": self.round + 1})
+
+
+class LossyPosition(Broken):
+    def position(self) -> Json:
+        position = super().position()
+        assert isinstance(position, dict)
+        return {**position, "random": 0}
+
+
+class PositionWithSets(Broken):
+    def position(self) -> Json:
+        position = super().position()
+        assert isinstance(position, dict)
+        return {**position, "points": dict(enumerate(self.points))}
+
+
+class HashForgets(Broken):
+    def hash(self) -> int:
+        points, self.points = self.points, [0] * self.seats
+        value = super().hash()
+        self.points = points
+        return value
+
+
+class Colour(IntEnum):
+    """An int to JSON, but not to who pastes its repr."""
+
+    RED = 1
+
+
+class ReprDoesNotPaste(Broken):
+    def draw_prize(self) -> None:
+        super().draw_prize()
+        if self.listening:
+            self.tell("coloured", "SB-2", {"colour": Colour.RED})
+
+
+# The rules pack a place into a peek that this declaration does not know.
+FORGOTTEN_FIELD = Grammar(Kind("bid", BID, Field("tile", 5, 5, least=1)), Kind("peek", PEEK, Field("seat", 5, 3)))
+# The rules pack tiles up to 18; this declaration has words for the first nine.
+FORGOTTEN_WORDS = Grammar(
+    Kind("bid", BID, Field("tile", 5, 5, {number: f"t{number}" for number in range(1, 10)})),
+    Kind("peek", PEEK, Field("seat", 5, 3), Field("place", 8, 3)),
+)
+
+
+class CarelessLoad(BrokenGame):
+    """Believes what a position file says."""
+
+    def load(self, position: Json) -> SealedBid:
+        assert isinstance(position, dict)
+        racks = position["racks"]
+        return super().load({**position, "racks": [[tile + 0 for tile in rack] for rack in racks]})
+
+
+BREACHES: list[type[Broken]] = [
+    SharesRacks,
+    CopyForgets,
+    SharesMenu,
+    CopyListens,
+    TellsToNobody,
+    LossyPosition,
+    PositionWithSets,
+    HashForgets,
+    ReprDoesNotPaste,
+]

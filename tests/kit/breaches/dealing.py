@@ -1,0 +1,103 @@
+"""Sealed Bid against law 5: dealt worlds that know more than the seat does."""
+
+from examples.sealed_bid import BID, GONE, NO_BID, SealedBid, bid
+
+from tests.kit.breaches.broken import Broken
+from vervet.core.choices import Choices
+from vervet.core.rng import Random
+
+
+class SuggestsByTheTruth(Broken):
+    """The idea is good: to win with the lowest tile that can, if one knows what the others have bid."""
+
+    def suggest(self, seat: int, rng: Random) -> int:
+        high = max(self.bids)
+        winning = [tile for tile in self.racks[seat] if tile > high]
+        return bid(min(winning or [tile for tile in self.racks[seat] if tile != GONE]))
+
+
+class SensibleByTheTruth(Broken):
+    """Only a peek at the highest tile of all is worth thinking about."""
+
+    def list_sensible(self, seat: int, out: Choices) -> None:
+        menu = Choices()
+        self.list_choices(seat, menu)
+        highest = max(tile for rack in self.racks for tile in rack)
+        for action in menu.to_list():
+            if action & 31 == BID or self.racks[action >> 5 & 7][action >> 8] == highest:
+                out.add(action)
+
+
+class DealsTrueBids(Broken):
+    """The bot does not see the bid, but the tile that was bid is always where it is."""
+
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        world = super().determinize(seat, rng)
+        for owner in range(self.seats):
+            if owner != seat and self.bids[owner] != NO_BID:
+                world.bids[owner] = world.racks[owner][self.racks[owner].index(self.bids[owner])]
+        return world
+
+
+class DealsTrueRacks(Broken):
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        world = super().determinize(seat, rng)
+        if any(self.bids[other] != NO_BID for other in range(self.seats) if other != seat):
+            world.racks = [list(rack) for rack in self.racks]
+            world.bids = list(self.bids)
+        return world
+
+
+class KnowsTheFuture(Broken):
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        world = super().determinize(seat, rng)
+        world.rng = self.rng.copy()
+        return world
+
+
+class DealsNothing(Broken):
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        return self.copy()
+
+
+class DrawsByTheTruth(Broken):
+    """The world is clean, but the bot's next random number depends on the hidden bids."""
+
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        world = super().determinize(seat, rng)
+        if sum(self.bids) % 2:
+            rng.bits()
+        return world
+
+
+class DealsIntoTheTable(Broken):
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        self.rng.bits()
+        return super().determinize(seat, rng)
+
+
+class NeverDealsTheBag(Broken):
+    """Only `check_possible_worlds` sees this: the lowest unseen tile always stays in the bag."""
+
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        world = super().determinize(seat, rng)
+        unseen = [tile for owner, rack in enumerate(world.racks) if owner != seat for tile in rack if tile != GONE]
+        everywhere = [tile for rack in [*world.racks, *world.played] for tile in rack]
+        bag = [tile for tile in range(1, self.seats * self.tiles + 3) if tile not in everywhere]
+        if unseen and bag and min(unseen) < min(bag) and self.peeked[seat] is None and not any(self.bids):
+            for owner, rack in enumerate(world.racks):
+                if owner != seat:
+                    world.racks[owner] = [min(bag) if tile == min(unseen) else tile for tile in rack]
+        return world
+
+
+BREACHES: list[type[Broken]] = [
+    DealsTrueBids,
+    DealsTrueRacks,
+    KnowsTheFuture,
+    DealsNothing,
+    DrawsByTheTruth,
+    DealsIntoTheTable,
+    SuggestsByTheTruth,
+    SensibleByTheTruth,
+]

@@ -1,0 +1,48 @@
+"""Sealed Bid against law 7: games without an end, and ends without a winner."""
+
+from examples.sealed_bid import NO_BID
+
+from tests.kit.breaches.broken import Broken
+from vervet.core.state import Outcome
+
+
+class NeverEnds(Broken):
+    def show_bids(self) -> None:
+        self.bids = [NO_BID] * self.seats
+        self.taught = [count + 1 for count in self.taught]
+
+
+class PayoffTooHigh(Broken):
+    def payoff(self, seat: int) -> float:
+        return 1.0
+
+
+class PayoffOfTheLoser(Broken):
+    def payoff(self, seat: int) -> float:
+        return 1.0 - super().payoff(seat) if self.seats == 2 else (1.0 - super().payoff(seat)) / int(self.seats - 1)
+
+
+class OutcomeTooEarly(Broken):
+    def outcome(self) -> Outcome | None:
+        return super().outcome() or (Outcome((0,), "far-ahead", "SB-5") if self.points[0] > 6 else None)
+
+
+class NoOutcome(Broken):
+    def outcome(self) -> Outcome | None:
+        return None
+
+
+class OutcomeWithoutRule(Broken):
+    def outcome(self) -> Outcome | None:
+        outcome = super().outcome()
+        return Outcome(outcome.winners, outcome.reason, "SB-99") if outcome else None
+
+
+BREACHES: list[type[Broken]] = [
+    NeverEnds,
+    PayoffTooHigh,
+    PayoffOfTheLoser,
+    OutcomeTooEarly,
+    NoOutcome,
+    OutcomeWithoutRule,
+]

@@ -179,3 +179,10 @@ def solo(mine: dict[str, Json], his: dict[str, Json], **facts: Json) -> Scene:
 def begin(seed: int = 0, **options: object) -> Scene:
     """The scene at the beginning of a match."""
     return Scene(AFTER.new(seed, **options))
+
+
+def dusk(*line: int, mine: dict[str, Json] | None = None, **his: Json) -> Scene:
+    """The human finishes phase 2 with four rage, so that he is asked in phase 3 when the King has played it."""
+    human = tribe([1, 2, 3, 4], token="gorilla", rage=4)
+    board = tribe(list(line), token="gorilla", **his)
+    return solo({**human, **(mine or {})}, board, phase="monkeys").play("done")

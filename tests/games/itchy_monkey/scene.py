@@ -134,3 +134,8 @@ def take_turn(scene: Scene) -> Scene:
     for line in sorted(scene.legal("spawn"))[:1]:
         scene = scene.play(line)
     return scene.play(min(scene.legal("bump")))
+
+
+def spying(board: str, **facts: Json) -> Scene:
+    """A scene with three spies for everybody, in the phase Move unless said otherwise."""
+    return on(board, **{"phase": "move", "spies": 3, **facts})

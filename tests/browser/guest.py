@@ -1,11 +1,12 @@
 """A table of any game: played on over the wire, and sat down at in the browser."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Seen, Visitor
 from tests.server.running import Message, Process
 
 MOST_ACTIONS = 1000
@@ -46,11 +47,41 @@ def play_on(
     return player.table
 
 
+def part(name: str) -> str:
+    return f'[data-testid="{name}"]'
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What there is at a table at one moment: the end, the large button, and whatever else its game has."""
+
+    seen: Mapping[str, Sequence[Seen]]
+
+    def count(self, what: str) -> int:
+        return len(self.seen[what])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.seen["outcome"])
+
+    @property
+    def able(self) -> bool:
+        """Whether the large button can be pressed; at the end it is gone."""
+        return any(button["aria-disabled"] == "false" for button in self.seen["primary"])
+
+    @property
+    def words(self) -> str:
+        """What the large button says."""
+        return "".join(button["text"] for button in self.seen["primary"])
+
+
 class Guest:
     """A visitor who sits down at a table of a game; `landmark` is a part of the page that only this game has."""
 
     game: str
     landmark: str
+    # What else of this game somebody looks at who plays on.
+    parts: Mapping[str, str] = {}
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -64,6 +95,9 @@ class Guest:
     def come(self, made: Message) -> None:
         self.visitor.go(f"/match/{made['match']}")
         expect(self.visitor.part(self.landmark)).to_be_visible()
+
+    def look(self) -> Moment:
+        return Moment(self.visitor.look(outcome=part("outcome"), primary=part("primary"), **self.parts))
 
     @property
     def primary(self) -> Locator:

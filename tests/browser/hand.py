@@ -1,6 +1,6 @@
 """A hand with a mouse: it touches monkeys, drags them, counts lice and presses buttons."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import Visitor
 from tests.browser.written import Move
@@ -35,10 +35,48 @@ def see_forecast(visitor: Visitor, move: Move) -> None:
     if move.fight:
         powers = visitor.part("powers")
         expect(powers).to_contain_text(visitor.say(f"web-itchy-result-{move.fight['result']}"))
-        assert [side.inner_text() for side in powers.locator("b").all()] == [
-            str(move.fight["attack"]),
-            str(move.fight["defence"]),
-        ]
+        expect(powers.locator("b")).to_have_text([str(move.fight["attack"]), str(move.fight["defence"])])
+
+
+# Where something is once it has come to rest: at the same place in two frames.
+REST = """async (thing) => {
+  const place = () => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x, y, width, height];
+  };
+  for (let before = null, now = place(); ; before = now, now = place()) {
+    if (String(now) === String(before)) return now;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def rest(thing: Locator) -> tuple[float, float, float, float]:
+    """Left, top, width and height."""
+    left, top, width, height = thing.evaluate(REST)
+    return left, top, width, height
+
+
+def point(thing: Locator, across: float = 0.5, down: float = 0.5) -> tuple[float, float]:
+    """Within something that has come to rest, by default its middle."""
+    left, top, width, height = rest(thing)
+    return left + width * across, top + height * down
+
+
+def take(page: Page, thing: Locator, across: float = 0.5, down: float = 0.5) -> None:
+    """Begin to drag. What appears then may push everything else aside: a goal is looked for afterwards."""
+    thing.scroll_into_view_if_needed()
+    x, y = point(thing, across, down)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y, steps=4)
+
+
+def drag(page: Page, thing: Locator, goal: Locator, across: float = 0.5, down: float = 0.5) -> None:
+    take(page, thing, across, down)
+    goal.scroll_into_view_if_needed()
+    page.mouse.move(*point(goal, across, down), steps=6)
+    page.mouse.up()
 
 
 class Mouse:
@@ -85,20 +123,12 @@ class Mouse:
         self.bumps += 1
         cell, end = self.visitor.cell(str(move.action["cell"])), self.visitor.cell(goal(move))
         if self.bumps % 2:
-            self.drag(cell, end)
+            drag(self.visitor.page, cell, end)
         else:
             cell.click()
             end.click()
         self.count("workers", int(str(move.action["workers"])))
         self.count("queens", int(str(move.action["queens"])))
-
-    def drag(self, start: Locator, end: Locator) -> None:
-        mouse = self.visitor.page.mouse
-        for place, press in ((start, mouse.down), (end, mouse.up)):
-            box = place.bounding_box()
-            assert box is not None
-            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
-            press()
 
     def count(self, what: str, wanted: int) -> None:
         """Press plus or minus until so many go over."""

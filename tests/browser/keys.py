@@ -7,6 +7,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.written import Move
 
 MOST_TABS = 60
+MOST_ARROWS = 12
 MOST_LICE = 9
 LETTERS = {"spawn": "s", "jump": "j", "bump": "b", "nitpick": "n", "exchange": "x"}
 
@@ -37,8 +38,11 @@ class Keyboard:
     def choose(self, wanted: Locator, instead_of: Locator) -> None:
         """A radio button: Tab leads to the chosen one, arrows from there to the others."""
         self.tab_to(instead_of)
-        while not wanted.is_checked():
+        for _ in range(MOST_ARROWS):
+            if wanted.is_checked():
+                return
             self.press("ArrowRight")
+        raise AssertionError(f"arrows do not lead to {wanted}")
 
     # At the table.
 

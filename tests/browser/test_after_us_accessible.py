@@ -43,6 +43,7 @@ def test_a_round_has_no_barrier(audit: Audit, table: Process) -> None:
     audit.look("resolving")
     play_on(table, made, reaches("choose"))
     tribe.token("chimpanzee").click()
+    expect(tribe.primary).to_have_attribute("aria-disabled", "false")
     audit.look("choosing a token")
     tribe.primary.click()
     expect(visitor.button("web-after-change")).to_be_visible()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import hand
 from tests.browser.tribe import Tribe, deal, play_on, reaches
 from tests.browser.visitor import Visitor
 from tests.server.running import Message, Process
@@ -23,20 +24,16 @@ def tribe(visit: Callable[..., Visitor], table: Process) -> Tribe:
 
 
 def drag(tribe: Tribe, card: int, onto: int) -> None:
-    mouse = tribe.visitor.page.mouse
-    for number, press in ((card, mouse.down), (onto, mouse.up)):
-        box = tribe.card(number).bounding_box()
-        assert box is not None
-        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4, steps=6)
-        press()
+    hand.drag(tribe.visitor.page, tribe.card(card), tribe.card(onto), down=0.25)
 
 
 def test_dragging_a_card_changes_the_order_what_joins_and_what_the_line_gives(tribe: Tribe) -> None:
-    before, lit = tribe.preview.inner_text(), tribe.lit()
+    before, lit = tribe.preview.inner_text(), tribe.lit.count()
     drag(tribe, 5, 8)
     tribe.expect_order([7, 8, 5, 2])
-    assert tribe.preview.inner_text() != before
-    assert tribe.lit() < lit
+    expect(tribe.preview).not_to_have_text(before, use_inner_text=True)
+    expect(tribe.lit).not_to_have_count(lit)
+    assert tribe.lit.count() < lit
 
 
 def test_arrow_keys_move_the_card_that_has_the_focus(tribe: Tribe) -> None:

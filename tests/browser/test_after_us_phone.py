@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hand import rest
 from tests.browser.test_phone import SMALL, tap
 from tests.browser.tribe import Tribe, deal, play_on, reaches
 from tests.browser.visitor import PHONE, Visitor
@@ -48,9 +49,9 @@ def test_the_line_can_be_made_large(visit: Callable[..., Visitor], table: Proces
     visitor = visit(size=PHONE)
     tribe = Tribe(visitor)
     tribe.sit(deal(table, "here", "here"), 0)
-    box = tribe.cards.first.bounding_box()
+    _, _, width, _ = rest(tribe.cards.first)
     visitor.button("web-after-large").tap()
-    larger = tribe.cards.first.bounding_box()
-    assert box is not None and larger is not None
-    assert larger["width"] > box["width"] * 1.5
+    expect(visitor.button("web-after-large")).to_have_attribute("aria-pressed", "true")
+    _, _, larger, _ = rest(tribe.cards.first)
+    assert larger > width * 1.5
     assert visitor.overflow() == 0

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.guest import Moment
 from tests.browser.keys import Keyboard
 from tests.browser.trainers import Trainer
 from tests.browser.visitor import Visitor
@@ -27,15 +28,14 @@ def begin(visitor: Visitor, keyboard: Keyboard) -> None:
     expect(visitor.part("queue")).to_be_visible()
 
 
-def act(trainer: Trainer, keyboard: Keyboard, dice: random.Random) -> None:
+def act(keyboard: Keyboard, now: Moment, dice: random.Random) -> None:
     """One press more: a number where something is to be chosen, now and then a card, else the large button."""
-    visitor = trainer.visitor
-    if visitor.part("handout").count():
-        keyboard.press("1" if trainer.primary.get_attribute("aria-disabled") == "true" else "c")
-    elif count := trainer.options.count():
-        keyboard.press(str(dice.randint(1, min(9, count))))
-    elif trainer.primary.get_attribute("aria-disabled") == "false":
-        if trainer.lit() and dice.random() < 0.4:
+    if now.count("handout"):
+        keyboard.press("c" if now.able else "1")
+    elif options := now.count("options"):
+        keyboard.press(str(dice.randint(1, min(9, options))))
+    elif now.able:
+        if now.count("lit") and dice.random() < 0.4:
             keyboard.press("k")
             for _ in range(dice.randrange(4)):
                 keyboard.press("ArrowRight")
@@ -51,9 +51,10 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor],
     keyboard.tab_to(trainer.primary)
     outcome = visitor.part("outcome")
     for _ in range(MOST_PRESSES):
-        if outcome.count():
+        now = trainer.look()
+        if now.over:
             break
-        act(trainer, keyboard, dice)
+        act(keyboard, now, dice)
         visitor.page.wait_for_timeout(40)
     expect(outcome).to_be_visible()
     keyboard.tab_to(visitor.button("web-rematch"))

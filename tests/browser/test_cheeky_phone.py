@@ -29,11 +29,11 @@ def test_a_card_is_played_by_touch(visit: Callable[..., Visitor], arena: Process
 def test_nothing_is_wider_than_the_phone_nor_smaller_than_14_pixels(
     visit: Callable[..., Visitor], arena: Process, language: str
 ) -> None:
-    trainer = Trainer(visit(arena, language=language, size=PHONE))
     for kinds, seed, until in ((6, 2, window("phase")), (3, WITH_DESTROYER, must("hand"))):
         made = deal(arena, *["here"] * kinds, seed=seed)
         play_on(arena, made, until)
-        trainer.visitor.context.clear_cookies()
+        trainer = Trainer(visit(arena, language=language, size=PHONE))
         trainer.sit(made, 0)
+        expect(trainer.primary).to_be_visible()
         assert trainer.visitor.overflow() == 0
         assert trainer.visitor.page.evaluate(SMALL) == []

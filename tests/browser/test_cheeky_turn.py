@@ -56,7 +56,7 @@ def test_a_card_that_cannot_be_played_says_why(visit: Callable[..., Visitor], ar
     dim = next(card for card in ("no-way", "grounding") if card in now["view"]["hand"])
     trainer = Trainer(visit(arena))
     trainer.sit(made, 0)
-    assert dim not in trainer.lit()
+    trainer.expect_lit(dim, False)
     trainer.card(dim).click()
     expect(trainer.visitor.part("refusal")).to_contain_text("CM-Q")
 

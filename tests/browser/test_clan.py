@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hand import point, take
 from tests.browser.scenes import CLEAN, PICKS, RIPE, stage
 from tests.browser.visitor import Visitor
 from tests.server.running import Process
@@ -33,7 +34,7 @@ def test_a_species_is_picked_from_cards_and_marked_on_the_board(visit: Callable[
     expect(visitor.primary).to_have_text(visitor.say("web-itchy-do-pick", species=lemurs))
     visitor.primary.click()
     visitor.sees(PICKS)
-    assert visitor.say("itchy-species-lemur") in visitor.label("b7")
+    visitor.hears("b7", visitor.say("itchy-species-lemur"))
 
 
 def test_a_species_that_cannot_be_had_says_why(visit: Callable[..., Visitor], table: Process) -> None:
@@ -71,14 +72,15 @@ def test_a_chain_of_outbreaks_is_shown_step_by_step(visit: Callable[..., Visitor
     moments = " ".join(f"{at}/{len(CHAIN)}" for at in range(1, len(CHAIN) + 1))
     expect(visitor.page.locator("body")).to_have_attribute("data-moments", moments)
     expect(visitor.part("playback")).to_have_count(0)
-    assert visitor.say("itchy-workers", workers=4) in visitor.label("b7")
+    visitor.hears("b7", visitor.say("itchy-workers", workers=4))
 
 
 def break_out_and_stay(visitor: Visitor, table: Process) -> None:
     """The page's clock stands still, so that what is shown does not pass by before the test has looked."""
     about_to_break_out(visitor, table)
     visitor.page.clock.install(time=0)
-    visitor.page.clock.pause_at(1)
+    # So many seconds there are between this line and the one before.
+    visitor.page.clock.pause_at(15)
     visitor.primary.click()
 
 
@@ -88,7 +90,7 @@ def test_a_chain_can_be_skipped(visit: Callable[..., Visitor], table: Process) -
     visitor.part("skip").click()
     expect(visitor.part("playback")).to_have_count(0)
     expect(visitor.primary).to_be_visible()
-    assert visitor.say("itchy-clan-broken-out") in visitor.label("b6")
+    visitor.hears("b6", visitor.say("itchy-clan-broken-out"))
 
 
 def test_whoever_plays_on_has_seen_enough(visit: Callable[..., Visitor], table: Process) -> None:
@@ -104,7 +106,7 @@ def test_a_chain_is_only_told_to_whoever_wants_it_calm(visit: Callable[..., Visi
     visitor = visit(calm=True)
     break_out(visitor, table)
     visitor.sees([*RIPE, "spawn b7"])
-    assert visitor.part("playback").count() == 0
+    expect(visitor.part("playback")).to_have_count(0)
     expect(visitor.part("announcements")).to_contain_text(
         visitor.say("itchy-event-outbreak", cell="b6", to="b7 and b5")
     )
@@ -116,16 +118,16 @@ def test_the_log_steps_through_a_chain_again(visit: Callable[..., Visitor], tabl
     visitor.steps.last.click()
     shown = visitor.part("playback")
     expect(shown).to_contain_text("1/3")
-    assert visitor.say("itchy-workers", workers=5) in visitor.label("b7")
+    visitor.hears("b7", visitor.say("itchy-workers", workers=5))
     visitor.button("web-playback-next").click()
     expect(shown).to_contain_text("2/3")
-    assert visitor.say("itchy-workers", workers=3) in visitor.label("b7")
-    assert visitor.say("itchy-workers", workers=5) in visitor.label("b6")
+    visitor.hears("b7", visitor.say("itchy-workers", workers=3))
+    visitor.hears("b6", visitor.say("itchy-workers", workers=5))
     visitor.button("web-playback-back").click()
-    assert visitor.say("itchy-workers", workers=4) in visitor.label("b6")
+    visitor.hears("b6", visitor.say("itchy-workers", workers=4))
     visitor.button("web-playback-now").click()
     expect(shown).to_have_count(0)
-    assert visitor.say("itchy-workers", workers=3) in visitor.label("b6")
+    visitor.hears("b6", visitor.say("itchy-workers", workers=3))
 
 
 def test_a_monkey_leaves_by_the_arrow_at_the_edge(visit: Callable[..., Visitor], table: Process) -> None:
@@ -144,13 +146,9 @@ def test_a_monkey_leaves_by_the_arrow_at_the_edge(visit: Callable[..., Visitor],
 def test_a_monkey_leaves_by_being_dragged_off_the_board(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     visitor.sit(stage(table, CLEAN, mode="clan"), 0, 1)
-    box = visitor.cell("g3").bounding_box()
-    assert box is not None
-    mouse, middle = visitor.page.mouse, box["y"] + box["height"] / 2
-    mouse.move(box["x"] + box["width"] / 2, middle)
-    mouse.down()
-    mouse.move(box["x"] + box["width"] * 1.6, middle, steps=6)
-    mouse.up()
+    take(visitor.page, visitor.cell("g3"))
+    visitor.page.mouse.move(*point(visitor.cell("g3"), across=1.6), steps=6)
+    visitor.page.mouse.up()
     expect(visitor.primary).to_have_text(visitor.say("web-itchy-do-leave", cell="g3"))
 
 

@@ -36,7 +36,7 @@ def test_the_language_is_switched_in_play_and_the_game_goes_on(visit: Callable[.
     expect(visitor.part("turn")).to_contain_text(visitor.say("itchy-phase-move"))
     expect(visitor.part("actions")).to_contain_text(visitor.say("web-itchy-where", cell="f6"))
     expect(visitor.cell("f6")).to_have_attribute("aria-selected", "true")
-    assert visitor.say("itchy-species-baboon") in visitor.label("f6")
+    visitor.hears("f6", visitor.say("itchy-species-baboon"))
     name = visitor.say("player-human", seat=first_seat(table, made) + 1)
     spawned = visitor.say("itchy-event-spawn", player=name, cell="f6", workers=2, spies=0)
     expect(visitor.steps.nth(2)).to_contain_text(spawned)

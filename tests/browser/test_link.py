@@ -1,5 +1,6 @@
 """Two browsers at one table, brought together by a link, through broken connections and a killed server."""
 
+import re
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -33,9 +34,11 @@ class Pair:
         return self.guest if self.actor() is self.host else self.host
 
     def choose(self) -> None:
-        """Make the next move, whether or not it gets through."""
-        self.hands[self.actor()].make(moves()[self.made])
+        """Make the next move; whether the other sees it is another matter."""
+        actor = self.actor()
+        self.hands[actor].make(moves()[self.made])
         self.made += 1
+        actor.sees(LINES[: self.made])
 
     def choose_without_connection(self) -> None:
         """Make the next move, a spawn, while nobody can answer: it waits."""
@@ -73,7 +76,8 @@ def invite(host: Visitor, guest: Visitor) -> None:
     guest.button("web-take-seat").click()
     for visitor in (host, guest):
         expect(visitor.board).to_be_visible()
-    assert "#" not in guest.page.url, "the spent invitation stays out of the address"
+    # The spent invitation stays out of the address.
+    expect(guest.page).to_have_url(re.compile(r"^[^#]*$"))
 
 
 def my_turn(visitor: Visitor) -> bool:

@@ -36,6 +36,6 @@ def test_a_whole_game_is_played_by_mouse_and_then_a_rematch(visit: Callable[...,
     visitor.button("web-rematch").click()
     expect(visitor.part("outcome")).to_have_count(0)
     expect(visitor.steps).to_have_count(0)
-    assert visitor.page.url != first_match
+    expect(visitor.page).not_to_have_url(first_match)
     hand.make(moves()[0])
     visitor.sees(LINES[:1])

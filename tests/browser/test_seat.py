@@ -59,9 +59,9 @@ def test_a_reload_keeps_the_seat(visit: Callable[..., Visitor]) -> None:
     visitor.seat(2, "here").click()
     visitor.button("web-play").click()
     hand = Mouse(visitor)
-    for move in moves()[:3]:
+    for number, move in enumerate(moves()[:3], 1):
         hand.make(move)
-    visitor.sees(LINES[:3])
+        visitor.sees(LINES[:number])
     visitor.page.reload()
     visitor.sees(LINES[:3])
     hand.make(moves()[3])

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hand import point
 from tests.browser.scenes import PLACED, stage
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Process
@@ -19,8 +20,8 @@ def test_a_spy_comes_along_in_a_spawn_when_it_is_asked_for(visit: Callable[..., 
     visitor.button("web-itchy-with-spy").click()
     visitor.primary.click()
     visitor.sees([*PLACED, "spawn f3, 1 spy"])
-    assert visitor.say("web-itchy-counted", count=4) in visitor.label("f3")
-    assert visitor.say("itchy-colony") in visitor.label("f3")
+    visitor.hears("f3", visitor.say("web-itchy-counted", count=4))
+    visitor.hears("f3", visitor.say("itchy-colony"))
 
 
 def test_a_spy_jumps_as_the_one_louse(visit: Callable[..., Visitor], table: Process) -> None:
@@ -60,7 +61,7 @@ def test_a_louse_on_a_capuchin_jumps_across_a_gap(visit: Callable[..., Visitor],
     lines = ["place d5", "place f3", "spawn d5"]
     visitor.sit(stage(table, lines, abilities=["capuchin"]), 0, 1)
     visitor.cell("d5").click()
-    assert visitor.say("web-itchy-role-landing") in visitor.label("d7")
+    visitor.hears("d7", visitor.say("web-itchy-role-landing"))
     visitor.cell("d7").click()
     visitor.primary.click()
     visitor.sees([*lines, "jump d5 north worker"])
@@ -103,12 +104,10 @@ def test_an_ability_is_explained_by_a_key_and_to_those_who_listen(
 def test_a_long_press_asks_and_does_not_choose(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit(size=PHONE)
     visitor.sit(stage(table, PLACED, abilities=["gorilla"]), 0, 1)
-    box = visitor.cell("f3").bounding_box()
-    assert box is not None
+    x, y = point(visitor.cell("f3"))
     finger = visitor.context.new_cdp_session(visitor.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(visitor.part("explain")).to_contain_text(visitor.say("itchy-ability-gorilla.about"))
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(visitor.part("explain")).to_be_visible()
-    assert visitor.cell("f3").get_attribute("aria-selected") is None
+    expect(visitor.cell("f3")).not_to_have_attribute("aria-selected", "true")

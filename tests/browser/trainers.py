@@ -1,11 +1,13 @@
 """A table of Cheeky Monkeys: played on over the wire by people who always pass, and looked at on the page."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser import guest
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, part
+from tests.browser.hand import drag
 from tests.server.running import Message, Process
 
 GAME = "cheeky-monkeys"
@@ -76,6 +78,12 @@ class Trainer(Guest):
 
     game = GAME
     landmark = "queue"
+    parts: Mapping[str, str] = {
+        "handout": part("handout"),
+        "options": f"{part('choices')} [data-option]",
+        "lit": f"{part('hand')} .lit",
+        "rounds": f"{part('log')} .turn",
+    }
 
     @property
     def says(self) -> Locator:
@@ -84,10 +92,10 @@ class Trainer(Guest):
     def card(self, name: str) -> Locator:
         return self.visitor.part("hand").locator(f'[data-card="{name}"]')
 
-    def lit(self) -> list[str]:
-        """The cards that can be played now."""
-        cards = self.visitor.part("hand").locator(".lit").all()
-        return [str(card.get_attribute("data-card")) for card in cards]
+    def expect_lit(self, name: str, lit: bool = True) -> None:
+        """Whether a card of the hand can be played now."""
+        pattern = re.compile(r"(^|\s)lit(\s|$)")
+        (expect(self.card(name)).to_have_class if lit else expect(self.card(name)).not_to_have_class)(pattern)
 
     def mat(self, seat: int) -> Locator:
         return self.visitor.part(f"mat-{seat}")
@@ -104,10 +112,4 @@ class Trainer(Guest):
         return self.visitor.part("queue").locator("[data-what]")
 
     def drag(self, start: Locator, end: Locator) -> None:
-        mouse = self.visitor.page.mouse
-        for place, press in ((start, mouse.down), (end, mouse.up)):
-            place.scroll_into_view_if_needed()
-            box = place.bounding_box()
-            assert box is not None
-            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
-            press()
+        drag(self.visitor.page, start, end)

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from playwright.sync_api import Locator, expect
 
 from tests.browser import guest
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, part
+from tests.browser.visitor import STEPS
 from tests.server.running import Message, Process
 
 GAME = "after-us"
@@ -49,13 +50,16 @@ class Tribe(Guest):
 
     game = GAME
     landmark = "track"
+    parts: Mapping[str, str] = {"picker": part("token-picker"), "steps": STEPS, "cards": f"{part('line')} [data-card]"}
 
     @property
     def cards(self) -> Locator:
         return self.visitor.part("line").locator("[data-card]")
 
     def order(self) -> list[int]:
-        return [int(str(card.get_attribute("data-card"))) for card in self.cards.all()]
+        """The four cards in hand, as they lie."""
+        expect(self.cards).to_have_count(4)
+        return [int(card["data-card"]) for card in self.look().seen["cards"]]
 
     def card(self, number: int) -> Locator:
         return self.visitor.part("line").locator(f'[data-card="{number}"]')
@@ -63,9 +67,10 @@ class Tribe(Guest):
     def frame(self, name: str) -> Locator:
         return self.visitor.part("line").locator(f'[data-frame="{name}"]')
 
-    def lit(self) -> int:
-        """How many drawn frames light up; both halves of a joined one count."""
-        return self.visitor.part("line").locator(".frame.lit").count()
+    @property
+    def lit(self) -> Locator:
+        """The drawn frames that light up; both halves of a joined one count."""
+        return self.visitor.part("line").locator(".frame.lit")
 
     @property
     def preview(self) -> Locator:

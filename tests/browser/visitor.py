@@ -2,22 +2,39 @@
 
 import json
 import re
+import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import TimeoutError as PatienceLost
 
 from vervet.texts import Texts
 
 WIDE = (1280, 800)
 PHONE = (360, 740)
-PATIENCE = 20_000.0
+# Much for a person, but a machine may have other things to do.
+PATIENCE = 60_000.0
 # What Chromium says by itself when a server is not there; everything else is the page's own fault.
 LOST = r"WebSocket connection to .* failed|Failed to load resource: net::ERR_"
 
 # Kept from an earlier visit; a page that has changed it since is left alone.
 REMEMBER = "(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value))({})"
+
+# Things on the page at one moment, by their selectors: their words, their attributes.
+LOOK = """(parts) => Object.fromEntries(Object.entries(parts).map(([name, selector]) => [name,
+  [...document.querySelectorAll(selector)].map((thing) => ({
+    text: (thing.innerText ?? '').trim(),
+    ...Object.fromEntries([...thing.attributes].map(({ name, value }) => [name, value])),
+  })),
+]))"""
+STEPS = '[data-testid="log"] button[aria-pressed]'
+NOTED = """([steps, moves]) =>
+  JSON.stringify([...document.querySelectorAll(steps)].map(({ title }) => title)) === JSON.stringify(moves)"""
+
+Seen = Mapping[str, str]
 
 
 class Visitor:
@@ -54,10 +71,22 @@ class Visitor:
         for script in scripts:
             self.context.add_init_script(path=script)
         self.page = self.context.new_page()
+        self.version = -1
+        self.page.on("websocket", self.follow)
 
     def note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.troubles.append(f"{message.type}: {message.text}")
+
+    def follow(self, wire: WebSocket) -> None:
+        """Know of which version the last table was that came to the page."""
+        self.version = -1
+        wire.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "table":
+            self.version = int(message["version"])
 
     def forgive(self, words: str) -> None:
         """A complaint of the browser that the test brings about on purpose."""
@@ -100,10 +129,21 @@ class Visitor:
         self.go(f"/match/{made['match']}")
         expect(self.board).to_be_visible()
 
+    def catch_up(self, version: int) -> None:
+        """Wait until the page shows what others have done: what one chooses before is swept away."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.version < version:
+            assert time.monotonic() < end, f"the page is at {self.version}, not yet at {version}"
+            self.page.wait_for_timeout(10)
+        # A page that answers has dealt with all that had come to it.
+        self.page.evaluate("null")
+
     def overflow(self) -> int:
         """How much wider the page is than the screen, which on a phone makes everything small."""
         size = self.page.viewport_size
         assert size is not None
+        with suppress(PatienceLost):
+            self.page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=size["width"])
         return max(0, int(self.page.evaluate("document.documentElement.scrollWidth")) - size["width"])
 
     # What one finds.
@@ -131,6 +171,11 @@ class Visitor:
     def part(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
+    def look(self, **selectors: str) -> Mapping[str, Sequence[Seen]]:
+        """All this at one moment. On a page where others play, a second question may find everything changed."""
+        found: Mapping[str, Sequence[Seen]] = self.page.evaluate(LOOK, selectors)
+        return found
+
     @property
     def board(self) -> Locator:
         return self.page.get_by_role("grid", name=self.say("web-itchy-board"))
@@ -138,9 +183,9 @@ class Visitor:
     def cell(self, name: str) -> Locator:
         return self.page.locator(f'[data-cell="{name}"]')
 
-    def label(self, cell: str) -> str:
-        """What somebody hears who comes to a cell."""
-        return self.cell(cell).get_attribute("aria-label") or ""
+    def hears(self, cell: str, words: str) -> None:
+        """Somebody who comes to a cell hears these words, among others."""
+        expect(self.cell(cell)).to_have_attribute("aria-label", re.compile(re.escape(words)))
 
     @property
     def primary(self) -> Locator:
@@ -149,12 +194,10 @@ class Visitor:
     @property
     def steps(self) -> Locator:
         """The actions in the log, their notation as titles."""
-        return self.part("log").locator("button[aria-pressed]")
-
-    def notations(self) -> list[str]:
-        return [step.get_attribute("title") or "" for step in self.steps.all()]
+        return self.page.locator(STEPS)
 
     def sees(self, moves: Sequence[str]) -> None:
-        """Wait until the log holds so many moves; they must be exactly these."""
-        expect(self.steps).to_have_count(len(moves))
-        assert self.notations() == list(moves)
+        """Wait until the log holds exactly these moves."""
+        with suppress(PatienceLost):
+            self.page.wait_for_function(NOTED, arg=[STEPS, list(moves)])
+        assert [step["title"] for step in self.look(steps=STEPS)["steps"]] == list(moves)

@@ -5,7 +5,10 @@ from typing import TypeVar
 
 from rich.text import Text
 
+from vervet.cli.front import COLOURS, MARKS
 from vervet.games.itchy_monkey.board import SPECIES
+from vervet.games.itchy_monkey.clan_view import ClanView
+from vervet.games.itchy_monkey.view import ItchyView
 from vervet.texts import Texts
 
 FILES = "abcdefgh"
@@ -14,6 +17,18 @@ BARE = "grey62"
 LINES = "grey42"
 
 Monkey = TypeVar("Monkey")
+
+
+def headline(view: ItchyView | ClanView, phase: str, names: list[str], texts: Texts) -> Text:
+    """The round, the phase by the name of its text, and whose turn it is."""
+    words = texts.say(phase)
+    if view["phase"] == "over":
+        return Text(words, style="bold")
+    round_text = texts.say("terminal-itchy-round", round=view["round"], rounds=view["rounds"])
+    active = view["active"]
+    return Text.assemble(
+        (f"{round_text} · {words} · ", "bold"), (f"{MARKS[active]} {names[active]}", f"bold {COLOURS[active]}")
+    )
 
 
 def ranks(size: int, monkeys: Mapping[str, Monkey]) -> list[tuple[int, list[Monkey | None]]]:
@@ -51,8 +66,3 @@ def letter(species: str, texts: Texts) -> str:
 def letters(texts: Texts) -> list[str]:
     """What the letters of a low board stand for."""
     return [f"{letter(name, texts)} {short(name, texts)}" for name in SPECIES[1:]]
-
-
-def lice(workers: int, queens: int) -> str:
-    """`5w1q`; nothing where there are none."""
-    return (f"{workers}w" if workers else "") + (f"{queens}q" if queens else "")

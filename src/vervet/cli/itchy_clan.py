@@ -7,30 +7,25 @@ from rich.table import Table
 from rich.text import Text
 
 from vervet.cli.front import COLOURS, MARKS
-from vervet.cli.itchy_board import BARE, WIDTH, cell, files, free, letter, letters, lice, line, ranks, short
+from vervet.cli.itchy_board import BARE, WIDTH, cell, files, free, headline, letter, letters, line, ranks, short
+from vervet.games.itchy_monkey.board import lice_word
 from vervet.games.itchy_monkey.clan_view import ClanMonkeyView, ClanPlayerView, ClanView
 from vervet.texts import Texts
 
 
 def draw_clan(view: ClanView, names: list[str], texts: Texts, low: bool) -> RenderableType:
-    return Group(headline(view, names, texts), board(view, texts, low), players(view, names, texts), legend(texts, low))
+    return Group(
+        headline(view, clan_phase(view, texts), names, texts),
+        board(view, texts, low),
+        players(view, names, texts),
+        legend(texts, low),
+    )
 
 
 def clan_phase(view: ClanView, texts: Texts) -> str:
     """The text of a phase: Clan mode has words of its own where its phases differ from the battle's."""
     own = f"itchy-clan-phase-{view['phase']}"
     return own if texts.has(own) else f"itchy-phase-{view['phase']}"
-
-
-def headline(view: ClanView, names: list[str], texts: Texts) -> Text:
-    phase = texts.say(clan_phase(view, texts))
-    if view["phase"] == "over":
-        return Text(phase, style="bold")
-    round_text = texts.say("terminal-itchy-round", round=view["round"], rounds=view["rounds"])
-    active = view["active"]
-    return Text.assemble(
-        (f"{round_text} · {phase} · ", "bold"), (f"{MARKS[active]} {names[active]}", f"bold {COLOURS[active]}")
-    )
 
 
 def board(view: ClanView, texts: Texts, low: bool) -> Text:
@@ -75,7 +70,7 @@ def narrow(view: ClanView, monkey: ClanMonkeyView | None, texts: Texts) -> Text:
 
 def marked(view: ClanView, monkey: ClanMonkeyView) -> str:
     seat = picker(view, monkey)
-    return ("" if seat is None else MARKS[seat]) + lice(monkey["workers"], monkey["queens"])
+    return ("" if seat is None else MARKS[seat]) + lice_word(monkey["workers"], monkey["queens"])
 
 
 def notes(monkey: ClanMonkeyView) -> str:

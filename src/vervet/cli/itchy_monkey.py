@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from vervet.cli.front import COLOURS, MARKS, Front
-from vervet.cli.itchy_board import BARE, WIDTH, cell, files, free, letter, letters, lice, line, ranks, short
+from vervet.cli.itchy_board import BARE, WIDTH, cell, files, free, headline, letter, letters, line, ranks, short
 from vervet.cli.itchy_clan import clan_phase, draw_clan
 from vervet.core.json import Json
+from vervet.games.itchy_monkey.board import lice_word
 from vervet.games.itchy_monkey.clan_view import ClanView
 from vervet.games.itchy_monkey.view import ItchyView, MonkeyView, PlayerView
 from vervet.texts import Texts
@@ -39,7 +40,7 @@ class ItchyFront(Front):
             return draw_clan(cast(ClanView, view), names, texts, low)
         table = cast(ItchyView, view)
         return Group(
-            headline(table, names, texts),
+            headline(table, f"itchy-phase-{table['phase']}", names, texts),
             board(table, texts, low),
             players(table, names, texts),
             *abilities(table, texts),
@@ -51,17 +52,6 @@ class ItchyFront(Front):
         if view["mode"] == "clan":
             return texts.say(f"{clan_phase(cast(ClanView, view), texts)}.prompt")
         return texts.say(f"itchy-phase-{view['phase']}.prompt")
-
-
-def headline(view: ItchyView, names: list[str], texts: Texts) -> Text:
-    phase = texts.say(f"itchy-phase-{view['phase']}")
-    if view["phase"] == "over":
-        return Text(phase, style="bold")
-    round_text = texts.say("terminal-itchy-round", round=view["round"], rounds=view["rounds"])
-    active = view["active"]
-    return Text.assemble(
-        (f"{round_text} · {phase} · ", "bold"), (f"{MARKS[active]} {names[active]}", f"bold {COLOURS[active]}")
-    )
 
 
 def board(view: ItchyView, texts: Texts, low: bool) -> Text:
@@ -119,7 +109,7 @@ def spies(monkey: MonkeyView | None) -> Text:
 
 def residents(monkey: MonkeyView) -> str:
     mark = "" if monkey["owner"] is None else MARKS[monkey["owner"]]
-    return mark + lice(monkey["workers"], monkey["queens"])
+    return mark + lice_word(monkey["workers"], monkey["queens"])
 
 
 def star(monkey: MonkeyView) -> str:

@@ -1,5 +1,6 @@
 """The Monkey King, the opponent in solo: he decides nothing, and plays each phase before the human (AU-60 to AU-67)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.games.after_us.box import NONE, pile_at
@@ -95,9 +96,14 @@ def reap(table: Table, card: i64) -> None:
 
 def take_bonus_of(table: Table, card: i64, receipt: Receipt | None) -> None:
     """The card's rage bonus."""
+    take_row(table, table.box.bonus, card, receipt)
+
+
+def take_row(table: Table, bonuses: vec[i64], row: i64, receipt: Receipt | None) -> None:
+    """All that a row of bonuses gives."""
     kind: i64 = 0
     while kind < GAIN_KINDS:
-        amount = table.box.bonus[card * GAIN_KINDS + kind]
+        amount = bonuses[row * GAIN_KINDS + kind]
         if amount > 0:
             take(table, kind, amount, receipt)
         kind += 1
@@ -149,12 +155,7 @@ def take_king_bonus(table: Table, species: i64) -> None:
     if species == CHIMPANZEE:
         take_tamarin_bonuses(table, receipt)
     else:
-        kind: i64 = 0
-        while kind < GAIN_KINDS:
-            amount = table.box.token_bonus[species * GAIN_KINDS + kind]
-            if amount > 0:
-                take(table, kind, amount, receipt)
-            kind += 1
+        take_row(table, table.box.token_bonus, species, receipt)
     if receipt is not None:
         tell_king_bonus(table, species, receipt)
 

@@ -39,12 +39,17 @@ def list_recruits(table: Table, seat: i64, out: Choices) -> None:
         return
     level: i64 = 1
     while level <= 2:
-        food: i64 = 0
-        while food < FOODS:
-            if table.at(seat, food) >= table.box.recruit_price[level] and food_fits(table, seat, food):
-                out.add(recruit(level, food))
-            food += 1
+        list_foods(table, seat, level, out)
         level += 1
+
+
+def list_foods(table: Table, seat: i64, level: i64, out: Choices) -> None:
+    """A recruit of this level for every food that is enough and fits."""
+    food: i64 = 0
+    while food < FOODS:
+        if table.at(seat, food) >= table.box.recruit_price[level] and food_fits(table, seat, food):
+            out.add(recruit(level, food))
+        food += 1
 
 
 def ask_by_token(table: Table, seat: i64, action: i64) -> None:
@@ -159,11 +164,7 @@ def list_other_recruits(table: Table, seat: i64, out: Choices) -> None:
     level: i64 = 1
     while level <= 2:
         if table.piles[pile_at(table.at(seat, TOKEN), level)] != NONE:
-            food: i64 = 0
-            while food < FOODS:
-                if table.at(seat, food) >= table.box.recruit_price[level] and food_fits(table, seat, food):
-                    out.add(recruit(level, food))
-                food += 1
+            list_foods(table, seat, level, out)
         level += 1
 
 

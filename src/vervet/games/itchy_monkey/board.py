@@ -132,3 +132,8 @@ def colonists(monkey: i64) -> i64:
     if workers(monkey) + spy_count(monkey) < COLONY:
         return 0
     return owner_bit(monkey) | spies(monkey)
+
+
+def lice_word(worker_count: int, queen_count: int) -> str:
+    """`5w1q`; nothing where there are none."""
+    return (f"{worker_count}w" if worker_count else "") + (f"{queen_count}q" if queen_count else "")

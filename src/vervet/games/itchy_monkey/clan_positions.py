@@ -14,10 +14,20 @@ from mypy_extensions import i64
 from vervet.core.document import check_names, read_number, read_word
 from vervet.core.game import PositionError, mapping
 from vervet.core.json import Json
-from vervet.games.itchy_monkey.board import GORILLA, SPACE_NAMES, SPECIES, number, queens, space, species, workers
+from vervet.games.itchy_monkey.board import (
+    GORILLA,
+    SPACE_NAMES,
+    SPECIES,
+    lice_word,
+    number,
+    queens,
+    space,
+    species,
+    workers,
+)
 from vervet.games.itchy_monkey.clan_table import NOWHERE, ClanTable
 from vervet.games.itchy_monkey.components import LETTERS, MOST_MONKEYS
-from vervet.games.itchy_monkey.positions import CELLS, prepare, read_end, read_history, read_turn, strings
+from vervet.games.itchy_monkey.positions import CELLS, board_rows, prepare, read_end, read_history, read_turn, strings
 from vervet.games.itchy_monkey.table import CLEAN, MOVING, OVER, PLACING, REASONS, SPAWNING, monkey_value
 
 TOKEN = re.compile(r"([A-Z])(?::(?=.)(?:([1-5])w)?(1q)?)?")
@@ -46,16 +56,8 @@ NAMES = (
 
 def clan_token(monkey: int) -> str:
     letter = SPECIES[species(monkey)][0].upper()
-    lice = [f"{workers(monkey)}w" if workers(monkey) else "", f"{queens(monkey)}q" if queens(monkey) else ""]
-    return f"{letter}:{''.join(lice)}" if any(lice) else letter
-
-
-def clan_rows(table: ClanTable) -> list[str]:
-    rows = []
-    for rank in reversed(range(table.size)):
-        monkeys = [int(table.board[space(file, rank)]) for file in range(table.size)]
-        rows.append(" ".join(clan_token(monkey) if monkey else "." for monkey in monkeys))
-    return rows
+    lice = lice_word(int(workers(monkey)), int(queens(monkey)))
+    return f"{letter}:{lice}" if lice else letter
 
 
 def clan_position_json(table: ClanTable) -> Json:
@@ -66,7 +68,7 @@ def clan_position_json(table: ClanTable) -> Json:
         "seats": 2,
         "repetitions": int(table.repetitions),
         "rounds": int(table.rounds),
-        "board": clan_rows(table),
+        "board": board_rows(table, clan_token),
         "order": [OFF_BOARD if cell == NOWHERE else SPACE_NAMES[cell] for cell in table.places],
         "safe": [f"{SPECIES[table.kinds[index]][0].upper()}{table.safe[index] - 1}" for index in kept],
         "picks": [SPECIES[kind] or None for kind in table.picks],

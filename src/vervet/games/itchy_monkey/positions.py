@@ -6,7 +6,7 @@ workers and queens of its lice, and the seats whose spies sit there: `G`, `L0:2w
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from vervet.games.itchy_monkey.board import (
     SPECIES,
     WALL,
     lice_of,
+    lice_word,
     owner,
     queens,
     space,
@@ -80,17 +81,16 @@ def token(monkey: int) -> str:
     tail = f"+{spying}s" if spying else ""
     if not owner(monkey):
         return letter + tail
-    lice = [f"{workers(monkey)}w" if workers(monkey) else "", f"{queens(monkey)}q" if queens(monkey) else ""]
-    return f"{letter}{owner(monkey) - 1}:{''.join(lice)}{tail}"
+    return f"{letter}{owner(monkey) - 1}:{lice_word(int(workers(monkey)), int(queens(monkey)))}{tail}"
 
 
-def board_rows(table: Table) -> list[str]:
-    """The board, rows from the top."""
+def board_rows(table: Table, write: Callable[[int], str]) -> list[str]:
+    """The board, rows from the top, each monkey as it is written."""
     size = int(table.size)
     rows = []
     for rank in reversed(range(size)):
         monkeys = [int(table.board[space(file, rank)]) for file in range(size)]
-        rows.append(" ".join(token(monkey) if monkey else "." for monkey in monkeys))
+        rows.append(" ".join(write(monkey) if monkey else "." for monkey in monkeys))
     return rows
 
 
@@ -104,7 +104,7 @@ def position_json(table: Table) -> Json:
         "queens": int(table.queen_total),
         "spies": int(table.spy_total),
         "abilities": ability_names(table),
-        "board": board_rows(table),
+        "board": board_rows(table, token),
         "order": [SPACE_NAMES[cell] for cell in table.places],
         "phase": PHASES[table.phase],
         "active": int(table.active),

@@ -139,3 +139,9 @@ def take_turn(scene: Scene) -> Scene:
 def spying(board: str, **facts: Json) -> Scene:
     """A scene with three spies for everybody, in the phase Move unless said otherwise."""
     return on(board, **{"phase": "move", "spies": 3, **facts})
+
+
+def written(refusal: Refusal) -> str:
+    """A refusal as one line: rule, reason and details."""
+    details = [f"{name}={value}" for name, value in refusal.details.items()]
+    return " ".join([refusal.rule, refusal.reason, *details])

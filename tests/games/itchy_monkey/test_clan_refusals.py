@@ -8,7 +8,7 @@ import pytest
 from vervet.core.refusal import Refusal
 from vervet.games.itchy_monkey import clan_refusals
 
-from .scene import ITCHY, Scene, begin, clan
+from .scene import ITCHY, Scene, begin, clan, written
 
 BOARD = "G . B:2w1q\n . C:1w .\n L:3w . H:1w"
 
@@ -69,11 +69,6 @@ won: spawn a1 | IM-67 itchy-over
 drawn: spawn a1 | IM-36 itchy-over
 """
 LINES = [line for line in REFUSED.splitlines() if line]
-
-
-def written(refusal: Refusal) -> str:
-    details = [f"{name}={value}" for name, value in refusal.details.items()]
-    return " ".join([refusal.rule, refusal.reason, *details])
 
 
 @pytest.mark.rule("IM-60", "IM-61", "IM-63", "IM-64", "IM-65", "IM-67", "IM-36")

@@ -8,7 +8,7 @@ import pytest
 from vervet.core.refusal import Refusal
 from vervet.games.itchy_monkey import refusals
 
-from .scene import ITCHY, Scene, begin, on
+from .scene import ITCHY, Scene, begin, on, written
 
 CORNERS = "G0:2w1q . B\n . . .\n C1:4w . L0:6w"
 LINE = "G0:2w . . B\n . . . .\n . . . .\n . . . ."
@@ -149,11 +149,6 @@ won: spawn a3 | IM-35 itchy-over
 drawn: spawn a3 | IM-36 itchy-over
 """
 LINES = [line for line in REFUSED.splitlines() if line]
-
-
-def written(refusal: Refusal) -> str:
-    details = [f"{name}={value}" for name, value in refusal.details.items()]
-    return " ".join([refusal.rule, refusal.reason, *details])
 
 
 @pytest.mark.rule("IM-03", "IM-10", "IM-11", "IM-15", "IM-16", "IM-20", "IM-21", "IM-25", "IM-26", "IM-27", "IM-28")

@@ -64,12 +64,12 @@ def lab_command(terminal: Terminal) -> click.Command:
         request = Request(game, bots, count, until, components, folder, processes, ray, seed, players, settings)
         return run_lab(terminal, request)
 
+    return Command(terminal, "lab", run, game_argument(terminal), *lab_options(terminal), language_option(terminal))
+
+
+def lab_options(terminal: Terminal) -> list[click.Option]:
     words = terminal.words
-    return Command(
-        terminal,
-        "lab",
-        run,
-        game_argument(terminal),
+    return [
         click.Option(
             ["--bots"], type=BotWords(terminal), default="heuristic", metavar="A,B", help=words("lab-help-bots")
         ),
@@ -93,8 +93,7 @@ def lab_command(terminal: Terminal) -> click.Command:
         seed_option(terminal),
         players_option(terminal),
         setting_option(terminal),
-        language_option(terminal),
-    )
+    ]
 
 
 def show_box(game: str) -> int:

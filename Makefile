@@ -16,9 +16,9 @@ play: $(STAMPS)/package ## set everything up and open the table in the browser
 	$(SAY) "Opening the table (Ctrl-C ends it)"
 	@$(BIN)/vervet
 
-test: $(STAMPS)/dev $(STAMPS)/chromium ## set everything up and run all tests, browser tests included
-	@$(MAKE) --no-print-directory fast-checks
-	@$(MAKE) --no-print-directory -j2 $(STAMPS)/package source-tests
+# The compiler keeps one core busy for minutes: meanwhile the other one tests what need not be compiled.
+test: ## set everything up and run all tests, browser tests included
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/chromium $(STAMPS)/package source-tests
 	@$(MAKE) --no-print-directory python-tests
 
 check: $(STAMPS)/dev $(STAMPS)/node_modules ## format, lint, types, imports and fast tests, on the sources as they are
@@ -38,9 +38,8 @@ web-tests: $(STAMPS)/node_modules
 	$(SAY) "Web client: types and unit tests"
 	@. tools/node.sh && cd web && npm run --silent check && npm run --silent test
 
-# The compiler keeps one core busy for minutes: meanwhile the other one tests what need not be compiled.
-source-tests: web-tests
-	@$(MAKE) --no-print-directory -j1 pure-tests
+source-tests: $(STAMPS)/dev $(STAMPS)/node_modules
+	@$(MAKE) --no-print-directory fast-checks web-tests pure-tests
 
 pure-tests:
 	$(SAY) "Rules, laws and texts, uncompiled"

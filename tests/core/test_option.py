@@ -47,7 +47,9 @@ def test_values_may_come_as_text(name: str, text: object, value: object) -> None
         ("edition", None, "T-2: option-value (option edition, value None, expected fr, en)"),
         ("spies", "maybe", "T-3: option-value (option spies, value maybe, expected true, false)"),
         ("spies", 1, "T-3: option-value (option spies, value 1, expected true, false)"),
-        ("abilities", ["fly"], "T-4: option-value (option abilities, value ['fly'], expected shove, leap, guard)"),
+        ("abilities", ["fly"], "T-4: option-value (option abilities, value fly, expected shove, leap, guard)"),
+        ("abilities", "leap, fly", "T-4: option-value (option abilities, value fly, expected shove, leap, guard)"),
+        ("abilities", 7, "T-4: option-value (option abilities, value 7, expected shove, leap, guard)"),
         ("colour", "red", "option-unknown (option colour, expected abilities, edition, players, spies)"),
     ],
 )

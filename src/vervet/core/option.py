@@ -111,8 +111,9 @@ class Subset(Option):
     def read(self, value: object) -> OptionValue:
         if isinstance(value, str):
             value = [word.strip() for word in value.split(",") if word.strip()]
-        if not isinstance(value, list | tuple) or any(word not in self.words for word in value):
-            raise self.refuse(value, ", ".join(self.words))
+        wrong = [word for word in value if word not in self.words] if isinstance(value, list | tuple) else [value]
+        if wrong or not isinstance(value, list | tuple):
+            raise self.refuse(wrong[0], ", ".join(self.words))
         return tuple(word for word in self.words if word in value)
 
     def describe(self) -> dict[str, Json]:

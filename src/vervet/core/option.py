@@ -111,10 +111,11 @@ class Subset(Option):
     def read(self, value: object) -> OptionValue:
         if isinstance(value, str):
             value = [word.strip() for word in value.split(",") if word.strip()]
-        wrong = [word for word in value if word not in self.words] if isinstance(value, list | tuple) else [value]
-        if wrong or not isinstance(value, list | tuple):
+        given = value if isinstance(value, list | tuple) else [value]
+        wrong = [word for word in given if word not in self.words]
+        if wrong:
             raise self.refuse(wrong[0], ", ".join(self.words))
-        return tuple(word for word in self.words if word in value)
+        return tuple(word for word in self.words if word in given)
 
     def describe(self) -> dict[str, Json]:
         return {**super().describe(), "words": list(self.words)}

@@ -129,6 +129,25 @@ def test_an_illegal_action_can_be_an_error_that_changes_nothing() -> None:
     assert env.play.state.hash() == before
 
 
+@pytest.mark.parametrize("number", [-1, 10**30])
+def test_a_number_far_from_any_action_is_illegal_like_others(number: int) -> None:
+    env = envs.aec("itchy-monkey")
+    env.reset(seed=0)
+    agent = env.agent_selection
+    env.step(number)
+    assert "no action at all" in str(env.infos[agent]["refusal"])
+
+
+@pytest.mark.parametrize("action", [1.5, "1", float("nan")])
+def test_what_is_no_whole_number_is_no_action(action: object) -> None:
+    env = envs.aec("itchy-monkey")
+    env.reset(seed=0)
+    before = env.play.state.hash()
+    with pytest.raises(TypeError, match="integer"):
+        env.step(action)
+    assert env.play.state.hash() == before
+
+
 def test_nobody_may_leave_his_action_out() -> None:
     env = envs.aec("itchy-monkey")
     env.reset(seed=0)
@@ -157,3 +176,5 @@ def test_a_wrong_option_is_refused_by_its_rule() -> None:
 def test_a_seed_that_is_none_is_refused() -> None:
     with pytest.raises(ValueError, match="expected a seed from 0 to"):
         envs.aec("itchy-monkey").reset(seed=-1)
+    with pytest.raises(TypeError, match="integer"):
+        envs.aec("itchy-monkey").reset(seed=1.5)

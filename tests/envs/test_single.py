@@ -105,6 +105,14 @@ def test_a_game_that_is_over_takes_no_actions() -> None:
         env.step(0)
 
 
+def test_a_game_that_was_lost_by_an_illegal_action_is_over_too() -> None:
+    env = envs.single("itchy-monkey")
+    _, info = env.reset(seed=0)
+    env.step(8953)
+    with pytest.raises(ValueError, match="the game is over; reset begins another"):
+        env.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
 def test_the_agent_sees_the_table_with_its_own_eyes() -> None:
     env = envs.single("cheeky-monkeys", players=2, render_mode="ansi")
     env.reset(seed=0)
@@ -117,6 +125,9 @@ def test_the_agent_sees_the_table_with_its_own_eyes() -> None:
         ({"seat": 2}, ValueError, "expected a seat from 0 to 1, or None to draw one, not 2"),
         ({"bots": ["random", "random"]}, ValueError, "expected 1 bots, one for each other seat, not 2"),
         ({"bots": "grandmaster"}, BotError, "no bot 'grandmaster'"),
+        ({"bots": [3]}, TypeError, "expected a bot or the name of one, not 3"),
+        ({"seat": "first"}, TypeError, "integer"),
+        ({"seat": 0.5}, TypeError, "integer"),
     ],
 )
 def test_wrong_seats_and_bots_are_refused(settings: dict[str, object], error: type[Exception], message: str) -> None:

@@ -1,6 +1,7 @@
 """A game for PettingZoo: agents act one after the other, those asked at the same time by their seats."""
 
 from collections.abc import Mapping
+from operator import index
 
 import gymnasium
 import numpy as np
@@ -83,10 +84,10 @@ class AecEnv(AECEnv):
             return
         if action is None:
             raise ValueError(f"{agent} must act: expected an action number from 0 to {self.play.actions - 1}, not None")
-        seat = self.seat_of[agent]
+        seat, number = self.seat_of[agent], index(action)
         self._cumulative_rewards[agent] = 0.0
-        if not self.play.act(seat, int(action)):
-            self.lose(seat, int(action))
+        if not self.play.act(seat, number):
+            self.lose(seat, number)
         elif self.play.state.asked() == 0:
             self.end(self.play.rewards())
         else:

@@ -1,6 +1,7 @@
 """A simultaneous game for PettingZoo: all agents act at once, those who are not asked wait."""
 
 from collections.abc import Mapping
+from operator import index
 
 import gymnasium
 import numpy as np
@@ -120,7 +121,7 @@ class ParallelEnv(PettingZooParallelEnv):
         decided: list[tuple[int, int]] = []
         refusals: dict[int, str] = {}
         for seat, agent in enumerate(self.possible_agents):
-            number = int(actions[agent])
+            number = index(actions[agent])
             if asked >> seat & 1 == 0:
                 if number != self.wait:
                     refusals[seat] = f"player_{seat} is not asked now and must wait (action {self.wait})"

@@ -1,6 +1,7 @@
 """A game for Gymnasium: one agent against bots, each of which sees only what its seat may know (law 5)."""
 
 from collections.abc import Mapping, Sequence
+from operator import index
 
 import gymnasium
 import numpy as np
@@ -29,10 +30,11 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         check_settings(masks, illegal, render_mode)
         self.play = Play(game, options)
-        if seat is not None and not 0 <= seat < self.play.seats:
+        if seat is not None and not 0 <= index(seat) < self.play.seats:
             raise ValueError(f"expected a seat from 0 to {self.play.seats - 1}, or None to draw one, not {seat}")
         self.chosen_seat = seat
         self.seat = seat or 0
+        self.over = True
         self.bots = opponents(bots, self.play.seats - 1)
         self.masks = masks
         self.illegal = illegal
@@ -57,6 +59,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         while not self.wait_for_turn():
             self.play.begin(None)
             self.take_seat()
+        self.over = False
         if self.render_mode == "human":
             self.render()
         return self.look()
@@ -89,24 +92,24 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: int | np.integer) -> tuple[Observation, float, bool, bool, Info]:
         """Carry out the agent's action, and let the bots act until it is asked again."""
-        refusal = ""
-        if not self.play.state.asked() >> self.seat & 1:
+        refusal, number = "", index(action)
+        if self.over:
             raise ValueError("the game is over; reset begins another")
-        if not self.play.act(self.seat, int(action)):
-            refusal = self.play.refuse(self.seat, int(action))
+        if not self.play.act(self.seat, number):
+            refusal = self.play.refuse(self.seat, number)
             if self.illegal == "raise":
                 raise ValueError(refusal)
-        over = bool(refusal) or not self.wait_for_turn()
+        self.over = bool(refusal) or not self.wait_for_turn()
         observation, info = self.look()
         reward = 0.0
         if refusal:
             reward = -1.0
             info["refusal"] = refusal
-        elif over:
+        elif self.over:
             reward = self.play.rewards()[self.seat]
         if self.render_mode == "human":
             self.render()
-        return observation, reward, over, False, info
+        return observation, reward, self.over, False, info
 
     def render(self) -> str | None:
         """The table as the agent's seat sees it: returned as text, or printed."""
@@ -128,6 +131,8 @@ def opponents(bots: str | Sequence[str | Bot], count: int) -> list[str | Bot]:
     for bot in listed:
         if isinstance(bot, str):
             make_bot(bot, 0)
+        elif not isinstance(bot, Bot):
+            raise TypeError(f"expected a bot or the name of one, not {bot!r}")
     return listed
 
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from operator import index
 from typing import TypeAlias
 
 import numpy as np
@@ -62,10 +63,11 @@ class Play:
     def begin(self, seed: int | None) -> None:
         """A new game: of this seed, or of one drawn from what the last seed began."""
         if seed is not None:
-            if isinstance(seed, bool) or not 0 <= int(seed) <= MOST_SEED:
+            number = index(seed)
+            if isinstance(seed, bool) or not 0 <= number <= MOST_SEED:
                 raise ValueError(f"expected a seed from 0 to {MOST_SEED}, not {seed!r}")
-            self.luck = int(mix(int(seed) ^ APART))
-            self.state = self.game.start(self.options, int(seed))
+            self.luck = int(mix(number ^ APART))
+            self.state = self.game.start(self.options, number)
             return
         self.state = self.game.start(self.options, self.draw())
 
@@ -88,11 +90,11 @@ class Play:
 
     def action(self, seat: int, number: int) -> int:
         """The packed legal action that a number stands for; -1 for none."""
-        return int(self.encoder.action_of(self.state, seat, number))
+        return int(self.encoder.action_of(self.state, seat, number)) if 0 <= number < self.encoder.actions else -1
 
     def act(self, seat: int, number: int) -> bool:
         """Carry a number out; False, and nothing is changed, where it is not legal."""
-        action = self.encoder.action_of(self.state, seat, number)
+        action = self.action(seat, number)
         if action < 0:
             return False
         self.state.execute(seat, action)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import arguments, executable, missing
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.running import Process
 
 
@@ -34,7 +34,7 @@ def all_there() -> None:
 def browser() -> Iterator[Browser]:
     # Not for the whole session: while Playwright is there, no other test can run an event loop of its own.
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=executable(), args=arguments())
+        chromium = playwright.chromium.launch(executable_path=executable(), args=arguments(), timeout=3 * PATIENCE)
         yield chromium
         chromium.close()
 
@@ -65,7 +65,11 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Process]]:
 
 
 @pytest.fixture
-def visit(browser: Browser, table: Process) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    browser: Browser,
+    table: Process,
+    launch: Callable[..., Process],  # noqa: ARG001  (its servers end after those who visit them, who would complain)
+) -> Iterator[Callable[..., Visitor]]:
     """Somebody comes with a browser of one's own; whatever goes wrong in its pages fails the test."""
     visitors: list[Visitor] = []
 

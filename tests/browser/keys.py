@@ -8,6 +8,7 @@ from tests.browser.written import Move
 
 MOST_TABS = 60
 MOST_ARROWS = 12
+WITHIN = "(part) => document.querySelector(part)?.contains(document.activeElement)"
 MOST_LICE = 9
 LETTERS = {"spawn": "s", "jump": "j", "bump": "b", "nitpick": "n", "exchange": "x"}
 
@@ -34,6 +35,15 @@ class Keyboard:
                 return
             self.press(key)
         raise AssertionError(f"Tab does not lead to {wanted}")
+
+    def tab_within(self, part: str, key: str = "Tab") -> bool:
+        """Press Tab until the focus is within a part of the page; whether that is still there."""
+        for _ in range(MOST_TABS):
+            within = self.visitor.page.evaluate(WITHIN, part)
+            if within is not False:
+                return bool(within)
+            self.press(key)
+        raise AssertionError(f"Tab does not lead into {part}")
 
     def choose(self, wanted: Locator, instead_of: Locator) -> None:
         """A radio button: Tab leads to the chosen one, arrows from there to the others."""

@@ -107,6 +107,13 @@ def test_a_comparison_shows_both_boxes_and_the_changed_lines(tmp_path: Path) -> 
     assert "var(--two)" in html
 
 
+def test_a_few_games_are_not_said_to_have_found_every_change(tmp_path: Path) -> None:
+    box = printed_components("itchy-monkey").replace("workers = 20", "workers = 4")
+    html, _ = read(run(tmp_path, settings_for(), 2, changed=settings_for(components=box)))
+    assert "would probably have been found" not in html
+    assert "With fewer than 30 games nothing is called more than noise" in html
+
+
 def test_who_plays_alone_gets_a_report_too(tmp_path: Path) -> None:
     _, outline = read(run(tmp_path, settings_for("after-us", players=1), 40))
     assert "The share of wins" in outline.heads

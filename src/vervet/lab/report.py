@@ -7,6 +7,7 @@ from vervet import __version__
 from vervet.lab.comparison import Change, Comparison
 from vervet.lab.fairness import fairness
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
+from vervet.lab.intervals import LEAST_GAMES
 from vervet.lab.page import bullets, folded, paragraph, section, table, tag, whole_page
 from vervet.lab.sections import Sections
 from vervet.lab.settings import printed_components
@@ -115,9 +116,9 @@ class Report:
         for change in sure[:TOLD]:
             before, after = (self.wording.value(change.name, value) for value in (change.before, change.after))
             told.append(self.say("lab-short-change", name=self.name(change), before=before, after=after))
-        shares = [change.findable for change in comparison.changes if change.name.startswith("place-")]
-        points = self.wording.numerals.plain(100 * max(shares), 1)
-        told.append(self.say("lab-short-findable", points=points))
+        shares = [change.findable for change in comparison.changes if change.name.startswith("place-") and change.known]
+        if shares:
+            told.append(self.say("lab-short-findable", points=self.wording.numerals.plain(100 * max(shares), 1)))
         return told
 
     # What changed.
@@ -191,7 +192,7 @@ class Report:
             tag("h3", escape(self.say("lab-stopping"))),
             *(paragraph(sentence) for sentence in self.stopping_words()),
             tag("h3", escape(self.say("lab-method"))),
-            bullets([self.say(name) for name in notes]),
+            bullets([self.say(name, least=LEAST_GAMES) for name in notes]),
         )
 
     def stopping_words(self) -> list[str]:

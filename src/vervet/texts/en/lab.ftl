@@ -161,7 +161,7 @@ lab-note-seeds = All random numbers of a game follow from the seed of the run an
 lab-note-intervals = Shares have Wilson's 95 % intervals, means the normal ones; games are independent of each other, seats of one game are not.
 lab-note-effects = A shift is the slope of what a seat won, less what the same bot at the same place wins on average, on how many more of a thing it had than the players it is compared with at that moment. Its error counts each game once, however its seats depend on each other, and is never less than what chance alone would give. A thing about which fewer than 30 games tell something is left out.
 lab-note-alone = A shift is the slope of winning on how many of a thing there were, over all games. Its error is never less than what chance alone would give. A thing about which fewer than 30 games tell something is left out.
-lab-note-many = Where many numbers are looked at, some look striking by luck. q-values are Benjamini and Hochberg's over all things of this report; thin lines are simultaneous intervals (Šidák).
+lab-note-many = Where many numbers are looked at, some look striking by luck. q-values are Benjamini and Hochberg's over all things of this report; thin lines are simultaneous intervals (Šidák). With fewer than { $least } games nothing is called more than noise.
 lab-note-bots = All this holds for these bots. Better players may show other numbers.
 lab-note-pairs = Differences are means over pairs of games with the same seeds. Differences of shifts treat both runs as independent.
 

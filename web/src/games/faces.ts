@@ -37,6 +37,8 @@ export interface Face {
   dividers?: readonly string[];
   /** Actions that the log leaves out where nothing came of them. */
   unsaid?: readonly string[];
+  /** Several answer at once, so what an action brings about may be another's doing. */
+  together?: boolean;
   /** What the log says of an action of one's own that is still kept secret; its name is `$action`. */
   kept?: string;
   /** Pictures of the options for the lobby. */
@@ -75,6 +77,7 @@ const FACES: Record<string, Face> = {
     keys: CHEEKY_KEYS,
     unsaid: ['pass', 'hand'],
     kept: 'web-cheeky-kept',
+    together: true,
     emblem: () => import('./cheeky-monkeys/Emblem.svelte'),
     picture: () => import('./cheeky-monkeys/OptionPicture.svelte'),
     table: () => import('./cheeky-monkeys/Table.svelte'),

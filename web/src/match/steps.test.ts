@@ -47,4 +47,10 @@ describe('whose step it was', () => {
   it('is nobody where the event names none', () => {
     expect(doer({ seat: null, events: [{ event: 'reveal' }] })).toBe(NOBODY);
   });
+
+  it('is said by what happened where several answer at once', () => {
+    expect(doer({ seat: 0, events: [{ event: 'play', seat: 3 }] }, true)).toBe(3);
+    expect(doer({ seat: 0, events: [{ event: 'passed' }] }, true)).toBe(NOBODY);
+    expect(doer({ seat: 0, events: [] }, true)).toBe(0);
+  });
 });

@@ -19,8 +19,9 @@ export function merge(known: readonly Step[], table: Pick<TableNow, 'steps' | 'r
   return { steps: table.steps, fresh, takenBack: known.some(({ version }) => !still.has(version)) };
 }
 
-/** Whose step it was: of an action that cannot be read here only its events may tell. */
-export function doer({ seat, events }: Pick<Step, 'seat' | 'events'>): number {
-  const told = seat ?? events[0]?.['seat'];
+/** Whose step it was: of an action that cannot be read here only its events may tell. Where several answer at once
+ * (`together`), they always do: what the last answer brought about is another's doing, or nobody's. */
+export function doer({ seat, events }: Pick<Step, 'seat' | 'events'>, together = false): number {
+  const told = together && events.length ? events[0]?.['seat'] : (seat ?? events[0]?.['seat']);
   return typeof told === 'number' ? told : NOBODY;
 }

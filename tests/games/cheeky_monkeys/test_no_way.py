@@ -111,6 +111,14 @@ def test_the_most_recently_announced_card_is_stopped_and_there_is_no_choice() ->
 
 
 @pytest.mark.rule("CM-Q9")
+def test_a_card_announced_after_a_lasting_one_is_stopped_and_the_lasting_one_goes_on() -> None:
+    scene = on("", "", hands=["closed-for-holiday banana-break banana-break", "no-way"]).play("0 close", "settle")
+    scene = scene.play("0 break", "answer 1 noway")
+    assert scene.entry()["stops"] == "banana-break"
+    assert scene.play("pass").closed() == [0]
+
+
+@pytest.mark.rule("CM-Q9")
 def test_the_first_of_two_like_cards_goes_on_when_the_second_is_stopped() -> None:
     scene = on("", "", hands=["closed-for-holiday closed-for-holiday banana-break", "no-way"])
     scene = scene.play("0 close", "settle", "0 close", "settle", "0 done", "answer 1 noway", "pass")

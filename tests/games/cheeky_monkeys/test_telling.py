@@ -111,6 +111,14 @@ def test_the_effects_of_who_blows_up_are_told_to_be_over_and_nothing_of_his_othe
     assert scene.told("spared") == []
 
 
+@pytest.mark.rule("CM-Q42")
+def test_who_blows_up_is_not_told_to_be_spared_another_shock_that_goes_with_him() -> None:
+    shocks = [{"what": "shock", "seat": 0, "monkey": monkey} for monkey in ("sniper1", "headscratcher1")]
+    scene = on("headscratcher1 sniper1", "", "", queue=shocks, phase="got", asked=[0, 1, 2]).play("pass")
+    assert (scene.status(0), scene.queue) == ("out", [])
+    assert scene.told("spared") == []
+
+
 def test_only_draws_and_packets_are_told_to_some() -> None:
     state = begin(4, players=4, zombies=True).state
     state.listen()

@@ -56,6 +56,23 @@ def test_zombie_cards_are_given_taken_and_swapped_like_monkeys() -> None:
     assert (scene.pile("zombies"), scene.pile("monkeys")) == (["head1"], [])
 
 
+@pytest.mark.rule("CM-53", "CM-Q54")
+def test_a_destroyer_gives_zombie_cards_away_too() -> None:
+    scene = undead("head1", "", "", zombies=[2], hands=[""], phase="planned", deck="destroyer1").play("pass", "pass")
+    assert "gift head1 1" in scene.legal(0)
+    assert scene.play("0 gift head1 1").row(1) == {"head1"}
+
+
+@pytest.mark.rule("CM-Q29", "CM-Q54")
+def test_a_zombie_card_that_has_left_is_not_given_by_the_destroyer_any_more() -> None:
+    queue = [{"what": "destroyer", "seat": 0, "monkey": "destroyer1", "stage": "between", "step": 1}]
+    hands = ["great-escape", "", ""]
+    row = "head1 juggler1 destroyer1"
+    scene = undead(row, "", "", zombies=[2], hands=hands, phase="got", queue=queue, asked=[0, 1, 2])
+    scene = scene.play("answer 0 escape head1", "pass")
+    assert scene.entry()["rest"] == ["juggler1"]
+
+
 @pytest.mark.rule("CM-70")
 def test_living_players_may_hold_zombie_cards() -> None:
     scene = undead("head1", "", "", zombies=[0], hands=["special-delivery banana-break"])

@@ -41,9 +41,10 @@ web-tests: $(STAMPS)/node_modules
 source-tests: $(STAMPS)/dev $(STAMPS)/node_modules
 	@$(MAKE) --no-print-directory fast-checks web-tests pure-tests
 
+# The laws in every setup are left to the compiled run: here each game's own tests hold them, and law 1 compares the builds.
 pure-tests:
 	$(SAY) "Rules, laws and texts, uncompiled"
-	@PYTHONPATH=src $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/kit tests/texts
+	@PYTHONPATH=src $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/kit tests/texts --ignore tests/kit/test_catalog.py
 
 # Three at a time on two cores: a test with a browser waits more than it works.
 python-tests:

@@ -3,45 +3,24 @@
 from collections.abc import Mapping
 from operator import index
 
-import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
 from vervet.core.game import Game
-from vervet.envs.play import Mask, Play
-from vervet.envs.settings import RENDER_MODES, Info, Observation, agent_name, check_settings, observation_space
+from vervet.envs.agents import Agents
+from vervet.envs.play import Mask
+from vervet.envs.settings import Info, Observation
 
 
-class AecEnv(AECEnv):
+class AecEnv(Agents, AECEnv):
     """An agent for each seat. Rewards come at the end: 1 for who wins alone, and all together 0."""
 
     def __init__(
         self, game: str | Game, options: Mapping[str, object], masks: str, illegal: str, render_mode: str | None
     ) -> None:
-        super().__init__()
-        check_settings(masks, illegal, render_mode)
-        self.play = Play(game, options)
-        self.masks = masks
-        self.illegal = illegal
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": f"vervet_{self.play.game.name.replace('-', '_')}_v{self.play.game.version}",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-        }
-        self.possible_agents: list[str] = [agent_name(seat) for seat in range(self.play.seats)]
+        super().__init__(game, options, masks, illegal, render_mode)
+        self.metadata["is_parallelizable"] = False
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: observation_space(self.play, masks, self.play.actions) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: gymnasium.spaces.Discrete(self.play.actions) for agent in self.possible_agents}
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> gymnasium.Space[Observation]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A new game, that of the seed if one is given; `options` is PettingZoo's, and not used."""
@@ -109,14 +88,3 @@ class AecEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-
-    def render(self) -> str | None:
-        """The table as a spectator sees it: returned as text, or printed."""
-        if self.render_mode is None:
-            return None
-        from vervet.envs.drawing import show
-
-        return show(self.play, None, self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to release."""

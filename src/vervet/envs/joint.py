@@ -3,20 +3,20 @@
 from collections.abc import Mapping
 from operator import index
 
-import gymnasium
 import numpy as np
 from pettingzoo import ParallelEnv as PettingZooParallelEnv
 
 from vervet.core.game import Game
-from vervet.envs.play import Mask, Play
-from vervet.envs.settings import RENDER_MODES, Info, Observation, agent_name, check_settings, observation_space
+from vervet.envs.agents import Agents
+from vervet.envs.play import Mask
+from vervet.envs.settings import Info, Observation
 
 
 class NotSimultaneous(ValueError):
     """A game in which players act one after the other."""
 
 
-class ParallelEnv(PettingZooParallelEnv):
+class ParallelEnv(Agents, PettingZooParallelEnv):
     """An agent for each seat. The last action number means to wait, and is legal only for who is not asked.
 
     Everybody decides on what he sees before anybody has acted; what they do commutes (law 6).
@@ -25,34 +25,12 @@ class ParallelEnv(PettingZooParallelEnv):
     def __init__(
         self, game: str | Game, options: Mapping[str, object], masks: str, illegal: str, render_mode: str | None
     ) -> None:
-        super().__init__()
-        check_settings(masks, illegal, render_mode)
-        self.play = Play(game, options)
+        super().__init__(game, options, masks, illegal, render_mode, kind="_parallel", more=1)
         if not self.play.encoder.simultaneous and self.play.seats > 1:
             raise NotSimultaneous(
                 f"in {self.play.game.name} one player acts after the other; use vervet.envs.aec for it"
             )
-        self.masks = masks
-        self.illegal = illegal
-        self.render_mode = render_mode
         self.wait = self.play.actions
-        self.metadata = {
-            "name": f"vervet_{self.play.game.name.replace('-', '_')}_parallel_v{self.play.game.version}",
-            "render_modes": list(RENDER_MODES),
-        }
-        self.possible_agents: list[str] = [agent_name(seat) for seat in range(self.play.seats)]
-        actions = self.wait + 1
-        self.observation_spaces = {
-            agent: observation_space(self.play, masks, actions) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: gymnasium.spaces.Discrete(actions) for agent in self.possible_agents}
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> gymnasium.Space[Observation]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, object] | None = None
@@ -134,14 +112,3 @@ class ParallelEnv(PettingZooParallelEnv):
         if refusals and self.illegal == "raise":
             raise ValueError("; ".join(refusals.values()))
         return decided, refusals
-
-    def render(self) -> str | None:
-        """The table as a spectator sees it: returned as text, or printed."""
-        if self.render_mode is None:
-            return None
-        from vervet.envs.drawing import show
-
-        return show(self.play, None, self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to release."""

@@ -42,12 +42,12 @@ def status(process: int) -> Status:
 class ClusterRun:
     """A run on a small cluster of its own, all of whose processes are one session."""
 
-    def __init__(self, *line: str) -> None:
+    def __init__(self, *line: str, **environment: str) -> None:
         # Not in the folder of a test: names of sockets have to be short.
         self.home = Path(tempfile.mkdtemp(prefix="ray"))
         self.said = self.home / "said"
-        command = [sys.executable, "-m", "vervet", "lab", *line, "--ray", "--processes", "2"]
-        known = {**os.environ, "RAY_TMPDIR": str(self.home)}
+        command = [sys.executable, "-m", "vervet", "lab", *line, "--ray", "--processes", "2", "--language", "en"]
+        known = {**os.environ, "RAY_TMPDIR": str(self.home), **environment}
         with self.said.open("w") as said:
             self.driver = subprocess.Popen(
                 command, env=known, stdout=said, stderr=subprocess.STDOUT, start_new_session=True
@@ -55,13 +55,16 @@ class ClusterRun:
 
     def finish(self) -> None:
         """Wait for the end, which must be a good one."""
-        try:
-            code = self.driver.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            raise RayFailed(f"no end within {PATIENCE:.0f} seconds\n{self.story()}") from None
-        if code:
+        if code := self.end():
             story = self.story()
             raise (AssertionError if "Traceback" in story else RayFailed)(f"exit code {code}\n{story}")
+
+    def end(self) -> int:
+        """Wait for the end; the exit code."""
+        try:
+            return self.driver.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise RayFailed(f"no end within {PATIENCE:.0f} seconds\n{self.story()}") from None
 
     def story(self) -> str:
         """All that the run said, and what Ray's own processes complained about."""

@@ -30,10 +30,11 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Callable[[], ClusterRun]]:
+def start(tmp_path: Path) -> Iterator[Callable[..., ClusterRun]]:
     """Begins the run on a cluster; at the end of the test none of its processes is left."""
+    line = (*LINE, "--folder", str(tmp_path / "run"))
     with ExitStack() as stack:
-        yield lambda: stack.enter_context(closing(ClusterRun(*LINE, "--folder", str(tmp_path / "run"))))
+        yield lambda **environment: stack.enter_context(closing(ClusterRun(*line, **environment)))
 
 
 def played(tmp_path: Path) -> pl.DataFrame:
@@ -41,19 +42,25 @@ def played(tmp_path: Path) -> pl.DataFrame:
 
 
 @second_try
-def test_ray_gives_the_same_table(start: Callable[[], ClusterRun], tmp_path: Path, alone: pl.DataFrame) -> None:
+def test_ray_gives_the_same_table(start: Callable[..., ClusterRun], tmp_path: Path, alone: pl.DataFrame) -> None:
     start().finish()
     assert played(tmp_path).equals(alone)
 
 
 @second_try
 def test_a_run_on_ray_survives_the_death_of_a_worker(
-    start: Callable[[], ClusterRun], tmp_path: Path, alone: pl.DataFrame
+    start: Callable[..., ClusterRun], tmp_path: Path, alone: pl.DataFrame
 ) -> None:
     cluster = start()
     cluster.kill_worker()
     cluster.finish()
     assert played(tmp_path).equals(alone)
+
+
+def test_a_cluster_that_does_not_start_is_told(start: Callable[..., ClusterRun]) -> None:
+    cluster = start(RAY_gcs_server_port_wait_time_s="0")
+    assert cluster.end() == 2
+    assert "No games can be played on the cluster local: " in cluster.said.read_text()
 
 
 def test_a_worker_with_another_vervet_is_refused() -> None:

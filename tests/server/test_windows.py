@@ -1,90 +1,29 @@
-"""Windows: the public clock, the moment at which bots answer, early answers, standing answers; in virtual time."""
+"""Windows: the public clock, the moment at which bots answer, early answers; in virtual time."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
+from tests.server.first_window import (
+    DONE,
+    GAME,
+    LIMIT,
+    MOMENT,
+    PASS,
+    Thinking,
+    at_first_window,
+    made,
+    now,
+    phase,
+    refusals,
+)
 from tests.server.running import Running
-from tests.server.virtual import SETTINGS, Room, Visitor, run
-from vervet.catalog import game
+from tests.server.virtual import SETTINGS, Room, run
 from vervet.core.match import replay
 from vervet.server.pool import BotPool
 from vervet.server.settings import Settings
 from vervet.server.window import plan_of
-
-GAME = game("cheeky-monkeys")
-PASS = {"kind": "pass"}
-DONE = {"kind": "done"}
-MOMENT = SETTINGS.bot_seconds
-LIMIT = SETTINGS.window_seconds
-
-
-class Thinking(BotPool):
-    """Bots that think for so long, and then do what comes first (done, pass), or last."""
-
-    def __init__(self, seconds: float = 0.0, last: bool = False) -> None:
-        super().__init__(1)
-        self.seconds = seconds
-        self.last = last
-        self.room: Room | None = None
-        self.thoughts = 0
-
-    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
-        self.thoughts += 1
-        await asyncio.sleep(self.seconds)
-        assert self.room is not None
-        return self.room.live.record.state.legal_actions(seat)[-1 if self.last else 0]
-
-
-def suits(seed: int, players: int) -> bool:
-    """Whether seat 0 begins, and seat 1 has something to play when seat 0 has ended its Planning."""
-    state = GAME.new(seed, players=players)
-    if state.asked() != 1:
-        return False
-    state.apply(0, GAME.grammar.from_json(DONE))
-    return len(state.legal_actions(1)) > 1
-
-
-async def at_first_window(
-    players: int, bots: Mapping[int, str] = {}, pool: BotPool | None = None, settings: Settings = SETTINGS
-) -> tuple[Room, list[Visitor]]:
-    """A match in which seat 0 has ended its Planning, with a visitor at every seat that no bot holds."""
-    seed = next(seed for seed in range(1000) if suits(seed, players))
-    pool = pool or Thinking()
-    room = Room(GAME, players, bots, pool, seed, settings)
-    if isinstance(pool, Thinking):
-        pool.room = room
-    visitors = [await room.visit(seat) for seat in range(players) if seat not in bots]
-    await asyncio.sleep(0)
-    await visitors[0].act(DONE)
-    await asyncio.sleep(0.001)
-    return room, visitors
-
-
-def windowed(room: Room) -> str:
-    """The kind of the open window; empty when none is open."""
-    words = room.live.record.state.occasion(0)
-    return words[0] if words else ""
-
-
-def phase(room: Room) -> object:
-    view = room.live.record.state.view(None)
-    assert isinstance(view, dict)
-    return view["phase"]
-
-
-def made(room: Room) -> int:
-    return room.live.record.match.version
-
-
-def now() -> float:
-    return asyncio.get_running_loop().time()
-
-
-def refusals(visitor: Visitor) -> list[dict[str, Any]]:
-    return visitor.ear.messages("refused")
 
 
 def test_a_window_tells_everybody_how_long_it_stays() -> None:
@@ -344,105 +283,6 @@ def test_slower_bots_get_more_time_by_their_names_and_never_too_much() -> None:
     assert run(moments("heuristic", "random")) == MOMENT
     assert run(moments("mcts-200", "random")) == pytest.approx(MOMENT + 0.2)
     assert run(moments("mcts-1s", "mcts-1s", "mcts-1s")) == 2.0
-
-
-# Standing answers.
-
-
-async def stand_by(visitor: Visitor, lasts: str, **words: list[str]) -> None:
-    await visitor.say("standing", seat=visitor.client.seat, lasts=lasts, **words)
-    await asyncio.sleep(0)
-
-
-def test_a_standing_answer_is_given_at_the_moment_and_told_to_nobody_else() -> None:
-    async def play() -> None:
-        room, visitors = await at_first_window(3)
-        before = [len(visitor.ear.heard) for visitor in visitors]
-        await stand_by(visitors[1], "match")
-        assert visitors[1].ear.table()["standing"] == [{"seat": 1, "lasts": "match", "only": [], "unless": []}]
-        await asyncio.sleep(MOMENT + 0.1)
-        assert room.live.record.state.asked_seats() == [0, 2]
-        assert [len(visitor.ear.heard) for visitor in visitors] == [before[0], before[1] + 3, before[2]]
-        room.close()
-
-    run(play())
-
-
-def test_whoever_speaks_before_the_moment_is_heard_in_spite_of_a_standing_answer() -> None:
-    async def play() -> None:
-        room, visitors = await at_first_window(3)
-        for visitor in visitors:
-            await stand_by(visitor, "match")
-        action = visitors[1].ear.table()["legal"][-1]
-        await visitors[1].act(action)
-        await asyncio.sleep(MOMENT + 0.1)
-        assert room.live.record.read(action) in [told.action for told in room.live.record.told]
-        room.close()
-
-    run(play())
-
-
-@pytest.mark.parametrize(
-    ("words", "passes"),
-    [
-        ({"only": ["phase"]}, [0, 1]),
-        ({"only": ["shock"]}, []),
-        ({"unless": ["mine"]}, [0, 1]),
-        ({"unless": ["phase"]}, []),
-        ({"only": ["phase"], "unless": ["shock"]}, [0, 1]),
-    ],
-)
-def test_a_standing_answer_can_be_for_some_windows_only(words: dict[str, list[str]], passes: list[int]) -> None:
-    async def play() -> None:
-        room, visitors = await at_first_window(3)
-        for visitor in visitors[:2]:
-            await stand_by(visitor, "match", **words)
-        await asyncio.sleep(MOMENT + 0.1)
-        assert [seat for seat in (0, 1, 2) if seat not in room.live.record.state.asked_seats()] == passes
-        room.close()
-
-    run(play())
-
-
-def test_a_standing_answer_can_be_taken_back() -> None:
-    async def play() -> None:
-        room, visitors = await at_first_window(3)
-        await stand_by(visitors[1], "match")
-        await stand_by(visitors[1], "off")
-        assert visitors[1].ear.table()["standing"] == []
-        await asyncio.sleep(MOMENT + 0.1)
-        assert room.live.record.state.asked_seats() == [0, 1, 2]
-        room.close()
-
-    run(play())
-
-
-def test_a_standing_answer_for_the_round_ends_with_it() -> None:
-    async def play() -> None:
-        room, visitors = await at_first_window(2)
-        for visitor in visitors:
-            await stand_by(visitor, "round")
-        person = visitors[0]
-        while person.ear.table()["view"]["round"] == 1:
-            if person.ear.table()["asked"] == [0] and not windowed(room):
-                await person.act(DONE)
-            await asyncio.sleep(0.1)
-        assert [visitor.ear.table()["standing"] for visitor in visitors] == [[], []]
-        room.close()
-
-    run(play())
-
-
-def test_only_who_holds_a_seat_can_answer_in_advance_for_it() -> None:
-    async def play() -> None:
-        room, visitors = await at_first_window(3)
-        await visitors[1].say("standing", seat=2, lasts="match")
-        await visitors[1].say("standing", seat=1, lasts="forever")
-        await asyncio.sleep(0)
-        assert [refused["code"] for refused in refusals(visitors[1])] == ["not-your-seat", "malformed"]
-        room.close()
-
-    run(play())
 
 
 def test_at_a_table_of_friends_windows_open_only_for_who_can_answer() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from vervet.lab import plots
 from vervet.lab.effects import Effect
 from vervet.lab.fairness import fairness
-from vervet.lab.intervals import Interval, Z
+from vervet.lab.intervals import Interval
 from vervet.lab.page import folded, paragraph, section, table, tag
 from vervet.lab.probe import Group
 from vervet.lab.rows import COLOURS, Mark, Row, row_chart
@@ -229,7 +229,7 @@ class Sections:
                 numerals.plain(self.each(effect), 3),
                 numerals.plain(effect.games, 0),
                 numerals.points(effect.shift, 2),
-                numerals.signed_span((effect.shift - Z * effect.error, effect.shift + Z * effect.error), 2, True),
+                numerals.signed_span(effect.interval, 2, True),
                 numerals.small(effect.q),
             ]
             for effect in effects

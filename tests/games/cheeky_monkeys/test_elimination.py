@@ -37,6 +37,31 @@ def test_steps_that_need_him_are_skipped() -> None:
     assert (scene.queue, scene.cards(0), scene.active) == ([], 0, 1)
 
 
+@pytest.mark.rule("CM-Q42")
+def test_who_is_gone_takes_nothing_with_his_tactical_exchange() -> None:
+    queue = [
+        {"what": "shock", "seat": 0, "monkey": "sniper1"},
+        {"what": "tactical-exchange", "seat": 0, "monkey": "juggler1", "trainer": 1, "number": 2},
+    ]
+    closed = [{"card": "closed-for-holiday", "seat": 1, "by": 1, "number": 1}]
+    scene = on("sniper1 headscratcher1", "juggler1", "", queue=queue, lasting=closed).play("pass", "pass")
+    assert (scene.status(0), scene.row(1)) == ("out", {"juggler1"})
+    assert [event["rule"] for event in scene.told("fizzle")] == ["CM-Q39"]
+
+
+@pytest.mark.rule("CM-Q43")
+@pytest.mark.parametrize("card", ["soggy-fuses", "closed-for-holiday"])
+def test_what_should_last_on_who_is_gone_does_not_even_begin(card: str) -> None:
+    named = {"other": 0} if card == "soggy-fuses" else {}
+    queue = [
+        {"what": "shock", "seat": 0, "monkey": "sniper1"},
+        {"what": card, "seat": 0, "number": 1, **named},
+    ]
+    scene = on("sniper1 headscratcher1", "", "", queue=queue, active=1, phase="got").play("pass", "pass")
+    assert (scene.status(0), scene.queue, scene.active) == ("out", [], 1)
+    assert scene.position["lasting"] == []
+
+
 @pytest.mark.rule("CM-Q43")
 def test_when_the_active_player_explodes_his_remaining_phases_are_skipped() -> None:
     scene = on("headscratcher1", "", "", phase="planned", deck="sniper1").play("pass", "pass")

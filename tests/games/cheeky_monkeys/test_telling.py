@@ -4,7 +4,7 @@ import pytest
 
 from vervet.core.event import EVERYONE
 
-from .scene import Scene, begin, on
+from .scene import Scene, begin, on, undead
 from .test_closed import closed
 
 
@@ -76,6 +76,14 @@ def sequence(scene: Scene) -> list[str]:
     return [f"{event.name} {event.rule}" for event in scene.events]
 
 
+@pytest.mark.rule("CM-50", "CM-H8")
+def test_who_is_discarded_after_his_effect_is_told_so_by_his_own_rule() -> None:
+    tempter = on("", "juggler1", phase="planned", deck="tempter1").play("pass", "pass")
+    assert sequence(tempter)[-2:] == ["over CM-25", "removed CM-50"]
+    eater = undead("", "", "", zombies=[0], hands=["", "", ""], phase="planned", zombie_deck="eater1")
+    assert "over CM-25 removed CM-H8" in " ".join(sequence(eater.play("pass", "pass")))
+
+
 @pytest.mark.rule("CM-38", "CM-Q21")
 def test_a_shock_whose_monkey_is_removed_is_told_to_be_over() -> None:
     queue = [{"what": "shock", "seat": 0, "monkey": "sniper1"}]
@@ -92,6 +100,12 @@ def test_an_effect_whose_monkey_is_removed_is_told_to_be_over() -> None:
     scene = scene.play("pass", "answer 0 escape shaman1", "pass")
     assert sequence(scene)[4:7] == ["passed CM-Q3", "removed CM-H2", "over CM-38"]
     assert {"event": "over", "rule": "CM-38", "seat": 0, "what": "shaman", "monkey": "shaman1"} in scene.told("over")
+
+
+@pytest.mark.rule("CM-26")
+def test_a_card_that_is_over_is_told_without_the_monkey_it_named() -> None:
+    scene = on("juggler1", "", hands=["great-escape banana-break"]).play("0 escape juggler1", "pass")
+    assert scene.told("over") == [{"event": "over", "rule": "CM-26", "seat": 0, "what": "great-escape"}]
 
 
 @pytest.mark.rule("CM-Q24")

@@ -51,19 +51,21 @@ def check_game(
     max_decisions: int = 20_000,
     source: str | None = None,
     tests: Sequence[Path | str] = (),
+    memory: bool = True,
 ) -> Report:
     """Check the laws in random games; raises `LawBroken` at the first breach.
 
     Without options, every number of players is played with the defaults. `every`: costly checks are made at one state
     in so many. Law 1 needs two builds (`hash_chain_elsewhere`). Law 2 also plays in other processes when `source` says
-    where the game is (`module:name`). Law 10 is checked when `tests` says where the tests are.
+    where the game is (`module:name`). Law 10 is checked when `tests` says where the tests are. Without `memory`, law 4
+    does not ask whether a seat remembers all that it has seen.
     """
     report = Report()
     wanted = set(laws)
     if not wanted <= set(ALL):
         raise ValueError(f"check_game plays games for laws {ALL}, not {sorted(wanted)}")
     for chosen in [game.options.read(options)] if options is not None else seat_counts(game):
-        check_options(game, chosen, games, Random(seed), wanted, every, max_decisions, source, report)
+        check_options(game, chosen, games, Random(seed), wanted, every, max_decisions, source, memory, report)
     if tests:
         check_tracing(game, tests)
     return report
@@ -78,9 +80,10 @@ def check_options(
     every: int,
     max_decisions: int,
     source: str | None,
+    memory: bool,
     report: Report,
 ) -> None:
-    examiners = [examiner(number, source) for number in ORDER if number in laws]
+    examiners = [examiner(number, source, memory) for number in ORDER if number in laws]
     for index in range(games):
         trial = Trial(game, options, seeds.bits(), every, max_decisions)
         if laws & {4, 5}:
@@ -96,11 +99,13 @@ def check_options(
         report.checks[law.number] = report.checks.get(law.number, 0) + law.checks
 
 
-def examiner(number: int, source: str | None) -> Examiner:
+def examiner(number: int, source: str | None, memory: bool) -> Examiner:
     if number == Determinism.number:
         return Determinism(source)
+    if number == Secrecy.number:
+        return Secrecy(memory)
     kinds: dict[int, type[Examiner]] = {
-        kind.number: kind for kind in (Legality, Secrecy, Dealing, Commuting, Ending, Copies, Undoing)
+        kind.number: kind for kind in (Legality, Dealing, Commuting, Ending, Copies, Undoing)
     }
     return kinds[number]()
 

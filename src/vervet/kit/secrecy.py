@@ -20,10 +20,10 @@ class Secrecy(Examiner):
 
     number = 4
 
-    def __init__(self) -> None:
+    def __init__(self, memory: bool) -> None:
         super().__init__()
         self.offers: dict[tuple[Viewer, int], int] = {}
-        self.memory = Memory()
+        self.memory = Memory() if memory else None
 
     def look(self, trial: Trial) -> None:
         if trial.sampled:
@@ -86,7 +86,8 @@ class Secrecy(Examiner):
                 self.check_alternatives(trial, step, viewer)
             for seat in trial.seats():
                 self.check_world(trial, seat)
-        self.memory.follow(self, trial, step)
+        if self.memory:
+            self.memory.follow(self, trial, step)
 
     def check_unnoticed(self, trial: Trial, step: Step, before: State, viewer: Viewer) -> None:
         """Of an action that he can neither read nor hear, nothing at all is sent to a viewer: so nothing may change."""
@@ -135,7 +136,8 @@ class Secrecy(Examiner):
         self.compare(trial, viewer, trial.state, ending.state, source)
 
     def end(self, trial: Trial) -> None:
-        self.memory.end(self, trial)
+        if self.memory:
+            self.memory.end(self, trial)
 
 
 def name(viewer: Viewer) -> str:

@@ -9,6 +9,7 @@ from vervet.catalog import game
 from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.refusal import IllegalAction, Refusal
+from vervet.core.rng import Random
 from vervet.core.state import Outcome, State
 
 CHEEKY = game("cheeky-monkeys")
@@ -234,6 +235,11 @@ def on(*rows: str, hands: object = (), deck: object = "", actions: object = "", 
         "decks": {**decks, **more},
     }
     return Scene(CHEEKY.load({**position, **{name: document(fact) for name, fact in facts.items()}}))
+
+
+def world(scene: Scene, seat: int, seed: int) -> Scene:
+    """A world that a seat must hold for possible."""
+    return Scene(scene.state.determinize(seat, Random(seed)))
 
 
 def document(fact: object) -> Json:

@@ -88,9 +88,26 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     "answer without a window": ({"answers": [10, -1]}, "seat 0 could not answer 10 here"),
     "all have answered": ({"phase": "planned", "answers": [10, 10]}, "expected somebody who has not answered"),
     "packets without a destroyer": ({"packets": [{}, {"no-way": 1}]}, "packets: expected none"),
-    "known cards that are not there": (
-        {"given": {"0 1": {"no-way": 1}}},
-        "seat 0 knows of cards that seat 1 has not got",
+    "a record that is none": ({"record": "0 draws"}, "record: expected a list, not '0 draws'"),
+    "a record without cards": ({"record": ["0 draws"]}, "expected words such as '1 holds no-way' or"),
+    "a record of strangers": ({"record": ["5 draws no-way"]}, "of seats at the table, not '5 draws no-way'"),
+    "a gift to oneself": ({"record": ["0 gives 0 no-way"]}, "of seats at the table, not '0 gives 0 no-way'"),
+    "a record of unknown cards": ({"record": ["0 holds yes-way"]}, "of seats at the table, not '0 holds yes-way'"),
+    "a card given that was not there": (
+        {"record": ["0 holds grounding", "0 gives 1 no-way"]},
+        "record: seat 0 has no no-way to give or play",
+    ),
+    "not all given away": (
+        {"record": ["0 holds grounding", "0 holds no-way", "0 gives 1 no-way"]},
+        "record: expected seat 0 to give away all its cards",
+    ),
+    "a beginning at the end": (
+        {"record": ["0 holds grounding", "0 gives 1 grounding", "0 holds no-way"]},
+        "record: expected the cards that all held in the beginning first",
+    ),
+    "a record of other hands": (
+        {"record": ["0 holds grounding", "0 gives 1 grounding"]},
+        "record: expected it to lead to the hands",
     ),
     "over without a reason": ({"phase": "over", "winner": 0}, "reason: a game that is over has one"),
     "a winner before the end": ({"winner": 0}, "winner: a game that is over has one"),

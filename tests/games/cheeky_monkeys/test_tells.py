@@ -59,7 +59,7 @@ def knows_hands(state: State) -> bool:
     """Whether anybody knows a card of another hand: then not every deal looks the same to him."""
     position = state.position()
     assert isinstance(position, dict)
-    return bool(position["given"])
+    return bool(position["record"])
 
 
 def decide(state: State, seat: int, rng: Random) -> int:
@@ -117,7 +117,7 @@ def twin_of(state: State, dealer: int, rng: Random) -> State:
         position["hands"][seat] = {card: dealt.count(card) for card in sorted(dealt)}
     position["decks"]["actions"] = deck[:BOTTOM] + pool
     position["packets"] = position["answers"] = None
-    return CHEEKY.load({**position, "given": {}, "concluded": {}})
+    return CHEEKY.load({**position, "record": []})
 
 
 def answer_in_any_order(stream: Stream, rng: Random) -> None:

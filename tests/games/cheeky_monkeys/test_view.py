@@ -4,14 +4,8 @@ from collections import Counter
 
 import pytest
 
-from vervet.core.rng import Random
-
-from .scene import CHEEKY, Scene, begin, maps, on, settings, undead, words
+from .scene import CHEEKY, Scene, begin, maps, on, settings, undead, words, world
 from .test_closed import closed
-
-
-def world(scene: Scene, seat: int, seed: int) -> Scene:
-    return Scene(scene.state.determinize(seat, Random(seed)))
 
 
 def test_a_view_shows_the_own_hand_and_the_sizes_of_the_others() -> None:
@@ -56,9 +50,10 @@ def test_a_window_says_what_is_about_to_happen_to_whom() -> None:
 
 
 def test_known_cards_are_forgotten_one_by_one_as_they_are_played() -> None:
-    given = {"0 1": {"soggy-fuses": 2}}
+    held = ["0 holds soggy-fuses", "0 holds soggy-fuses", "1 holds soggy-fuses"]
+    record = [*held, "0 gives 1 soggy-fuses", "0 gives 1 soggy-fuses", "0 draws banana-break"]
     hands = ["banana-break", "soggy-fuses soggy-fuses soggy-fuses"]
-    scene = on("", "", hands=hands, given=given, phase="planned").play("answer 1 soggy 0", "pass")
+    scene = on("", "", hands=hands, record=record, phase="planned").play("answer 1 soggy 0", "pass")
     assert scene.player(1, 0)["known"] == {"soggy-fuses": 1}
     scene = scene.play("answer 1 soggy 0", "pass")
     assert scene.player(1, 0)["known"] == {}
@@ -100,8 +95,9 @@ def cards(scene: Scene) -> Counter[str]:
 
 
 def test_what_one_gave_stays_where_it_is_in_every_world() -> None:
-    given = {"0 1": {"grounding": 1}}
-    scene = on("", "", "", hands=["no-way", "grounding no-way", "banana-break"], given=given)
+    held = ["0 holds grounding", "1 holds no-way", "2 holds banana-break"]
+    record = [*held, "0 gives 1 grounding", "0 draws no-way"]
+    scene = on("", "", "", hands=["no-way", "grounding no-way", "banana-break"], record=record)
     assert all(world(scene, 0, seed).hand(1).get("grounding", 0) >= 1 for seed in range(20))
     assert not all(world(scene, 2, seed).hand(1).get("grounding", 0) >= 1 for seed in range(20))
 

@@ -1,6 +1,6 @@
 """A world that a seat must hold for possible: all that it does not know is dealt anew (law 5)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.core.rng import Random
@@ -15,7 +15,8 @@ from vervet.games.cheeky_monkeys.cards import (
     size_of,
 )
 from vervet.games.cheeky_monkeys.decks import shuffle
-from vervet.games.cheeky_monkeys.memory import deal_gifts, forget_conclusions, known
+from vervet.games.cheeky_monkeys.memory import learn_all
+from vervet.games.cheeky_monkeys.retelling import Retelling
 from vervet.games.cheeky_monkeys.table import (
     ANSWER,
     HELD,
@@ -33,11 +34,10 @@ from vervet.games.cheeky_monkeys.table import (
 def deal_anew(world: Table, seat: i64, rng: Random) -> None:
     """Turn a copy of a table into another that looks the same to the seat."""
     forget_answers(world, seat)
-    if world.remembered:
-        forget_conclusions(world, seat)
-    deal_actions(world, seat, rng)
-    if world.remembered:
-        deal_gifts(world, seat, rng)
+    if len(world.record) > 0:
+        retell(world, seat, rng)
+    else:
+        deal_actions(world, seat, vec[i64]([0 for _ in range(world.seats)]), rng)
     shuffle_unknown(world, MONKEY_DECK, rng)
     shuffle_unknown(world, ZOMBIE_DECK, rng)
     world.rng = Random(rng.bits())
@@ -57,10 +57,25 @@ def forget_answers(world: Table, seat: i64) -> None:
         world.asking = world.present & ~(i64(1) << seat) if answered else world.present
 
 
-def deal_actions(world: Table, seat: i64, rng: Random) -> None:
-    """The action cards in other hands and in the deck; who knows a card of a hand leaves it there."""
+def retell(world: Table, seat: i64, rng: Random) -> None:
+    """Other hands, and how their cards may have come there."""
+    story = Retelling(world, seat, unseen_actions(world, seat), Random(rng.bits()))
+    deal_actions(world, seat, vec[i64]([story.sure(other) for other in range(world.seats)]), rng)
+    other: i64 = 0
+    while other < world.seats:
+        if other != seat:
+            story.fill(other, world.hand(other))
+        other += 1
+    story.write(world)
+    learn_all(world)
+
+
+def deal_actions(world: Table, seat: i64, sure: vec[i64], rng: Random) -> None:
+    """The action cards in other hands and in the deck; cards that are surely in a hand are left there."""
     start: i64 = ACTION_DECK * PILE_ROOM
     unseen = unseen_actions(world, seat)
+    for hand in sure:
+        unseen -= hand
     count: i64 = 0
     while unseen != 0:
         kind = first_kind(unseen)
@@ -68,10 +83,8 @@ def deal_actions(world: Table, seat: i64, rng: Random) -> None:
         unseen -= one(kind)
         count += 1
     shuffle(world.cards, start, count, rng)
-    sure = vec[i64]()
     other: i64 = 0
     while other < world.seats:
-        sure = append(sure, known(world, seat, other))
         if other != seat:
             hand = sure[other]
             while size_of(hand) < world.stock[other * ROW + SIZE]:
@@ -84,12 +97,12 @@ def deal_actions(world: Table, seat: i64, rng: Random) -> None:
 
 
 def unseen_actions(world: Table, seat: i64) -> i64:
-    """All action cards in other hands and in the deck, without those of which the seat knows where they are."""
+    """All action cards in other hands and in the deck."""
     unseen: i64 = 0
     other: i64 = 0
     while other < world.seats:
         if other != seat:
-            unseen += world.hand(other) - known(world, seat, other)
+            unseen += world.hand(other)
         other += 1
     at: i64 = 0
     while at < world.sizes[ACTION_DECK]:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from vervet.games.cheeky_monkeys.arrivals import move
 from vervet.games.cheeky_monkeys.cards import bit_of, one, size_of
 from vervet.games.cheeky_monkeys.hints import carry_hints
-from vervet.games.cheeky_monkeys.memory import remember_packets
+from vervet.games.cheeky_monkeys.memory import hand_out
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
     BEHIND,
@@ -50,7 +50,7 @@ def deliver_packets(table: Table, seat: i64) -> None:
     table.taught = True
     if len(table.hints) > 0:
         carry_hints(table, seat)
-    remember_packets(table, seat)
+    hand_out(table, seat)
     other: i64 = 0
     while other < table.seats:
         packet = table.stock[other * ROW + PACKET]

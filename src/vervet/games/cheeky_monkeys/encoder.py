@@ -31,7 +31,7 @@ from vervet.games.cheeky_monkeys.cards import (
     NO_WAY,
     SOGGY,
 )
-from vervet.games.cheeky_monkeys.observation import write_pending, write_players, write_table
+from vervet.games.cheeky_monkeys.observation import write_pending, write_players, write_record, write_table
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.games.cheeky_monkeys.table import ANSWER, ROW, WINDOW, Table
 
@@ -116,6 +116,7 @@ class CheekyEncoder(Encoder):
         assert isinstance(state, CheekyState)
         write_table(state, seat, sheet)
         write_players(state, seat, sheet)
+        write_record(state, seat, sheet)
         write_pending(state, seat, sheet)
         sheet.put("own answer + 1", self.answer(state, seat), self.actions)
 

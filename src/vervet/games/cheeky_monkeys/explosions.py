@@ -17,7 +17,7 @@ from vervet.games.cheeky_monkeys.cards import (
     lowest,
     one,
 )
-from vervet.games.cheeky_monkeys.memory import forget_hand
+from vervet.games.cheeky_monkeys.memory import lose_all
 from vervet.games.cheeky_monkeys.queue import end_lasting_on, strike_all
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
@@ -148,4 +148,4 @@ def discard_all(table: Table, seat: i64) -> None:
         kind = first_kind(hand)
         table.push_card(ACTION_DECK + PILE, kind)
         hand -= one(kind)
-    forget_hand(table, seat)
+    lose_all(table, seat)

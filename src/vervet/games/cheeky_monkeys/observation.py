@@ -21,7 +21,8 @@ from vervet.games.cheeky_monkeys.cards import (
 )
 from vervet.games.cheeky_monkeys.choosing import choice_kind
 from vervet.games.cheeky_monkeys.hints import kinds_of, least_of, most_of
-from vervet.games.cheeky_monkeys.memory import given_at, known
+from vervet.games.cheeky_monkeys.memory import known, shown
+from vervet.games.cheeky_monkeys.record import GIVES, card_of, is_open, receiver_of, seat_of, what_of
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
     CHOICE,
@@ -59,6 +60,9 @@ MOST_HINT: Final = 127
 ENTRIES: Final = 20
 LASTING: Final = 16
 HINTS: Final = 16
+# The newest entries of the record, each one number.
+RECORD: Final = 256
+MOST_ENTRY: Final = 4 * 6 * 6 * (ACTION_KINDS + 1)
 CARD_BITS: Final = 62
 CHOICES: Final = DISCARD - GIVE + 1
 
@@ -131,14 +135,28 @@ def write_player(table: Table, seat: i64, other: i64, sheet: Sheet) -> None:
     mine = other == seat
     write_hand("held" if mine else "known", table.hand(seat) if mine else known(table, seat, other), sheet)
     if not mine:
-        write_hand("known of mine", table.memory[given_at(table, other, seat)], sheet)
-    ahead: i64 = 0
-    while ahead < table.seats:
-        giver = (seat + ahead) % table.seats
-        sheet.put(sheet.numbered("cards passed by seat", ahead), table.passed[given_at(table, giver, other)], MOST_HAND)
-        ahead += 1
+        write_hand("known of mine", shown(table, seat, other), sheet)
     if table.able:
         write_hints(table, other, sheet)
+
+
+def write_record(table: Table, seat: i64, sheet: Sheet) -> None:
+    """What went from hand to hand since cards were first handed out, the newest first (`record.py`)."""
+    last: i64 = len(table.record) - 1
+    sheet.put("record length", last + 1, MOST_NUMBER)
+    at: i64 = 0
+    while at < RECORD:
+        number = record_number(table, seat, table.record[last - at]) if at <= last else i64(0)
+        sheet.put(sheet.numbered("record, entry", at), number, MOST_ENTRY)
+        at += 1
+
+
+def record_number(table: Table, seat: i64, entry: i64) -> i64:
+    """What happened, to whom, with whom, and the card and one where the seat has seen it, as one number above 0."""
+    given = what_of(entry) == GIVES
+    number = what_of(entry) * table.seats + beyond(seat, seat_of(entry), table.seats)
+    number = number * table.seats + (beyond(seat, receiver_of(entry), table.seats) if given else i64(0))
+    return number * (ACTION_KINDS + 1) + (card_of(entry) + 1 if is_open(entry, seat) else i64(0)) + 1
 
 
 def write_row(table: Table, other: i64, deck: i64, cards: i64, sheet: Sheet) -> None:

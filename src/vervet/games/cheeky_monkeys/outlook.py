@@ -45,7 +45,7 @@ def holds(table: Table, viewer: i64, seat: i64, kind: i64) -> float:
     """The chance that a seat holds a card of a kind, as far as the viewer can tell."""
     if viewer in (seat, ALL_KNOWING):
         return 1.0 if count_of(table.hand(seat), kind) > 0 else 0.0
-    if table.remembered and count_of(known(table, viewer, seat), kind) > 0:
+    if count_of(known(table, viewer, seat), kind) > 0:
         return 1.0
     without: float = 1.0
     cards = table.hand_size(seat)

@@ -6,7 +6,6 @@ are mentioned nowhere lie at the bottom of their decks, in the order of their nu
 """
 
 from collections.abc import Mapping
-from itertools import product
 
 from librt.vecs import append
 
@@ -16,19 +15,17 @@ from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.cards import (
     ACTION_DECK,
-    ACTION_KINDS,
     ACTIONS,
     CLOSED,
     DECKS,
     PILE,
     SOGGY,
     bit_of,
-    count_of,
     size_of,
 )
 from vervet.games.cheeky_monkeys.entries import entry_document, read_queue
 from vervet.games.cheeky_monkeys.hints import NO_LIMIT, counted, hint_of
-from vervet.games.cheeky_monkeys.memory import concluded_at, given_at, known
+from vervet.games.cheeky_monkeys.notebook import read_record, whole_record
 from vervet.games.cheeky_monkeys.piles import read_piles
 from vervet.games.cheeky_monkeys.queue import add_lasting
 from vervet.games.cheeky_monkeys.reading import read_cards, read_for_seats, read_hand, read_names, read_seats
@@ -63,9 +60,7 @@ NAMES = (
     "grounded",
     "spent",
     "hands",
-    "given",
-    "concluded",
-    "passed",
+    "record",
     "hints",
     "decks",
     "known",
@@ -88,7 +83,6 @@ NAMES = (
     "reason",
 )
 MOST = 1_000_000_000
-KEYS = {2: "0 1", 3: "0 1 2"}
 MOST_ACTION = (1 << 62) - 1
 
 
@@ -104,9 +98,7 @@ def position_json(table: Table) -> Json:
         "grounded": names_in(table, table.grounded, 0),
         "spent": [row_names(table, seat, SPENT) for seat in seats],
         "hands": [hand_json(table.hand(seat)) for seat in seats],
-        "given": memory_json(table, False),
-        "concluded": memory_json(table, True),
-        "passed": passed_json(table),
+        "record": whole_record(table),
         "hints": [hint_document(int(hint)) for hint in table.hints],
         "decks": {name: list(reversed(pile_names(table, deck))) for deck, name in enumerate(DECKS)},
         "known": {name: int(table.sizes[KNOWN + deck]) for deck, name in enumerate(DECKS)},
@@ -140,28 +132,6 @@ def pile_names(table: Table, pile: int) -> list[Json]:
     return [names[card] for card in pile_cards(table, pile)]
 
 
-def memory_json(table: Table, concluded: bool) -> dict[str, Json]:
-    """What was given, by `giver holder`; or what was concluded, by `knower through holder`."""
-    found: dict[str, Json] = {}
-    for seats in product(range(table.seats), repeat=3 if concluded else 2):
-        cards = hand_json(table.memory[memory_at(table, seats)])
-        if cards:
-            found[" ".join(map(str, seats))] = cards
-    return found
-
-
-def memory_at(table: Table, seats: tuple[int, ...]) -> int:
-    return int(concluded_at(table, *seats) if len(seats) == 3 else given_at(table, *seats))
-
-
-def passed_json(table: Table) -> dict[str, Json]:
-    """How many of the cards that one seat gave to another are still there at least, by `giver holder`."""
-    pairs = product(range(table.seats), repeat=2)
-    return {
-        f"{one} {other}": count for one, other in pairs if (count := int(table.passed[given_at(table, one, other)]))
-    }
-
-
 def hint_document(hint: int) -> Json:
     return {"seat": hint & 7, **mapping(plain(hint_view(hint)), "hints")}
 
@@ -183,8 +153,7 @@ def read_position(table: Table, document: Mapping[str, Json]) -> None:
     read_queue(table, document.get("queue", []))
     read_lasting(table, document.get("lasting", []))
     read_piles(table, document)
-    read_memory(table, document)
-    read_passed(table, mapping(document.get("passed", {}), "passed"))
+    read_record(table, document.get("record", []))
     read_hints(table, document.get("hints", []))
     read_course(table, document)
     read_end(table, document)
@@ -240,33 +209,6 @@ def read_lasting(table: Table, effects: Json) -> None:
         add_lasting(table, kind, on, by, read_number(effect, "number", 1, 1, MOST))
         if not table.plays(on):
             raise PositionError(f"lasting: expected nothing on seat {on}, who is out")
-
-
-# What the seats know.
-
-
-def read_memory(table: Table, document: Mapping[str, Json]) -> None:
-    """What was given, and what was concluded from it; nobody knows of more than there is."""
-    for name, length in (("given", 2), ("concluded", 3)):
-        for key, cards in mapping(document.get(name, {}), name).items():
-            seats = tuple(int(word) for word in key.split() if word.isdecimal() and len(word) == 1)
-            if len(seats) != length or len(set(seats)) != length or max(seats) >= table.seats:
-                raise PositionError(f"{name}: expected {length} different seats such as {KEYS[length]!r}, not {key!r}")
-            table.memory[memory_at(table, seats)] = read_hand(cards, name)
-            table.remembered = True
-            for kind in range(ACTION_KINDS):
-                if count_of(known(table, seats[0], seats[-1]), kind) > count_of(table.hand(seats[-1]), kind):
-                    raise PositionError(f"{name}: seat {seats[0]} knows of cards that seat {seats[-1]} has not got")
-
-
-def read_passed(table: Table, counts: Mapping[str, Json]) -> None:
-    """At most what was given."""
-    for key in counts:
-        seats = tuple(int(word) for word in key.split() if word.isdecimal() and len(word) == 1)
-        if len(seats) != 2 or max(seats) >= table.seats:
-            raise PositionError(f"passed: expected two seats such as '0 1', not {key!r}")
-        at = int(given_at(table, *seats))
-        table.passed[at] = read_number(counts, key, 0, 1, int(size_of(table.memory[at])))
 
 
 def read_hints(table: Table, items: Json) -> None:

@@ -27,9 +27,8 @@ class HintView(TypedDict):
 class PlayerView(TypedDict):
     """A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper;
     `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer
-    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `passed`:
-    how many cards that each seat gave him are still in his hand, at least; `hints`: what all
-    know of this hand from who was asked."""
+    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player gave him and so
+    knows of; `hints`: what all know of this hand from who was asked."""
 
     seat: int
     status: str
@@ -43,7 +42,6 @@ class PlayerView(TypedDict):
     parts: list[str]
     known: dict[str, int]
     knows: dict[str, int]
-    passed: list[int]
     hints: list[HintView]
 
 
@@ -112,7 +110,8 @@ class CheekyView(TypedDict):
     """The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty
     (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the
     active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky
-    (CM-21, CM-22)."""
+    (CM-21, CM-22). `record`: since action cards were first handed out face down (CM-52), who held, drew, played and
+    gave one (`2 draws`, `0 gives 2 no-way`), with the card where the viewer has seen it."""
 
     game: str
     seat: int | None
@@ -124,6 +123,7 @@ class CheekyView(TypedDict):
     played: int
     players: list[PlayerView]
     hand: dict[str, int]
+    record: list[str]
     queue: list[EntryView]
     lasting: list[LastingView]
     window: WindowView | None

@@ -166,11 +166,10 @@ class CheekyState(Table):
         return twin
 
     def hash(self) -> i64:
-        """All that a position holds goes in, number by number."""
+        """All that a position holds goes in, number by number; what seats know of hands follows from the record."""
         value = mix(self.rng.state ^ mix(self.living << 8 | self.undead))
         value = mix_all(value, self.stock, 0, len(self.stock))
-        value = mix_all(value, self.memory, 0, len(self.memory))
-        value = mix_all(value, self.passed, 0, len(self.passed))
+        value = mix_all(value, self.record, 0, len(self.record))
         value = mix_all(value, self.sizes, 0, len(self.sizes))
         pile: i64 = 0
         while pile < PILES:

@@ -113,8 +113,7 @@ class Table(State):
         self.undead: i64 = 0
         self.stock: vec[i64] = vec[i64]()
         self.memory: vec[i64] = vec[i64]()
-        self.passed: vec[i64] = vec[i64]()
-        self.remembered: bool = False
+        self.record: vec[i64] = vec[i64]()
         self.hints: vec[i64] = vec[i64]()
         # The cards that are nobody's.
         self.cards: vec[i64] = vec[i64]()
@@ -145,8 +144,6 @@ class Table(State):
     def lay_out(self) -> None:
         """Room for everything; a copy takes it from its original instead."""
         self.stock = vec[i64]([0 for _ in range(ROW * self.seats)])
-        self.memory = vec[i64]([0 for _ in range((1 + self.seats) * self.seats * self.seats)])
-        self.passed = vec[i64]([0 for _ in range(self.seats * self.seats)])
         self.cards = vec[i64]([0 for _ in range(PILES * PILE_ROOM)])
         self.sizes = vec[i64]([0 for _ in range(KNOWN + PILES // 2)])
 
@@ -163,8 +160,7 @@ class Table(State):
         other.undead = self.undead
         other.stock = self.stock[:]
         other.memory = self.memory[:]
-        other.passed = self.passed[:]
-        other.remembered = self.remembered
+        other.record = self.record[:]
         other.hints = self.hints[:]
         other.cards = self.cards[:]
         other.sizes = self.sizes[:]

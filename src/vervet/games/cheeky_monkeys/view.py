@@ -25,7 +25,8 @@ from vervet.games.cheeky_monkeys.cards import (
 from vervet.games.cheeky_monkeys.choosing import choice_kind
 from vervet.games.cheeky_monkeys.explosions import at_risk, fuses_lit, has_pair
 from vervet.games.cheeky_monkeys.hints import NO_LIMIT, kinds_of, least_of, most_of
-from vervet.games.cheeky_monkeys.memory import given_at, known
+from vervet.games.cheeky_monkeys.memory import known, shown
+from vervet.games.cheeky_monkeys.notebook import record_words
 from vervet.games.cheeky_monkeys.shape import (
     CheekyView,
     Choice,
@@ -87,6 +88,7 @@ def table_view(table: Table, viewer: int | None) -> CheekyView:
         "played": int(table.number),
         "players": [player_view(table, seat, viewer) for seat in range(table.seats)],
         "hand": {} if viewer is None else hand_json(table.hand(viewer)),
+        "record": record_words(table, -1 if viewer is None else viewer),
         "queue": [entry_view(table, index) for index in reversed(range(table.depth))],
         "lasting": [lasting_view(int(effect)) for effect in table.lasting],
         "window": window_view(table, viewer) if table.waits == WINDOW else None,
@@ -152,8 +154,7 @@ def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
         "shock": table.of_kind(seat, SNIPER) != 0 and table.of_kind(seat, HEADSCRATCHER) != 0,
         "parts": [name for kind, name in enumerate(PARTS, HEAD) if zombies & table.box.masks[kind]],
         "known": {} if stranger or viewer is None else hand_json(known(table, viewer, seat)),
-        "knows": {} if stranger or viewer is None else hand_json(table.memory[given_at(table, seat, viewer)]),
-        "passed": [int(table.passed[given_at(table, giver, seat)]) for giver in range(table.seats)],
+        "knows": {} if stranger or viewer is None else hand_json(shown(table, viewer, seat)),
         "hints": [hint_view(int(hint)) for hint in table.hints if hint & 7 == seat],
     }
 

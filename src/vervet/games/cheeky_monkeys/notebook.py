@@ -1,0 +1,103 @@
+"""The record of what went from hand to hand (`record.py`) in words: `1 holds no-way`, `2 draws`, `0 gives 2 grounding`.
+
+The card is left out where the reader has not seen it; in a position file it never is.
+"""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from vervet.core.game import PositionError
+from vervet.core.json import Json
+from vervet.games.cheeky_monkeys.cards import ACTIONS, count_of, one
+from vervet.games.cheeky_monkeys.memory import learn_all
+from vervet.games.cheeky_monkeys.record import (
+    GIVES,
+    HOLDS,
+    PLAYS,
+    card_of,
+    end_of_gifts,
+    entry_of,
+    is_open,
+    put_in_order,
+    receiver_of,
+    seat_of,
+    what_of,
+)
+from vervet.games.cheeky_monkeys.table import Table
+
+VERBS: Final = ("holds", "draws", "plays", "gives")
+EXPECTED: Final = "expected words such as '1 holds no-way' or '0 gives 2 grounding'"
+
+
+def record_words(table: Table, viewer: int) -> list[str]:
+    """The record as a seat could keep it; -1 is a spectator."""
+    return [entry_words(int(entry), is_open(entry, viewer)) for entry in table.record]
+
+
+def whole_record(table: Table) -> list[Json]:
+    return [entry_words(int(entry), True) for entry in table.record]
+
+
+def entry_words(entry: int, seen: bool) -> str:
+    words = [str(seat_of(entry)), VERBS[what_of(entry)]]
+    if what_of(entry) == GIVES:
+        words.append(str(receiver_of(entry)))
+    if seen:
+        words.append(ACTIONS[card_of(entry)])
+    return " ".join(words)
+
+
+# Reading.
+
+
+def read_record(table: Table, value: Json) -> None:
+    """A record must lead to the hands as they are; raises `PositionError`."""
+    if not isinstance(value, list):
+        raise PositionError(f"record: expected a list, not {value!r}")
+    for words in value:
+        table.record = append(table.record, read_entry(table, words))
+    put_in_order(table.record)
+    check_record(table)
+    learn_all(table)
+
+
+def read_entry(table: Table, value: Json) -> int:
+    words = value.split() if isinstance(value, str) else []
+    if len(words) < 3 or words[1] not in VERBS or len(words) != (4 if words[1] == "gives" else 3):
+        raise PositionError(f"record: {EXPECTED}, not {value!r}")
+    what = VERBS.index(words[1])
+    seats = [words[0], words[2]] if what == GIVES else [words[0]]
+    numbers = [int(word) for word in seats if word.isdecimal() and len(word) == 1 and int(word) < table.seats]
+    if len(numbers) < len(seats) or words[-1] not in ACTIONS or len(set(numbers)) < len(numbers):
+        raise PositionError(f"record: {EXPECTED}, of seats at the table, not {value!r}")
+    return int(entry_of(what, numbers[0], numbers[-1] if what == GIVES else 0, ACTIONS.index(words[-1])))
+
+
+def check_record(table: Table) -> None:
+    """Follow the cards: nobody gives or plays what he has not got, and who gives gives all."""
+    hands: list[i64] = [0] * int(table.seats)
+    at = 0
+    while at < len(table.record):
+        entry = table.record[at]
+        if what_of(entry) == HOLDS and at > 0 and what_of(table.record[at - 1]) != HOLDS:
+            raise PositionError("record: expected the cards that all held in the beginning first")
+        end = int(end_of_gifts(table.record, at)) if what_of(entry) == GIVES else at + 1
+        for place in range(at, end):
+            follow(hands, table.record[place])
+        if what_of(entry) == GIVES and hands[seat_of(entry)]:
+            raise PositionError(f"record: expected seat {seat_of(entry)} to give away all its cards")
+        at = end
+    if len(table.record) and hands != [table.hand(seat) for seat in range(table.seats)]:
+        raise PositionError("record: expected it to lead to the hands")
+
+
+def follow(hands: list[i64], entry: i64) -> None:
+    what, seat, kind = what_of(entry), seat_of(entry), card_of(entry)
+    if what in (PLAYS, GIVES):
+        if count_of(hands[seat], kind) == 0:
+            raise PositionError(f"record: seat {seat} has no {ACTIONS[kind]} to give or play")
+        hands[seat] -= one(kind)
+    if what != PLAYS:
+        hands[receiver_of(entry) if what == GIVES else seat] += one(kind)

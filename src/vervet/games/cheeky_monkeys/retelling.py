@@ -1,0 +1,294 @@
+"""Another record that looks the same to a seat (law 5): how else what it saw since the first gift can have come about.
+
+The cards of others are told as blanks that wander from hand to hand. A blank becomes a card when somebody plays it or
+hands it to the seat; what the seat gave away is a card from the beginning. Where a hand has no card to play what was
+played, the story goes back to some earlier hand-out and is told otherwise. After a while it is told thriftily: known
+cards are played before blanks, which never hurts; then also with an eye on who will play what. In the end what is still
+a blank can be any unseen card.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vervet.core.rng import Random
+from vervet.games.cheeky_monkeys.cards import ACTION_KINDS, count_of, first_kind, one
+from vervet.games.cheeky_monkeys.record import (
+    CARD_SHIFT,
+    GIVES,
+    PLAYS,
+    WITHOUT_CARD,
+    card_of,
+    end_of_gifts,
+    is_open,
+    put_in_order,
+    receiver_of,
+    seat_of,
+    what_of,
+)
+from vervet.games.cheeky_monkeys.table import Table
+
+# A card that can still be anything.
+BLANK: Final = -1
+# Room for the cards of a hand; there are no more action cards in a box.
+ROOM: Final = 64
+# How often a story goes back while it is told freely, while it is told thriftily, and at all; then anything is played.
+FREE: Final = 4
+THRIFTY: Final = 40
+MOST_RETURNS: Final = 1000
+
+
+class Chapter:
+    """Where a story stood when somebody handed out his cards."""
+
+    def __init__(self, story: "Retelling", at: i64) -> None:
+        self.at: i64 = at
+        self.kinds: vec[i64] = story.kinds[:]
+        self.hands: vec[i64] = story.hands[:]
+        self.sizes: vec[i64] = story.sizes[:]
+
+
+class Retelling:
+    """A story of the cards that others had: each card by a number, with its kind if that is known."""
+
+    def __init__(self, table: Table, seat: i64, unseen: i64, rng: Random) -> None:
+        self.record: vec[i64] = table.record
+        self.seats: i64 = table.seats
+        self.seat: i64 = seat
+        self.unseen: i64 = unseen
+        self.rng: Random = rng
+        self.thrifty: bool = False
+        self.forward: bool = False
+        self.anyhow: bool = False
+        self.kinds: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = vec[i64]([0 for _ in range(table.seats * ROOM)])
+        self.sizes: vec[i64] = vec[i64]([0 for _ in range(table.seats)])
+        # The card of each entry; -1 where it is the seat's own.
+        self.cards: vec[i64] = vec[i64]()
+        self.chapters: list[Chapter] = [Chapter(self, 0)]
+        self.returns: i64 = 0
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell the whole story, as often as it needs."""
+        at: i64 = 0
+        while True:
+            end = at + 1
+            if at == len(self.record):
+                if self.agrees():
+                    return
+                at = self.go_back()
+            elif self.is_handing_out(at):
+                end = end_of_gifts(self.record, at)
+                self.chapters.append(Chapter(self, at))
+                at = end if self.hand_out(at, end) else self.go_back()
+            else:
+                at = end if self.go_on(self.record[at]) else self.go_back()
+
+    def is_handing_out(self, at: i64) -> bool:
+        return what_of(self.record[at]) == GIVES and seat_of(self.record[at]) != self.seat
+
+    def go_back(self) -> i64:
+        """Return to the last chapter; every second time one further back, every fourth time two, and so on."""
+        self.returns += 1
+        self.thrifty = self.returns > FREE
+        self.forward = self.returns > THRIFTY
+        self.anyhow = self.returns > MOST_RETURNS
+        back = self.returns
+        while back & 1 == 0 and len(self.chapters) > 1:
+            self.chapters.pop()
+            back >>= 1
+        if self.anyhow:
+            self.chapters = self.chapters[:1]
+        chapter = self.chapters.pop() if len(self.chapters) > 1 else self.chapters[0]
+        self.kinds = chapter.kinds[:]
+        self.hands = chapter.hands[:]
+        self.sizes = chapter.sizes[:]
+        self.cards = self.cards[: chapter.at]
+        return chapter.at
+
+    def go_on(self, entry: i64) -> bool:
+        """An entry that is no gift of another seat."""
+        what, seat = what_of(entry), seat_of(entry)
+        card: i64 = -1
+        if what == GIVES:
+            card = self.create(receiver_of(entry), card_of(entry))
+        elif seat == self.seat:
+            pass
+        elif what == PLAYS:
+            card = self.take(seat, card_of(entry))
+            if card < 0:
+                return False
+        else:
+            card = self.create(seat, BLANK)
+        self.cards = append(self.cards, card)
+        return True
+
+    def create(self, seat: i64, kind: i64) -> i64:
+        card: i64 = len(self.kinds)
+        self.kinds = append(self.kinds, kind)
+        self.put(seat, card)
+        return card
+
+    def put(self, seat: i64, card: i64) -> None:
+        self.hands[seat * ROOM + self.sizes[seat]] = card
+        self.sizes[seat] += 1
+
+    def remove(self, seat: i64, place: i64) -> i64:
+        """Take the card at a place out of a hand."""
+        start = seat * ROOM
+        card = self.hands[start + place]
+        self.sizes[seat] -= 1
+        self.hands[start + place] = self.hands[start + self.sizes[seat]]
+        return card
+
+    def take(self, seat: i64, kind: i64) -> i64:
+        """Take a card of a kind, or a blank that becomes one, out of a hand; -1 if there is none."""
+        known = self.count(seat, kind)
+        blank = self.count(seat, BLANK)
+        if known + blank == 0 and self.anyhow:
+            return self.take_at(seat, 0, kind)
+        if known + blank == 0:
+            return -1
+        wanted = kind
+        if known == 0 or (not self.thrifty and self.rng.below(known + blank) >= known):
+            wanted = BLANK
+        left = self.rng.below(known if wanted == kind else blank)
+        place: i64 = 0
+        while True:
+            if self.kinds[self.hands[seat * ROOM + place]] == wanted:
+                if left == 0:
+                    return self.take_at(seat, place, kind)
+                left -= 1
+            place += 1
+
+    def take_at(self, seat: i64, place: i64, kind: i64) -> i64:
+        card = self.remove(seat, place)
+        self.kinds[card] = kind
+        return card
+
+    def count(self, seat: i64, kind: i64) -> i64:
+        found: i64 = 0
+        place: i64 = 0
+        while place < self.sizes[seat]:
+            if self.kinds[self.hands[seat * ROOM + place]] == kind:
+                found += 1
+            place += 1
+        return found
+
+    # Gifts.
+
+    def hand_out(self, at: i64, end: i64) -> bool:
+        """All gifts that another made at one time: first those that the seat got, and so has seen."""
+        giver = seat_of(self.record[at])
+        place = at
+        while place < end:
+            entry = self.record[place]
+            card: i64 = -1
+            if receiver_of(entry) == self.seat:
+                card = self.take(giver, card_of(entry))
+                if card < 0:
+                    return False
+            self.cards = append(self.cards, card)
+            place += 1
+        place = at
+        while place < end:
+            receiver = receiver_of(self.record[place])
+            if receiver != self.seat:
+                card = self.remove(giver, self.gift(giver, receiver, end))
+                self.cards[place] = card
+                self.put(receiver, card)
+            place += 1
+        return True
+
+    def gift(self, giver: i64, receiver: i64, end: i64) -> i64:
+        """The place of the card that somebody gets: any, or mostly one that he will need."""
+        any_place = self.rng.below(self.sizes[giver])
+        if self.forward and self.rng.below(4) > 0:
+            tries: i64 = 0
+            while tries < self.sizes[giver]:
+                place = (any_place + tries) % self.sizes[giver]
+                kind = self.kinds[self.hands[giver * ROOM + place]]
+                if kind != BLANK and self.needs(receiver, kind, end):
+                    return place
+                tries += 1
+        return any_place
+
+    def needs(self, seat: i64, kind: i64, start: i64) -> bool:
+        """Whether somebody will play a kind, or hand it to the seat, and has no such card."""
+        if self.count(seat, kind) > 0:
+            return False
+        at = start
+        while at < len(self.record):
+            entry = self.record[at]
+            what = what_of(entry)
+            if seat_of(entry) == seat and (what == PLAYS or (what == GIVES and receiver_of(entry) == self.seat)):
+                if card_of(entry) == kind:
+                    return True
+            at += 1
+        return False
+
+    # The end.
+
+    def sure(self, seat: i64) -> i64:
+        """The cards of a hand that are known when the story is told."""
+        hand: i64 = 0
+        place: i64 = 0
+        while place < self.sizes[seat]:
+            kind = self.kinds[self.hands[seat * ROOM + place]]
+            if kind != BLANK:
+                hand += one(kind)
+            place += 1
+        return hand
+
+    def agrees(self) -> bool:
+        """Whether as many cards of each kind as the story needs are among the unseen."""
+        hand: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            hand += self.sure(seat)
+            seat += 1
+        kind: i64 = 0
+        while kind < ACTION_KINDS:
+            if count_of(hand, kind) > count_of(self.unseen, kind):
+                if not self.anyhow:
+                    return False
+                self.blank_out(kind, count_of(hand, kind) - count_of(self.unseen, kind))
+            kind += 1
+        return True
+
+    def blank_out(self, kind: i64, count: i64) -> None:
+        """So many cards of a kind become blanks again."""
+        seat: i64 = 0
+        while seat < self.seats:
+            place: i64 = 0
+            while place < self.sizes[seat]:
+                card = self.hands[seat * ROOM + place]
+                if self.kinds[card] == kind and count > 0:
+                    self.kinds[card] = BLANK
+                    count -= 1
+                place += 1
+            seat += 1
+
+    def fill(self, seat: i64, hand: i64) -> None:
+        """The blanks of a hand become the rest of the cards dealt to it, in any order."""
+        rest = hand - self.sure(seat)
+        while self.sizes[seat] > 0:
+            card = self.remove(seat, self.rng.below(self.sizes[seat]))
+            if self.kinds[card] == BLANK:
+                self.kinds[card] = first_kind(rest)
+                rest -= one(first_kind(rest))
+
+    def write(self, table: Table) -> None:
+        """Put the story into the record of a table: the cards that the seat has not seen."""
+        record = vec[i64]()
+        at: i64 = 0
+        while at < len(self.record):
+            entry = self.record[at]
+            if not is_open(entry, self.seat):
+                entry = entry & WITHOUT_CARD | self.kinds[self.cards[at]] << CARD_SHIFT
+            record = append(record, entry)
+            at += 1
+        put_in_order(record)
+        table.record = record

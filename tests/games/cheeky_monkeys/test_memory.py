@@ -1,0 +1,114 @@
+"""What players know of cards that were handed out face down, and what they must not know."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from .scene import Scene, on, world
+
+HANDS = ("soggy-fuses", "no-way", "grounding", "great-escape", "banana-break", "tactical-exchange")
+
+
+def told(*record: str) -> Scene:
+    """The scene of four players to which a record leads."""
+    hands: list[list[str]] = [[], [], [], []]
+    for words in record:
+        seat, verb, *more = words.split()
+        if verb in ("plays", "gives"):
+            hands[int(seat)].remove(more[-1])
+        if verb != "plays":
+            hands[int(more[0]) if verb == "gives" else int(seat)].append(more[-1])
+    return on("", "", "", "", hands=[" ".join(hand) for hand in hands], record=record, phase="planned")
+
+
+def known(scene: Scene, knower: int, holder: int) -> object:
+    return scene.player(holder, knower)["known"]
+
+
+def surely(scene: Scene, knower: int, holder: int, card: str) -> bool:
+    """Whether a card is in a hand in every world that is dealt for a seat."""
+    return all(world(scene, knower, seed).hand(holder).get(card, 0) > 0 for seed in range(40))
+
+
+def records(scene: Scene, knower: int, place: int) -> set[object]:
+    """What stands at a place of the record, in worlds that are dealt for a seat."""
+    found: set[object] = set()
+    for seed in range(60):
+        record = world(scene, knower, seed).position["record"]
+        assert isinstance(record, Sequence)
+        found.add(record[place])
+    return found
+
+
+@pytest.mark.rule("CM-52", "CM-Q30")
+def test_who_gives_and_who_gets_know_the_card_and_nobody_else() -> None:
+    scene = told("0 holds grounding", "1 holds no-way", "2 holds soggy-fuses", "0 gives 1 grounding")
+    assert known(scene, 0, 1) == {"grounding": 1}
+    assert scene.player(0, 1)["knows"] == {"grounding": 1}
+    assert known(scene, 2, 1) == {}
+    assert scene.view(0)["record"] == ["0 holds grounding", "1 holds", "2 holds", "0 gives 1 grounding"]
+    assert scene.view(2)["record"] == ["0 holds", "1 holds", "2 holds soggy-fuses", "0 gives 1"]
+    assert scene.view(None)["record"] == ["0 holds", "1 holds", "2 holds", "0 gives 1"]
+
+
+@pytest.mark.rule("CM-Q30")
+def test_a_card_that_can_be_in_one_packet_only_is_known_to_be_there() -> None:
+    scene = told("0 holds grounding", "0 gives 1 grounding", "1 gives 2 grounding")
+    assert known(scene, 0, 2) == {"grounding": 1}
+    assert surely(scene, 0, 2, "grounding")
+
+
+@pytest.mark.rule("CM-Q30")
+def test_a_card_is_followed_through_any_number_of_hands() -> None:
+    scene = told("0 holds grounding", "0 gives 1 grounding", "1 gives 2 grounding", "2 gives 3 grounding")
+    assert known(scene, 0, 3) == known(scene, 1, 3) == known(scene, 2, 3) == {"grounding": 1}
+    assert world(scene, 0, 1).player(3, 1)["known"] == {"grounding": 1}, "seat 0 knows that seat 1 knows it, too"
+
+
+@pytest.mark.rule("CM-Q30")
+def test_a_card_that_can_be_in_two_packets_is_in_one_of_them() -> None:
+    scene = told(
+        "0 holds grounding", "1 holds no-way", "0 gives 1 grounding", "1 gives 2 grounding", "1 gives 3 no-way"
+    )
+    assert known(scene, 0, 2) == known(scene, 0, 3) == {}
+    places = set()
+    for seed in range(40):
+        other = world(scene, 0, seed)
+        places |= {seat for seat in (2, 3) if other.hand(seat).get("grounding")}
+        assert other.hand(2).get("grounding") or other.hand(3).get("grounding")
+    assert places == {2, 3}
+
+
+@pytest.mark.rule("CM-Q30")
+def test_who_sees_one_of_two_cards_played_knows_where_the_other_is() -> None:
+    begin = ("0 holds grounding", "0 holds no-way", "0 gives 1 grounding", "0 gives 1 no-way")
+    scene = told(*begin, "1 gives 2 grounding", "1 gives 3 no-way", "2 plays grounding")
+    assert surely(scene, 0, 3, "no-way")
+
+
+def test_what_was_seen_of_a_gift_is_told_in_every_world() -> None:
+    begin = ("0 holds grounding", "1 holds no-way", "0 gives 1 grounding")
+    scene = told(*begin, "1 gives 0 grounding", "1 gives 2 no-way", "2 plays no-way")
+    assert records(scene, 0, 3) == {"1 gives 0 grounding"}
+    assert records(scene, 0, 4) == {"1 gives 2 no-way"}, "seat 2 had no other card"
+    assert records(scene, 0, 1) == {"1 holds no-way"}
+    assert records(scene, 3, 4) == {"1 gives 2 no-way"}
+    assert len(records(scene, 3, 3)) > 3, "seat 3 has seen nothing of it"
+
+
+def test_a_story_that_hardly_fits_is_found() -> None:
+    """Seat 0 knows all six cards, and who played which: there is one way only in which they can have gone."""
+    held = [f"0 holds {card}" for card in HANDS]
+    gone = [f"0 gives 1 {card}" for card in HANDS]
+    parted = [f"1 gives {2 + at % 2} {card}" for at, card in enumerate(HANDS)]
+    played = [f"{2 + at % 2} plays {card}" for at, card in enumerate(HANDS[:5])]
+    scene = told(*held, *gone, *sorted(parted), *played)
+    for seed in range(20):
+        other = world(scene, 0, seed)
+        assert (other.hand(2), other.hand(3)) == ({}, {"tactical-exchange": 1})
+        assert other.view(0) == scene.view(0)
+
+
+def test_who_blows_up_shows_his_cards_and_is_forgotten() -> None:
+    scene = told("0 holds grounding", "1 holds no-way", "0 gives 1 grounding", "1 plays grounding", "1 plays no-way")
+    assert known(scene, 0, 1) == {}

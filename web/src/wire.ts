@@ -553,7 +553,7 @@ export interface CheekyHintView {
   most: number | null;
 }
 
-/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player knows of; `passed`: how many cards that each seat gave him are still in his hand, at least; `hints`: what all know of this hand from who was asked. */
+/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player gave him and so knows of; `hints`: what all know of this hand from who was asked. */
 export interface CheekyPlayerView {
   cards: number;
   closed: boolean;
@@ -564,7 +564,6 @@ export interface CheekyPlayerView {
   monkeys: CheekyMonkeyView[];
   pair: boolean;
   parts: string[];
-  passed: number[];
   seat: number;
   shock: boolean;
   soggy: boolean;
@@ -621,7 +620,7 @@ export interface CheekyChoiceView {
   seat: number;
 }
 
-/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). */
+/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). `record`: since action cards were first handed out face down (CM-52), who held, drew, played and gave one (`2 draws`, `0 gives 2 no-way`), with the card where the viewer has seen it. */
 export interface CheekyView {
   active: number;
   arrivals: number;
@@ -637,6 +636,7 @@ export interface CheekyView {
   queue: CheekyEntryView[];
   quick: string[];
   reason: string | null;
+  record: string[];
   round: number;
   seat: number | null;
   settings: Record<string, boolean | number | string>;

@@ -5,10 +5,9 @@ these kinds there are at least (0 or 1) and at most so many cards. It is one num
 3-12, the least in 13, the most in 14-20.
 
 When a Destroyer's trainer hands out his cards, what was known of his hand goes on to each packet as far as it can be
-said of one hand alone. What several packets hold together, and what a player concludes from his own packet or from
-gifts (`memory.py`), is not kept: with three players or more a seat may then be dealt worlds that a perfect memory
-would rule out. So at such a table law 4 holds in full only while nobody hands out his cards; nothing is ever told
-that should be secret.
+said of one hand alone. What several packets hold together, and what follows from hints and gifts (`record.py`) at once,
+is not kept: with three players or more a seat may then be dealt worlds that a perfect memory would rule out. So at such
+a table memory is perfect (law 4) only while nobody hands out his cards; nothing is ever told that should be secret.
 """
 
 from typing import Final

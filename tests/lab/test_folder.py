@@ -1,6 +1,7 @@
 """What a run leaves on disk, and what it refuses to touch."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,11 @@ def test_a_part_that_is_not_what_its_name_says_is_named(tmp_path: Path, data: by
     with pytest.raises(DamagedPart) as caught:
         folder.table()
     assert caught.value.file == part
+
+
+def test_a_folder_may_have_a_name_that_is_no_utf_8(tmp_path: Path) -> None:
+    folder = run(tmp_path / os.fsdecode(b"caf\xe9"), settings_for(), 5)
+    assert folder.table().height == 5
 
 
 def test_windows_do_not_depend_on_parts(tmp_path: Path) -> None:

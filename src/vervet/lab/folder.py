@@ -143,8 +143,10 @@ class Folder:
     def part(self, side: str, span: Span) -> pl.DataFrame:
         """Finished games as they were kept; raises `DamagedPart`."""
         file = self.part_folder(side) / part_name(span)
+        # Polars opens only files whose names are UTF-8.
+        data = file.read_bytes()
         try:
-            frame = pl.read_parquet(file)
+            frame = pl.read_parquet(data)
         except pl.exceptions.PolarsError:
             raise DamagedPart(file) from None
         if frame.height != span[1]:

@@ -245,3 +245,14 @@ def test_a_sniper_both_kills_and_defuses_and_the_shock_comes_first() -> None:
     saved = scene.play("pass", "answer 0 ground headscratcher1", "settle")
     assert saved.player(0)["pair"] is True
     assert saved.player(0)["lit"] is False
+
+
+@pytest.mark.rule("CM-Q20")
+def test_under_the_other_setting_shocks_come_one_by_one_from_the_active_player_on() -> None:
+    rows = [f"sniper{number} headscratcher{number}" for number in (1, 2, 3)]
+    hands = ["grounding", "grounding", "grounding"]
+    scene = on(*rows, hands=hands, phase="ending", active=2, **settings(grounding_lasts="round")).play("pass")
+    for seat in range(3):
+        assert (scene.queue, scene.active) == ([f"{seat} shock"], 0)
+        scene = scene.play(f"answer {seat} ground headscratcher{seat + 1}", "pass")
+    assert (scene.queue, scene.phase) == ([], "planned")

@@ -255,3 +255,10 @@ def test_zombie_cards_trigger_at_most_once_a_round_for_the_same_trainer() -> Non
     spent = [["digger1"], [], []]
     scene = undead("", "", "", zombies=[0], phase="planned", zombie_deck="digger1", spent=spent).play("pass")
     assert (scene.queue, scene.row(0)) == ([], {"digger1"})
+
+
+@pytest.mark.rule("CM-Q8", "CM-Q18")
+def test_in_the_next_round_zombie_cards_and_monkeys_trigger_again() -> None:
+    spent = [["digger1", "shaman1"], [], []]
+    scene = undead("digger1 shaman1", "", "", zombies=[2], phase="ending", spent=spent)
+    assert scene.play("pass").position["spent"] == [[], [], []]

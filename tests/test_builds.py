@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import vervet.core.state
+from tests.catalog import source
 from vervet.catalog import games
 from vervet.core.option import Options
 from vervet.kit import hash_chain, hash_chain_elsewhere, variants
@@ -19,7 +20,7 @@ SETUPS = [(name, options) for name, game in games().items() for options in varia
 def test_compiled_and_uncompiled_rules_play_the_same_games(name: str, options: Options) -> None:
     here = hash_chain(games()[name], options, seed=11, games=2)
     there = hash_chain_elsewhere(
-        f"tests.kit.test_catalog:{name.replace('-', '_').upper()}",
+        source(name),
         options,
         seed=11,
         games=2,

@@ -5,6 +5,7 @@ All words with all numbers of players, in whole games, are for `python -m vervet
 
 import pytest
 
+from tests.catalog import source
 from vervet.catalog import games
 from vervet.core.game import Game
 from vervet.core.option import Options
@@ -46,14 +47,5 @@ def test_the_sample_leaves_no_word_of_an_option_out() -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_another_process_plays_the_same_games(name: str) -> None:
-    source = f"{__name__}:{name.replace('-', '_').upper()}"
-    there = hash_chain_elsewhere(source, games=1, environment={"PYTHONHASHSEED": "3"})
+    there = hash_chain_elsewhere(source(name), games=1, environment={"PYTHONHASHSEED": "3"})
     assert there == hash_chain(games()[name], games=1)
-
-
-def __getattr__(name: str) -> Game:
-    """The games by name, so that another process can find them: ITCHY_MONKEY."""
-    try:
-        return games()[name.lower().replace("_", "-")]
-    except KeyError:
-        raise AttributeError(name) from None

@@ -23,6 +23,8 @@ export class Session {
   /** How often something was taken back. */
   takenBack = $state(0);
   busy = $state(false);
+  /** The table that shows what was accepted last; until it is here, the one that lies there is of the past. */
+  #due = -1;
   readonly #connection: Wire;
 
   constructor(match: string, wire: (listener: Listener) => Wire) {
@@ -121,8 +123,11 @@ export class Session {
       case 'rematch':
         this.rematch = message;
         break;
+      case 'accepted':
+        this.#due = message.version;
+        break;
     }
-    this.busy = this.#connection.busy;
+    this.busy = this.#connection.busy || (this.table?.version ?? -1) < this.#due;
   }
 
   #seeTable(table: TableNow): void {

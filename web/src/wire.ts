@@ -620,7 +620,7 @@ export interface CheekyChoiceView {
   seat: number;
 }
 
-/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). `record`: since action cards were first handed out face down (CM-52), who held, drew, played and gave one (`2 draws`, `0 gives 2 no-way`), with the card where the viewer has seen it. */
+/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). `record`: since action cards were first handed out face down (CM-52) or reshuffled, who held, drew, played and gave one (`2 draws`, `0 gives 2 no-way`), with the card where the viewer has seen it, and what was shuffled (`shuffled 3 no-way`). */
 export interface CheekyView {
   active: number;
   arrivals: number;

@@ -16,6 +16,7 @@ from importlib.resources import files
 from vervet.core.game import Game
 from vervet.core.rng import Random
 from vervet.core.state import State
+from vervet.games.cheeky_monkeys.cards import ACTIONS
 from vervet.games.cheeky_monkeys.components import read_components
 from vervet.games.cheeky_monkeys.game import CheekyMonkeys
 from vervet.kit import check_game
@@ -24,10 +25,10 @@ from .scene import CHEEKY
 
 
 def box(**counts: int) -> Game:
-    """The game with other numbers of some monkeys."""
+    """The game with other numbers of some cards."""
     text = files("vervet.games").joinpath("cheeky_monkeys", "components.toml").read_text(encoding="utf-8")
-    for monkey, count in counts.items():
-        text, found = re.subn(rf'(name = "{monkey}"\ncount = )\d+', rf"\g<1>{count}", text)
+    for card, count in counts.items():
+        text, found = re.subn(rf'(name = "{card}"\ncount = )\d+', rf"\g<1>{count}", text)
         assert found == 1
     return CheekyMonkeys(read_components(text))
 
@@ -35,6 +36,8 @@ def box(**counts: int) -> Game:
 # Boxes in which nobody ever hands out his cards, and in which it happens all the time.
 NO_DESTROYERS = box(destroyer=0)
 MANY_DESTROYERS = box(destroyer=16, pyromaniac=6, juggler=6)
+# A box whose few action cards are reshuffled again and again.
+FEW_ACTIONS = box(destroyer=12, pyromaniac=6, juggler=6, **dict.fromkeys(ACTIONS, 2))
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,7 @@ SETUPS: dict[str, Setup] = {
         }
     ),
     "many Destroyers, 4 players": Setup({"players": 4}, MANY_DESTROYERS),
+    "few action cards, 5 players": Setup({"players": 5}, FEW_ACTIONS),
     "only the able are asked, 2 players": Setup({"players": 2, "windows": "able"}),
     # Where only the able are asked, memory is perfect only while nobody hands out his cards (`hints.py` says why).
     "only the able are asked, 3 players": Setup({"players": 3, "windows": "able"}, memory=False),

@@ -1,10 +1,14 @@
 """What players know of cards that were handed out face down, and what they must not know."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
-from .scene import Scene, on, world
+from vervet.core.rng import Random
+
+from .laws import FEW_ACTIONS
+from .scene import Scene, on, words, world
 
 HANDS = ("soggy-fuses", "no-way", "grounding", "great-escape", "banana-break", "tactical-exchange")
 
@@ -12,8 +16,8 @@ HANDS = ("soggy-fuses", "no-way", "grounding", "great-escape", "banana-break", "
 def told(*record: str) -> Scene:
     """The scene of four players to which a record leads."""
     hands: list[list[str]] = [[], [], [], []]
-    for words in record:
-        seat, verb, *more = words.split()
+    for entry in record:
+        seat, verb, *more = entry.split()
         if verb in ("plays", "gives"):
             hands[int(seat)].remove(more[-1])
         if verb != "plays":
@@ -112,3 +116,40 @@ def test_a_story_that_hardly_fits_is_found() -> None:
 def test_who_blows_up_shows_his_cards_and_is_forgotten() -> None:
     scene = told("0 holds grounding", "1 holds no-way", "0 gives 1 grounding", "1 plays grounding", "1 plays no-way")
     assert known(scene, 0, 1) == {}
+
+
+@pytest.mark.rule("CM-27")
+@pytest.mark.parametrize("seed", range(4))
+def test_who_saw_what_was_reshuffled_knows_what_the_deck_can_hold(seed: int) -> None:
+    state, rng, found = FEW_ACTIONS.new(seed, players=6), Random(seed), 0
+    while (seat := state.actor()) >= 0 and found < 6:
+        menu = state.legal_actions(seat)
+        state.execute(seat, menu[rng.below(len(menu))])
+        record = words(Scene(state).position["record"])
+        last = max((at for at, entry in enumerate(record) if entry.startswith("shuffled")), default=-1)
+        if last < 0 or rng.below(10):
+            continue
+        found += 1
+        drawn = Counter(entry.split()[-1] for entry in record[last:] if entry.startswith("0 draws"))
+        for other in (world(Scene(state), 0, deal) for deal in range(6)):
+            assert other.view(0) == Scene(state).view(0)
+            assert not Counter(deck(other)) - (shuffled(record, last) - drawn), (
+                "a card in the deck that was not shuffled"
+            )
+    assert found
+
+
+def shuffled(record: list[str], last: int) -> Counter[str]:
+    """The cards of the reshuffle whose last entry stands at this place."""
+    cards: Counter[str] = Counter()
+    while last >= 0 and record[last].startswith("shuffled"):
+        _, count, card = record[last].split()
+        cards[card] = int(count)
+        last -= 1
+    return cards
+
+
+def deck(scene: Scene) -> list[str]:
+    decks = scene.position["decks"]
+    assert isinstance(decks, dict)
+    return words(decks["actions"])

@@ -91,6 +91,7 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     "a record that is none": ({"record": "0 draws"}, "record: expected a list, not '0 draws'"),
     "a record without cards": ({"record": ["0 draws"]}, "expected words such as '1 holds no-way' or"),
     "a record of strangers": ({"record": ["5 draws no-way"]}, "of seats at the table, not '5 draws no-way'"),
+    "a strange reshuffle": ({"record": ["shuffled many no-way"]}, "expected words such as"),
     "a gift to oneself": ({"record": ["0 gives 0 no-way"]}, "of seats at the table, not '0 gives 0 no-way'"),
     "a record of unknown cards": ({"record": ["0 holds yes-way"]}, "of seats at the table, not '0 holds yes-way'"),
     "a card given that was not there": (

@@ -1,10 +1,12 @@
 """A world that a seat must hold for possible: all that it does not know is dealt anew (law 5)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.core.rng import Random
-from vervet.games.cheeky_monkeys.agreement import keep_hints
+from vervet.games.cheeky_monkeys.agreement import agrees, drop_untrue, keep_hints
 from vervet.games.cheeky_monkeys.cards import (
     ACTION_DECK,
     MONKEY_DECK,
@@ -30,14 +32,20 @@ from vervet.games.cheeky_monkeys.table import (
     next_card,
 )
 
+# How often hands are dealt that agree with what everybody knows from who was asked; hardly ever more than once.
+MOST_DEALS: Final = 100
+
 
 def deal_anew(world: Table, seat: i64, rng: Random) -> None:
     """Turn a copy of a table into another that looks the same to the seat."""
     forget_answers(world, seat)
-    if len(world.record) > 0:
-        retell(world, seat, rng)
-    else:
-        deal_actions(world, seat, vec[i64]([0 for _ in range(world.seats)]), rng)
+    deal_hands(world, seat, rng)
+    tries: i64 = 0
+    while len(world.hints) > 0 and tries < MOST_DEALS and not agrees(world):
+        deal_hands(world, seat, rng)
+        tries += 1
+    if tries == MOST_DEALS:
+        drop_untrue(world)
     shuffle_unknown(world, MONKEY_DECK, rng)
     shuffle_unknown(world, ZOMBIE_DECK, rng)
     world.rng = Random(rng.bits())
@@ -55,6 +63,13 @@ def forget_answers(world: Table, seat: i64) -> None:
     if world.waits == WINDOW:
         answered = world.stock[seat * ROW + ANSWER] != 0
         world.asking = world.present & ~(i64(1) << seat) if answered else world.present
+
+
+def deal_hands(world: Table, seat: i64, rng: Random) -> None:
+    if len(world.record) > 0:
+        retell(world, seat, rng)
+    else:
+        deal_actions(world, seat, vec[i64]([0 for _ in range(world.seats)]), rng)
 
 
 def retell(world: Table, seat: i64, rng: Random) -> None:

@@ -4,8 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.core.rng import Random
-from vervet.games.cheeky_monkeys.cards import ACTION_DECK, PILE
+from vervet.games.cheeky_monkeys.cards import ACTION_DECK, PILE, one
 from vervet.games.cheeky_monkeys.memory import gain
+from vervet.games.cheeky_monkeys.record import write_shuffle
 from vervet.games.cheeky_monkeys.table import KNOWN, PILE_ROOM, Table
 from vervet.games.cheeky_monkeys.telling import tell_draw, tell_reshuffle
 
@@ -35,10 +36,16 @@ def reshuffle(table: Table, deck: i64) -> None:
     size = table.sizes[deck + PILE]
     if size == 0:
         return
+    actions: i64 = 0
     at: i64 = 0
     while at < size:
-        table.cards[deck * PILE_ROOM + at] = table.cards[(deck + PILE) * PILE_ROOM + at]
+        card = table.cards[(deck + PILE) * PILE_ROOM + at]
+        table.cards[deck * PILE_ROOM + at] = card
+        if deck == ACTION_DECK:
+            actions += one(card)
         at += 1
+    if deck == ACTION_DECK:
+        write_shuffle(table, actions)
     table.sizes[deck] = size
     table.sizes[deck + PILE] = 0
     shuffle(table.cards, deck * PILE_ROOM, size, table.rng)

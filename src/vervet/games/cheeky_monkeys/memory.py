@@ -80,9 +80,7 @@ def lose_all(table: Table, seat: i64) -> None:
 
 def hand_out(table: Table, seat: i64) -> None:
     """A seat gives everything away, as the packets say."""
-    if len(table.record) == 0:
-        begin_record(table)
-        table.memory = vec[i64]([0 for _ in range(table.seats * table.seats)])
+    begin_record(table)
     packets = vec[i64]()
     other: i64 = 0
     while other < table.seats:

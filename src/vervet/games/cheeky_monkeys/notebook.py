@@ -1,4 +1,5 @@
-"""The record of what went from hand to hand (`record.py`) in words: `1 holds no-way`, `2 draws`, `0 gives 2 grounding`.
+"""The record of what went from hand to hand (`record.py`) in words: `1 holds no-way`, `2 draws`, `0 gives 2 grounding`,
+and `shuffled 3 no-way`: so many of them were in the deck when it was reshuffled.
 
 The card is left out where the reader has not seen it; in a position file it never is.
 """
@@ -13,13 +14,17 @@ from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.cards import ACTIONS, count_of, one
 from vervet.games.cheeky_monkeys.memory import learn_all
 from vervet.games.cheeky_monkeys.record import (
+    CARD_SHIFT,
     GIVES,
     HOLDS,
     PLAYS,
+    SEAT_SHIFT,
+    SHUFFLED,
     card_of,
     end_of_gifts,
     entry_of,
     is_open,
+    number_of,
     put_in_order,
     receiver_of,
     seat_of,
@@ -28,6 +33,7 @@ from vervet.games.cheeky_monkeys.record import (
 from vervet.games.cheeky_monkeys.table import Table
 
 VERBS: Final = ("holds", "draws", "plays", "gives")
+COUNTS: Final = [str(count) for count in range(64)]
 EXPECTED: Final = "expected words such as '1 holds no-way' or '0 gives 2 grounding'"
 
 
@@ -41,6 +47,8 @@ def whole_record(table: Table) -> list[Json]:
 
 
 def entry_words(entry: int, seen: bool) -> str:
+    if what_of(entry) == SHUFFLED:
+        return f"shuffled {number_of(entry)} {ACTIONS[card_of(entry)]}"
     words = [str(seat_of(entry)), VERBS[what_of(entry)]]
     if what_of(entry) == GIVES:
         words.append(str(receiver_of(entry)))
@@ -65,6 +73,8 @@ def read_record(table: Table, value: Json) -> None:
 
 def read_entry(table: Table, value: Json) -> int:
     words = value.split() if isinstance(value, str) else []
+    if len(words) == 3 and words[0] == "shuffled" and words[1] in COUNTS and words[2] in ACTIONS:
+        return int(SHUFFLED | COUNTS.index(words[1]) << SEAT_SHIFT | ACTIONS.index(words[2]) << CARD_SHIFT)
     if len(words) < 3 or words[1] not in VERBS or len(words) != (4 if words[1] == "gives" else 3):
         raise PositionError(f"record: {EXPECTED}, not {value!r}")
     what = VERBS.index(words[1])
@@ -95,6 +105,8 @@ def check_record(table: Table) -> None:
 
 def follow(hands: list[i64], entry: i64) -> None:
     what, seat, kind = what_of(entry), seat_of(entry), card_of(entry)
+    if what == SHUFFLED:
+        return
     if what in (PLAYS, GIVES):
         if count_of(hands[seat], kind) == 0:
             raise PositionError(f"record: seat {seat} has no {ACTIONS[kind]} to give or play")

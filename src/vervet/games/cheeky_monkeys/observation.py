@@ -22,7 +22,16 @@ from vervet.games.cheeky_monkeys.cards import (
 from vervet.games.cheeky_monkeys.choosing import choice_kind
 from vervet.games.cheeky_monkeys.hints import kinds_of, least_of, most_of
 from vervet.games.cheeky_monkeys.memory import known, shown
-from vervet.games.cheeky_monkeys.record import GIVES, card_of, is_open, receiver_of, seat_of, what_of
+from vervet.games.cheeky_monkeys.record import (
+    GIVES,
+    SHUFFLED,
+    card_of,
+    is_open,
+    number_of,
+    receiver_of,
+    seat_of,
+    what_of,
+)
 from vervet.games.cheeky_monkeys.table import (
     ABOUT,
     CHOICE,
@@ -62,7 +71,7 @@ LASTING: Final = 16
 HINTS: Final = 16
 # The newest entries of the record, each one number.
 RECORD: Final = 256
-MOST_ENTRY: Final = 4 * 6 * 6 * (ACTION_KINDS + 1)
+MOST_ENTRY: Final = (4 * 6 * 6 + 64) * (ACTION_KINDS + 1)
 CARD_BITS: Final = 62
 CHOICES: Final = DISCARD - GIVE + 1
 
@@ -152,7 +161,9 @@ def write_record(table: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def record_number(table: Table, seat: i64, entry: i64) -> i64:
-    """What happened, to whom, with whom, and the card and one where the seat has seen it, as one number above 0."""
+    """What happened, to whom, with whom (or how often), and the card where the seat has seen it: a number above 0."""
+    if what_of(entry) == SHUFFLED:
+        return (4 * table.seats * table.seats + number_of(entry)) * (ACTION_KINDS + 1) + card_of(entry) + 2
     given = what_of(entry) == GIVES
     number = what_of(entry) * table.seats + beyond(seat, seat_of(entry), table.seats)
     number = number * table.seats + (beyond(seat, receiver_of(entry), table.seats) if given else i64(0))

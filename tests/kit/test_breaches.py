@@ -30,6 +30,7 @@ SUFFERING = {
     "DealsTrueRacks": {4},
     "DealsIntoTheTable": {2, 4, 9},
     "NeverEnds": {9},
+    "PositionWithSets": {5},
     "SharesRacks": {3, 4, 5, 6, 9},
     "CopyForgets": {3, 4, 5, 9},
 }

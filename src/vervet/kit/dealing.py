@@ -1,5 +1,6 @@
 """Law 5: determinize deals from what the seat knows, and from nothing else."""
 
+from vervet.core.game import PositionError
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
@@ -37,6 +38,7 @@ class Dealing(Examiner):
         before = whole(state)
         world = state.determinize(seat, Random(trial.rng.bits()))
         self.dealt_anew |= world.hash() != state.hash()
+        self.check_reading(trial, seat, world)
         self.compare(trial, seat, state, state, "itself")
         other = other_future(state)
         if other is not None and seen(other, seat) == seen(state, seat):
@@ -50,6 +52,13 @@ class Dealing(Examiner):
         now = whole(state)
         what = f"determinize({seat}), or play in the world it dealt, changed the state: {difference(before, now)}"
         self.require(now == before, trial, what)
+
+    def check_reading(self, trial: Trial, seat: int, world: State) -> None:
+        """A world is a state like any other: a bot elsewhere gets it as a position."""
+        try:
+            trial.game.load(world.position())
+        except PositionError as error:
+            raise self.broken(trial, f"determinize({seat}) deals what is no position: {error}") from error
 
     def compare(self, trial: Trial, seat: int, state: State, other: State, source: str) -> None:
         seed = trial.rng.bits()

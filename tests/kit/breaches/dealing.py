@@ -55,6 +55,18 @@ class KnowsTheFuture(Broken):
         return world
 
 
+class DealsATileTwice(Broken):
+    """Nobody sees it, but what cannot be on a table cannot be sent to a bot either."""
+
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        world = super().determinize(seat, rng)
+        rack = world.racks[(seat + 1) % self.seats]
+        tiles = [at for at, tile in enumerate(rack) if tile not in (GONE, *world.bids)]
+        if len(tiles) > 1:
+            rack[tiles[0]] = rack[tiles[1]]
+        return world
+
+
 class DealsNothing(Broken):
     def determinize(self, seat: int, rng: Random) -> SealedBid:
         return self.copy()
@@ -95,6 +107,7 @@ BREACHES: list[type[Broken]] = [
     DealsTrueBids,
     DealsTrueRacks,
     KnowsTheFuture,
+    DealsATileTwice,
     DealsNothing,
     DrawsByTheTruth,
     DealsIntoTheTable,

@@ -161,6 +161,26 @@ def test_bots_that_are_asked_at_once_think_at_once_and_none_is_stale(start: Call
     player.close()
 
 
+class Broken(BotPool):
+    """Bots whose thoughts always fail."""
+
+    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
+        raise RuntimeError("no thought")
+
+
+def test_a_bot_whose_thoughts_fail_does_what_is_legal_rather_than_nothing(start: Callable[..., Running]) -> None:
+    server = start()
+    server.application.hall.pool = Broken(1)
+    made = server.create("here", "random")
+    player = server.player(made["match"], made["seats"][0]["token"])
+    for _ in range(3):
+        table = player.until("table")
+        while table["asked"] != [0]:
+            table = player.until("table")
+        player.act_first()
+    player.close()
+
+
 def test_a_bot_does_not_wait_for_a_person_who_is_asked_at_the_same_time(start: Callable[..., Running]) -> None:
     server = start()
     made = server.create("here", "random", "random", game="after-us")

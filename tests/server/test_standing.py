@@ -102,6 +102,20 @@ def test_a_standing_answer_is_given_at_the_moment_and_told_to_nobody_else() -> N
     run(play())
 
 
+def test_a_standing_answer_that_comes_after_the_moment_is_given_at_once() -> None:
+    async def play() -> None:
+        room, visitors = await at_first_window(3)
+        await asyncio.sleep(MOMENT + 0.1)
+        assert room.live.record.state.asked_seats() == [0, 1, 2]
+        await stand_by(visitors[1], "match", unless=["phase"])
+        assert room.live.record.state.asked_seats() == [0, 1, 2], "this window is excepted"
+        await stand_by(visitors[1], "match")
+        assert room.live.record.state.asked_seats() == [0, 2]
+        room.close()
+
+    run(play())
+
+
 def test_whoever_speaks_before_the_moment_is_heard_in_spite_of_a_standing_answer() -> None:
     async def play() -> None:
         room, visitors = await at_first_window(3)

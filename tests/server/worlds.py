@@ -116,8 +116,8 @@ class World:
         last = max((at for at, (seat, _) in enumerate(model.actions) if seat in self.viewer.client.held), default=0)
         match.snapshots = {last: model.state_at(last), match.version: state.copy()}
 
-    def say_in_advance(self, seat: int, passing: bool) -> None:
-        self.live.stand_by(self.people[seat], Standing(0, seat, "match" if passing else "off"))
+    async def say_in_advance(self, seat: int, passing: bool) -> None:
+        await self.live.stand_by(self.people[seat], Standing(0, seat, "match" if passing else "off"))
 
     async def act(self, seat: int, action: int) -> None:
         """A person who is not looked at decides."""
@@ -268,7 +268,7 @@ class Pair:
                 passing = self.passes(seat, here, there)
                 standing = free and passing and self.dice.random() < 0.2
                 if seat != self.viewer:
-                    world.say_in_advance(seat, standing)
+                    await world.say_in_advance(seat, standing)
                 if seat not in quiet and not standing:
                     delay = self.dice.uniform(0.0, latest) if free else times[seat]
                     act = self.act_as_viewer if seat == self.viewer else self.act_as_person

@@ -283,13 +283,19 @@ class Live:
         state = self.record.state
         return [(seat, int(state.fallback(seat))) for seat in state.asked_seats()]
 
-    def stand_by(self, watcher: Watcher, message: Standing) -> None:
-        """Remember what a seat says in advance, and tell nobody else."""
+    async def stand_by(self, watcher: Watcher, message: Standing) -> None:
+        """Remember what a seat says in advance, and tell nobody else. Where it is awaited now, that is its answer."""
+        seat = message.seat
         self.standing.set(message, self.record.state)
         watcher.tell(Accepted(message.id, self.record.sight.version(eyes_of(watcher.held))))
         for each in self.watchers:
-            if message.seat in each.held:
+            if seat in each.held:
                 each.show()
+        async with self.lock:
+            state, window = self.record.state, self.window
+            waiting = window is not None and not window.gathering and seat in state.asked_seats()
+            if waiting and self.standing.covers(seat, state):
+                self.show(await self.carry_out([(seat, int(state.fallback(seat)))]))
 
     # Bots.
 

@@ -81,7 +81,7 @@ class Conversation:
         elif isinstance(message, Undo):
             await client.live.undo(client, message)
         elif isinstance(message, Standing):
-            client.live.stand_by(client, message)
+            await client.live.stand_by(client, message)
         elif isinstance(message, Ask):
             client.tell(client.live.answer(message))
         elif isinstance(message, Weigh):

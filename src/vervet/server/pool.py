@@ -70,14 +70,16 @@ async def play_bots(live: Live, pool: BotPool) -> None:
 
 
 async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
+    """Make the moves of a bot. If its thoughts fail again and again, it does anything that is legal: others must not
+    wait for ever."""
     failures = 0
-    while failures < MOST_FAILURES:
+    while failures <= MOST_FAILURES:
         live.changed.clear()
         if seat not in live.bots_to_move():
             await live.changed.wait()
             continue
         try:
-            await play_bot(live, pool, seat)
+            await (play_bot(live, pool, seat) if failures < MOST_FAILURES else play_anything(live, seat))
             failures = 0
         except Exception:
             failures += 1
@@ -109,6 +111,20 @@ async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
         return
     if live.game.paced:
         await until(next_beat(begun, live.beat, asyncio.get_running_loop().time()))
+    await make(live, seat, version, action)
+
+
+async def play_anything(live: Live, seat: int) -> None:
+    """The first legal action, or in a window the fallback, which is taken for who has no answer."""
+    if live.window is not None:
+        live.window.thinking.add(seat)
+        return
+    version = live.record.sight.version(eyes_of([seat]))
+    await make(live, seat, version, live.record.state.legal_actions(seat)[0])
+
+
+async def make(live: Live, seat: int, version: int, action: int) -> None:
+    """Make a move, unless it comes too late."""
     try:
         await live.act_as_bot(seat, version, action)
     except ProblemError as error:

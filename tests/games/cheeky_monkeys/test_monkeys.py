@@ -277,8 +277,8 @@ def test_a_destroyer_triggers_on_change_of_trainer() -> None:
 
 def test_who_knew_a_card_that_is_handed_on_to_a_single_player_knows_where_it_is() -> None:
     """Seat 0 gave seat 1 a No Way; seat 1's Destroyer hands his only card on to seat 2."""
-    given = {"0 1": {"no-way": 1}}
-    scene = on("", "", "", hands=["", "no-way", ""], active=1, phase="planned", deck="destroyer1", given=given)
+    record = ["0 holds no-way", "0 gives 1 no-way"]
+    scene = on("", "", "", hands=["", "no-way", ""], active=1, phase="planned", deck="destroyer1", record=record)
     scene = scene.play("pass", "pass", "1 hand no-way 2")
     assert scene.player(2, 0)["known"] == {"no-way": 1}
     assert scene.player(1, 0)["known"] == {}

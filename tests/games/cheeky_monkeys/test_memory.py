@@ -8,21 +8,51 @@ import pytest
 from vervet.core.rng import Random
 
 from .laws import FEW_ACTIONS
-from .scene import Scene, on, words, world
+from .scene import CHEEKY, Scene, on, words, world
 
 HANDS = ("soggy-fuses", "no-way", "grounding", "great-escape", "banana-break", "tactical-exchange")
 
 
-def told(*record: str) -> Scene:
-    """The scene of four players to which a record leads."""
-    hands: list[list[str]] = [[], [], [], []]
+# A game in which cards went round and round, as it was met in a thousand games.
+LONG = """
+0 holds tactical-exchange, 0 holds banana-break, 1 holds special-delivery, 1 holds banana-break, 2 holds
+tactical-exchange, 2 holds sanitary-check, 2 holds sanitary-check, 3 holds great-escape, 3 holds special-delivery, 4
+holds tactical-exchange, 4 holds banana-break, 5 holds special-delivery, 2 gives 0 tactical-exchange, 2 gives 1
+sanitary-check, 2 gives 4 sanitary-check, 2 draws grounding, 3 gives 5 great-escape, 3 gives 5 special-delivery, 3
+draws tactical-exchange, 4 plays sanitary-check, 3 gives 4 tactical-exchange, 5 plays great-escape, 4 gives 2
+tactical-exchange, 4 gives 2 banana-break, 4 gives 3 tactical-exchange, 4 draws no-way, 5 gives 1 special-delivery,
+5 gives 1 special-delivery, 1 gives 2 sanitary-check, 1 gives 2 banana-break, 1 gives 3 special-delivery, 1 gives 3
+special-delivery, 1 gives 4 special-delivery, 0 gives 1 banana-break, 0 gives 2 tactical-exchange, 0 gives 5
+tactical-exchange, 5 draws common-misfortune, 5 plays common-misfortune, 4 plays no-way, 5 plays tactical-exchange,
+0 draws common-misfortune, 1 draws no-way, 1 plays banana-break, 1 plays no-way, 2 draws grounding, 2 plays
+tactical-exchange, 2 plays sanitary-check, 2 plays tactical-exchange, 2 plays banana-break, 2 draws soggy-fuses, 2
+plays soggy-fuses, 2 draws closed-for-holiday, 2 plays banana-break, 2 draws common-misfortune, 2 draws
+tactical-exchange, 2 plays tactical-exchange, 2 plays closed-for-holiday, 3 gives 1 special-delivery, 3 gives 4
+special-delivery, 3 gives 5 tactical-exchange, 3 draws closed-for-holiday, 3 plays closed-for-holiday, 4 draws
+common-misfortune, 4 plays common-misfortune, 5 gives 1 tactical-exchange, 2 gives 1 grounding, 2 gives 1
+common-misfortune, 2 gives 5 grounding, 1 plays grounding, 5 plays grounding, 0 gives 5 common-misfortune, 1 gives 2
+tactical-exchange, 1 gives 2 common-misfortune, 1 gives 4 special-delivery, 2 gives 1 common-misfortune, 2 gives 5
+tactical-exchange, 4 plays special-delivery, 4 plays special-delivery, 5 plays tactical-exchange, 5 gives 0
+common-misfortune, 0 gives 2 common-misfortune, 2 gives 3 common-misfortune, 1 gives 2 common-misfortune, 2 gives 0
+common-misfortune, 0 gives 4 common-misfortune, 1 draws great-escape, 1 plays great-escape, 2 draws
+closed-for-holiday, 2 plays closed-for-holiday, 3 plays common-misfortune, 4 plays common-misfortune, 4 plays
+special-delivery, 0 draws great-escape, 0 plays great-escape, 0 draws sanitary-check, 0 draws common-misfortune, 0
+draws soggy-fuses, 0 plays soggy-fuses, 4 draws soggy-fuses, 4 plays soggy-fuses, 5 draws grounding, 0 draws no-way,
+0 plays sanitary-check, 0 plays no-way, 0 plays common-misfortune, 1 draws soggy-fuses, 1 plays soggy-fuses, 1 draws
+great-escape, 1 plays great-escape, 1 draws grounding
+"""
+
+
+def told(*record: str, players: int = 4) -> Scene:
+    """The scene to which a record leads."""
+    hands: list[list[str]] = [[] for _ in range(players)]
     for entry in record:
         seat, verb, *more = entry.split()
         if verb in ("plays", "gives"):
             hands[int(seat)].remove(more[-1])
         if verb != "plays":
             hands[int(more[0]) if verb == "gives" else int(seat)].append(more[-1])
-    return on("", "", "", "", hands=[" ".join(hand) for hand in hands], record=record, phase="planned")
+    return on(*[""] * players, hands=[" ".join(hand) for hand in hands], record=record, phase="planned")
 
 
 def known(scene: Scene, knower: int, holder: int) -> object:
@@ -111,6 +141,15 @@ def test_a_story_that_hardly_fits_is_found() -> None:
         other = world(scene, 0, seed)
         assert (other.hand(2), other.hand(3)) == ({}, {"tactical-exchange": 1})
         assert other.view(0) == scene.view(0)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_a_long_story_is_found_too(seat: int) -> None:
+    scene = told(*(" ".join(entry.split()) for entry in LONG.split(",")), players=6)
+    for seed in range(4):
+        other = world(scene, seat, seed)
+        assert other.view(seat) == scene.view(seat)
+        assert CHEEKY.load(other.position).hash() == other.state.hash()
 
 
 def test_who_blows_up_shows_his_cards_and_is_forgotten() -> None:

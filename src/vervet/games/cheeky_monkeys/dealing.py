@@ -73,8 +73,13 @@ def deal_hands(world: Table, seat: i64, rng: Random) -> None:
 
 
 def retell(world: Table, seat: i64, rng: Random) -> None:
-    """Other hands, and how their cards may have come there."""
+    """Other hands, and how their cards may have come there. A world without a story says nothing of it."""
     story = Retelling(world, seat, unseen_actions(world, seat), Random(rng.bits()))
+    if story.lost:
+        world.record = vec[i64]()
+        learn_all(world)
+        deal_hands(world, seat, rng)
+        return
     deal_actions(world, seat, vec[i64]([story.sure(other) for other in range(world.seats)]), rng)
     other: i64 = 0
     while other < world.seats:

@@ -4,7 +4,8 @@ The cards of others are told as blanks that wander from hand to hand. A blank be
 hands it to the seat; what the seat gave away is a card from the beginning. Which cards the blanks can become goes by
 eras: after a reshuffle, cards are drawn from a deck whose cards all had seen. Where a hand has no card to play what was
 played, the story goes back to some earlier hand-out and is told otherwise. After a while it is told thriftily: known
-cards are played before blanks, which never hurts; then also with an eye on who will play what.
+cards are played before blanks, which never hurts; then also with an eye on who will play what. Now and then it begins
+anew, since what was told freely long ago may be in the way.
 """
 
 from typing import Final
@@ -37,10 +38,11 @@ from vervet.games.cheeky_monkeys.table import Table
 BLANK: Final = -1
 # Room for the cards of a hand; there are no more action cards in a box.
 ROOM: Final = 64
-# How often a story goes back while it is told freely, while it is told thriftily, and at all; then anything is played.
+# How often a story goes back while it is told freely; after how many returns it begins anew, and looks ahead; and after
+# how many it is lost.
 FREE: Final = 4
 THRIFTY: Final = 40
-MOST_RETURNS: Final = 1000
+MOST_RETURNS: Final = 4000
 
 
 class Chapter:
@@ -63,11 +65,10 @@ class Retelling:
         self.hints: vec[i64] = table.hints
         self.seats: i64 = table.seats
         self.seat: i64 = seat
-        self.unseen: i64 = unseen
         self.rng: Random = rng
         self.thrifty: bool = False
         self.forward: bool = False
-        self.anyhow: bool = False
+        self.lost: bool = False
         self.era: i64 = 0
         # What the blanks of each era, and the deck in the last one, can still become.
         self.left: vec[i64] = blanks_by_era(table.record, seat, unseen)
@@ -80,12 +81,13 @@ class Retelling:
         self.chapters: list[Chapter] = [Chapter(self, 0)]
         self.returns: i64 = 0
         self.tell()
-        self.settle()
+        if not self.lost:
+            self.settle()
 
     def tell(self) -> None:
         """Tell the whole story, as often as it needs."""
         at: i64 = 0
-        while at < len(self.record) or not self.agrees():
+        while not self.lost and (at < len(self.record) or not self.agrees()):
             if at == len(self.record):
                 at = self.go_back()
             elif self.is_handing_out(at):
@@ -98,7 +100,7 @@ class Retelling:
     def agrees(self) -> bool:
         """Whether no hand holds more than everybody knows from who was asked."""
         at: i64 = 0
-        while at < len(self.hints) and not self.anyhow:
+        while at < len(self.hints):
             hint = self.hints[at]
             if hint & 7 != self.seat and counted(self.sure(hint & 7), kinds_of(hint)) > most_of(hint):
                 return False
@@ -113,9 +115,10 @@ class Retelling:
         self.returns += 1
         self.thrifty = self.returns > FREE
         self.forward = self.returns > THRIFTY
-        self.anyhow = self.returns > MOST_RETURNS
+        self.lost = self.returns > MOST_RETURNS
         back = self.returns
-        while (back & 1 == 0 or self.anyhow) and len(self.chapters) > 1:
+        anew = back == FREE + 1 or back % THRIFTY == 0
+        while (back & 1 == 0 or anew) and len(self.chapters) > 1:
             self.chapters.pop()
             back >>= 1
         chapter = self.chapters.pop() if len(self.chapters) > 1 else self.chapters[0]
@@ -174,7 +177,7 @@ class Retelling:
         known = self.count(seat, kind)
         fitting = self.count_fitting(seat, kind)
         if known + fitting == 0:
-            return self.become(self.remove(seat, 0), kind) if self.anyhow else i64(-1)
+            return -1
         blank = known == 0 or (not self.thrifty and self.rng.below(known + fitting) >= known)
         left = self.rng.below(fitting if blank else known)
         place: i64 = 0
@@ -187,7 +190,7 @@ class Retelling:
             place += 1
 
     def become(self, card: i64, kind: i64) -> i64:
-        """A card is of this kind, whatever it was before."""
+        """A card of this kind leaves the hands, or a blank becomes one."""
         if self.fits(card, kind):
             self.left[self.eras[card]] -= one(kind)
         self.kinds[card] = kind
@@ -270,9 +273,6 @@ class Retelling:
 
     def settle(self) -> None:
         """What is left of earlier eras must be in hands: their blanks become it. Those of the last era stay blanks."""
-        if self.anyhow:
-            self.blank_out()
-            return
         era: i64 = 0
         while era < self.era:
             cards = self.blanks_of(era)
@@ -296,22 +296,6 @@ class Retelling:
                 place += 1
             seat += 1
         return found
-
-    def blank_out(self) -> None:
-        """For a story told anyhow: cards that are not among the unseen become blanks again."""
-        left = self.unseen
-        seat: i64 = 0
-        while seat < self.seats:
-            place: i64 = 0
-            while place < self.sizes[seat]:
-                card = self.hands[seat * ROOM + place]
-                kind = self.kinds[card]
-                if kind != BLANK and count_of(left, kind) == 0:
-                    self.kinds[card] = BLANK
-                elif kind != BLANK:
-                    left -= one(kind)
-                place += 1
-            seat += 1
 
     def sure(self, seat: i64) -> i64:
         """The cards of a hand that are known when the story is told."""

@@ -81,6 +81,7 @@ def test_who_gives_and_who_gets_know_the_card_and_nobody_else() -> None:
     assert scene.player(0, 1)["knows"] == {"grounding": 1}
     assert known(scene, 2, 1) == {}
     assert scene.view(0)["record"] == ["0 holds grounding", "1 holds", "2 holds", "0 gives 1 grounding"]
+    assert scene.view(1)["record"] == ["0 holds", "1 holds no-way", "2 holds", "0 gives 1 grounding"]
     assert scene.view(2)["record"] == ["0 holds", "1 holds", "2 holds soggy-fuses", "0 gives 1"]
     assert scene.view(None)["record"] == ["0 holds", "1 holds", "2 holds", "0 gives 1"]
 
@@ -90,6 +91,22 @@ def test_a_card_that_can_be_in_one_packet_only_is_known_to_be_there() -> None:
     scene = told("0 holds grounding", "0 gives 1 grounding", "1 gives 2 grounding")
     assert known(scene, 0, 2) == {"grounding": 1}
     assert surely(scene, 0, 2, "grounding")
+
+
+@pytest.mark.rule("CM-Q30")
+def test_a_card_that_comes_back_is_not_elsewhere() -> None:
+    begin = ("0 holds grounding", "1 holds no-way", "0 gives 1 grounding")
+    scene = told(*begin, "1 gives 0 grounding", "1 gives 2 no-way")
+    assert known(scene, 0, 2) == known(scene, 0, 1) == {}
+
+
+@pytest.mark.rule("CM-Q30")
+def test_of_a_card_that_was_given_away_again_nobody_is_said_to_know() -> None:
+    scene = told(
+        "0 holds grounding", "1 holds no-way", "0 gives 1 grounding", "1 gives 2 grounding", "1 gives 2 no-way"
+    )
+    assert scene.player(0, 1)["knows"] == {}
+    assert scene.player(1, 2)["knows"] == {"no-way": 1, "grounding": 1}
 
 
 @pytest.mark.rule("CM-Q30")

@@ -92,6 +92,18 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     "a record without cards": ({"record": ["0 draws"]}, "expected words such as '1 holds no-way' or"),
     "a record of strangers": ({"record": ["5 draws no-way"]}, "of seats at the table, not '5 draws no-way'"),
     "a strange reshuffle": ({"record": ["shuffled many no-way"]}, "expected words such as"),
+    "drawn, but not shuffled": (
+        {"record": ["shuffled 2 no-way", "0 draws grounding"], "hands": [{"grounding": 1}, {}]},
+        "record: grounding was drawn more often than it was shuffled",
+    ),
+    "shuffled too early": (
+        {"record": ["shuffled 2 no-way", "0 draws no-way", "shuffled 1 grounding"], "hands": [{"no-way": 1}, {}]},
+        "record: expected the deck to be used up before it is reshuffled",
+    ),
+    "another deck than was shuffled": (
+        {"record": ["shuffled 2 no-way", "0 draws no-way"], "hands": [{"no-way": 1}, {}]},
+        "record: expected what was shuffled and not drawn to be the deck",
+    ),
     "a gift to oneself": ({"record": ["0 gives 0 no-way"]}, "of seats at the table, not '0 gives 0 no-way'"),
     "a record of unknown cards": ({"record": ["0 holds yes-way"]}, "of seats at the table, not '0 holds yes-way'"),
     "a card given that was not there": (

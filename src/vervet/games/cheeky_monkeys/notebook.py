@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from vervet.core.game import PositionError
 from vervet.core.json import Json
-from vervet.games.cheeky_monkeys.cards import ACTIONS, count_of, one
+from vervet.games.cheeky_monkeys.cards import ACTION_DECK, ACTION_KINDS, ACTIONS, count_of, one
 from vervet.games.cheeky_monkeys.memory import learn_all
 from vervet.games.cheeky_monkeys.record import (
     CARD_SHIFT,
+    DRAWS,
     GIVES,
     HOLDS,
     PLAYS,
@@ -30,7 +31,7 @@ from vervet.games.cheeky_monkeys.record import (
     seat_of,
     what_of,
 )
-from vervet.games.cheeky_monkeys.table import Table
+from vervet.games.cheeky_monkeys.table import PILE_ROOM, Table
 
 VERBS: Final = ("holds", "draws", "plays", "gives")
 COUNTS: Final = [str(count) for count in range(64)]
@@ -101,6 +102,26 @@ def check_record(table: Table) -> None:
         at = end
     if len(table.record) and hands != [table.hand(seat) for seat in range(table.seats)]:
         raise PositionError("record: expected it to lead to the hands")
+    check_shuffles(table)
+
+
+def check_shuffles(table: Table) -> None:
+    """After a reshuffle all cards come from the new deck, and what is left of it is the deck, or was used up before the
+    next."""
+    shuffled, deck = False, [0] * ACTION_KINDS
+    for at, entry in enumerate(table.record):
+        if what_of(entry) == SHUFFLED:
+            if shuffled and what_of(table.record[at - 1]) != SHUFFLED and any(deck):
+                raise PositionError("record: expected the deck to be used up before it is reshuffled")
+            shuffled = True
+            deck[card_of(entry)] += int(number_of(entry))
+        elif what_of(entry) == DRAWS and shuffled:
+            deck[card_of(entry)] -= 1
+            if deck[card_of(entry)] < 0:
+                raise PositionError(f"record: {ACTIONS[card_of(entry)]} was drawn more often than it was shuffled")
+    left = [int(table.cards[ACTION_DECK * PILE_ROOM + at]) for at in range(table.sizes[ACTION_DECK])]
+    if shuffled and deck != [left.count(kind) for kind in range(ACTION_KINDS)]:
+        raise PositionError("record: expected what was shuffled and not drawn to be the deck")
 
 
 def follow(hands: list[i64], entry: i64) -> None:

@@ -23,6 +23,8 @@ SUFFERING = {
     "ExecuteCrashes": set(ALL),
     "LeakyViewOfBids": {9},
     "SuggestingMutates": {5},
+    "AdvisingMutates": {5},
+    "AdviceThatCannotBeSent": {5},
     "LeakyLegal": {5},
     "LeakyAsked": {9},
     "LeakyLessons": {5},

@@ -1,5 +1,6 @@
 """The contract: what every game's state can do. The ten laws that it keeps are in `vervet.kit`."""
 
+from collections.abc import Mapping
 from typing import NoReturn
 
 from mypy_extensions import i64, mypyc_attr
@@ -32,8 +33,8 @@ class State:
 
     A game derives from it and writes `asked`, `list_choices`, `execute`, `refusal`, `copy`, `hash`, `payoff`,
     `outcome`, `view`, `position`; where something is hidden or random, `determinize` and `lessons`; where not every
-    action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; and what helps bots to
-    play well, `suggest`, `list_sensible` and `estimate`.
+    action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; what helps bots to play
+    well, `suggest`, `list_sensible` and `estimate`; and what helps people, `advice`.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -139,6 +140,15 @@ class State:
     def estimate(self, seat: i64) -> float:
         """A guess of the seat's payoff from here, for searches that stop early."""
         return self.payoff(seat) if self.asked() == 0 else 1.0 / float(self.seats)
+
+    # What helps people, and programs that play for them. It is an opinion, so no rule and no event depends on it.
+
+    def advice(self, seat: i64) -> Mapping[str, Json] | None:
+        """What a good adviser would tell the seat now, as a document of the game's own shape; None: nothing.
+
+        It depends on nothing but what the seat may know, leaves no trace, and is worked out only when somebody asks.
+        """
+        return None
 
     # What every game gets from these.
 

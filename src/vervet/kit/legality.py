@@ -5,7 +5,7 @@ from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.probes import probes
-from vervet.kit.sight import difference, sensible, viewers, waiting, whole
+from vervet.kit.sight import difference, sensible, unlike_json, viewers, waiting, whole
 from vervet.kit.trial import Trial
 
 PROBES = 12
@@ -69,7 +69,8 @@ class Legality(Examiner):
                     raise self.broken(trial, what) from error
 
     def check_ideas(self, trial: Trial, before: str) -> None:
-        """What is suggested to a seat is legal; what is worth thinking about is legal too, and something."""
+        """What is suggested to a seat is legal; what is worth thinking about is legal too, and something; advice can be
+        sent."""
         state = trial.state
         for seat in state.asked_seats():
             legal = set(state.legal_actions(seat))
@@ -83,8 +84,11 @@ class Legality(Examiner):
             fallback = int(state.fallback(seat))
             allowed = fallback == -1 or fallback in legal
             self.require(allowed, trial, f"fallback({seat}) is {fallback}, neither legal nor -1")
+        for seat in trial.seats():
+            fault = unlike_json(state.advice(seat), f"advice({seat})")
+            self.require(not fault, trial, fault)
         now = whole(state)
-        self.require(now == before, trial, f"suggest or list_sensible left a trace: {difference(before, now)}")
+        self.require(now == before, trial, f"suggest, list_sensible or advice left a trace: {difference(before, now)}")
 
     def check_refused(self, trial: Trial, seat: int, before: str) -> None:
         legal = set(trial.state.legal_actions(seat))

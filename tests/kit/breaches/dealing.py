@@ -4,6 +4,7 @@ from examples.sealed_bid import BID, GONE, NO_BID, SealedBid, bid
 
 from tests.kit.breaches.broken import Broken
 from vervet.core.choices import Choices
+from vervet.core.json import Json
 from vervet.core.rng import Random
 
 
@@ -26,6 +27,13 @@ class SensibleByTheTruth(Broken):
         for action in menu.to_list():
             if action & 31 == BID or self.racks[action >> 5 & 7][action >> 8] == highest:
                 out.add(action)
+
+
+class AdvisesByTheTruth(Broken):
+    """The adviser has looked at what the others have bid."""
+
+    def advice(self, seat: int) -> dict[str, Json]:
+        return {"win": any(tile > max(self.bids) for tile in self.racks[seat])}
 
 
 class DealsTrueBids(Broken):
@@ -113,4 +121,5 @@ BREACHES: list[type[Broken]] = [
     DealsIntoTheTable,
     SuggestsByTheTruth,
     SensibleByTheTruth,
+    AdvisesByTheTruth,
 ]

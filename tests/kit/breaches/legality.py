@@ -4,6 +4,7 @@ from examples.sealed_bid import BID, NO_BID, bid, peek
 
 from tests.kit.breaches.broken import Broken
 from vervet.core.choices import Choices
+from vervet.core.json import Json
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random
 
@@ -96,6 +97,16 @@ class SuggestingMutates(Broken):
         return int(super().suggest(seat, rng))
 
 
+class AdvisingMutates(Broken):
+    def advice(self, seat: int) -> dict[str, Json]:
+        return {"luck": self.rng.bits() >= 0}
+
+
+class AdviceThatCannotBeSent(Broken):
+    def advice(self, seat: int) -> dict[str, Json]:
+        return {"odds": float("inf")}
+
+
 class WaitsForNobody(Broken):
     def waited_for(self, seat: int | None) -> int:
         return 0
@@ -123,6 +134,8 @@ BREACHES: list[type[Broken]] = [
     SensibleIllegal,
     NothingSensible,
     SuggestingMutates,
+    AdvisingMutates,
+    AdviceThatCannotBeSent,
     WaitsForNobody,
     IllegalFallback,
 ]

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from vervet.catalog import games
 from vervet.core.action import Field, Kind
 from vervet.core.game import Game
-from vervet.server import messages, wire
-from vervet.server.app import Application
+from vervet.server import wire
+from vervet.server.match import messages
 from vervet.server.settings import Settings
+from vervet.server.web.app import Application
 from vervet.texts import Texts
 
 INTRODUCTION = """\
 # Messages
 
-Made from `src/vervet/server/messages.py` in every build of this site: what a program sends to a Vervet server and gets
-from it, in the notation of TypeScript. [The wire protocol](../protocol.md) says how they go together;
+Made from `src/vervet/server/match/messages.py` in every build of this site: what a program sends to a Vervet server
+and gets from it, in the notation of TypeScript. [The wire protocol](../protocol.md) says how they go together;
 [openapi.json](openapi.json) has the addresses for machines; `web/src/wire.ts` has these types and those of every game's
 views, ready to import. A mark `?` says that a field may be left out.
 """

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.server.virtual import SETTINGS, Room, Visitor
 from vervet.catalog import game
-from vervet.server.pool import BotPool
 from vervet.server.settings import Settings
+from vervet.server.web.pool import BotPool
 
 GAME = game("cheeky-monkeys")
 PASS = {"kind": "pass"}

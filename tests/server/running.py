@@ -19,10 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from vervet import catalog
 from vervet.core.game import Game
-from vervet.server.app import Application
-from vervet.server.pages import Pages
-from vervet.server.serving import listening, serve_until
 from vervet.server.settings import Settings
+from vervet.server.web.app import Application
+from vervet.server.web.pages import Pages
+from vervet.server.web.serving import listening, serve_until
 
 # JSON as it came over the wire: tests look into it without the server's own types, as a stranger's client would.
 Message = dict[str, Any]

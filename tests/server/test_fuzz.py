@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec import json
 
 from tests.server.running import Player, Running
-from vervet.server.messages import Code
+from vervet.server.match.messages import Code
 
 CODES = set(get_args(Code))
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20)

@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.worlds import Tell, compare_worlds
 from vervet.core.state import State
-from vervet.server import showing
-from vervet.server.live import Live
-from vervet.server.window import Plan, Window
+from vervet.server.match import display
+from vervet.server.match.window import Plan, Window
+from vervet.server.web.live import Live
 
 GAMES = 16
 # Games that are cut so short hold all kinds of windows; those in which a leak is looked for are many.
@@ -81,6 +81,6 @@ def told_truly(state: State, _seat: int | None, _held: Sequence[int]) -> list[in
 
 
 def test_a_server_that_says_who_has_answered_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(showing, "waited_for", told_truly)
+    monkeypatch.setattr(display, "waited_for", told_truly)
     with pytest.raises(Tell, match="message"):
         compare_many(Live)

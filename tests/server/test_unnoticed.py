@@ -9,7 +9,7 @@ from examples.sealed_bid import GAME
 
 from tests.server.running import PATIENCE, Message, Player, Running
 from vervet.core.rng import Random
-from vervet.server.store import EntryRow
+from vervet.server.match.rows import EntryRow
 
 
 class Match:
@@ -229,15 +229,15 @@ def test_a_match_from_disk_counts_as_before(begin: Callable[..., Match]) -> None
     match.act(0, amount(2))
     match.act(1, amount(2))
     before = [client.table["version"] for client in match.clients]
-    hall = match.server.application.hall
-    live = hall.matches[match.id]
+    registry = match.server.application.registry
+    live = registry.matches[match.id]
     again = type(live.record)(live.game, live.record.options, live.record.seed, entries_of(match))
     assert before == [again.sight.version(1 << seat) for seat in range(3)] + [again.sight.version(1 << 30)]
     assert again.state.hash() == live.record.state.hash()
 
 
 def entries_of(match: Match) -> list[EntryRow]:
-    store = match.server.application.hall.store
+    store = match.server.application.registry.store
     row = asyncio.run_coroutine_threadsafe(store.match(match.id), match.server.loop).result(PATIENCE)
     assert row is not None
     return row.entries

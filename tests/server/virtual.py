@@ -8,18 +8,19 @@ from typing import Any, TypeVar, cast
 from msgspec import convert, json
 
 from vervet.core.game import Game
-from vervet.server.again import Again
-from vervet.server.client import Client
-from vervet.server.hall import Hall
-from vervet.server.journal import Change, Journal
-from vervet.server.limit import Hourly
-from vervet.server.live import Live
-from vervet.server.messages import FromServer
-from vervet.server.play import Conversation
-from vervet.server.pool import BotPool, play_bots
+from vervet.server.disk.journal import Change, Journal
+from vervet.server.disk.store import Store
+from vervet.server.match.messages import FromServer
+from vervet.server.match.rows import EntryRow, MatchRow, SeatRow
 from vervet.server.settings import Settings
-from vervet.server.store import EntryRow, MatchRow, SeatRow, Store
-from vervet.server.token import digest
+from vervet.server.web.client import Client
+from vervet.server.web.limit import Hourly
+from vervet.server.web.live import Live
+from vervet.server.web.play import Conversation
+from vervet.server.web.pool import BotPool, play_bots
+from vervet.server.web.registry import Registry
+from vervet.server.web.rematch import Rematches
+from vervet.server.web.token import digest
 
 Result = TypeVar("Result")
 SETTINGS = Settings(messages_per_second=1e9, message_burst=1_000_000)
@@ -110,7 +111,7 @@ class Visitor:
     def __init__(self, room: "Room", held: list[int]) -> None:
         self.ear = Ear()
         self.client = Client(self.ear, SETTINGS)
-        self.conversation = Conversation(room.hall, room.again, room.live.id, self.client)
+        self.conversation = Conversation(room.registry, room.rematches, room.live.id, self.client)
         self.tokens = [token_of(seat) for seat in held]
         self.writing = asyncio.create_task(self.client.write())
         self.id = 0
@@ -143,8 +144,8 @@ class Room:
         **options: object,
     ) -> None:
         self.journal = Paper()
-        self.hall = Hall({game.name: game}, settings, cast(Store, None), self.journal)
-        self.again = Again(self.hall, Hourly(1))
+        self.registry = Registry({game.name: game}, settings, cast(Store, None), self.journal)
+        self.rematches = Rematches(self.registry, Hourly(1))
         seats = [
             SeatRow(seat, "bot" if seat in bots else "here", "", bots.get(seat, ""), digest(token_of(seat)), None)
             for seat in range(players)
@@ -152,7 +153,7 @@ class Room:
         chosen = game.options.read({"players": players, **options})
         row = MatchRow("match", game.name, game.version, dict(chosen), seed, None, None, seats, list(entries))
         self.live = live(row, game, cast(Store, None), self.journal, settings)
-        self.hall.matches["match"] = self.live
+        self.registry.matches["match"] = self.live
         if bots:
             self.live.bots = asyncio.create_task(play_bots(self.live, pool))
 

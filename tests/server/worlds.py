@@ -27,10 +27,10 @@ from vervet.games.cheeky_monkeys.cards import ACTION_DECK, MONKEY_DECK, ZOMBIE_D
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.games.cheeky_monkeys.table import PILE_ROOM
 from vervet.kit.sight import difference
-from vervet.server.live import Live
-from vervet.server.messages import Act, Standing
-from vervet.server.pool import BotPool
-from vervet.server.sight import eyes_of
+from vervet.server.match.messages import Act, Standing
+from vervet.server.match.sight import eyes_of
+from vervet.server.web.live import Live
+from vervet.server.web.pool import BotPool
 
 GAME = game("cheeky-monkeys")
 POLL = 0.1
@@ -117,7 +117,7 @@ class World:
         match.snapshots = {last: model.state_at(last), match.version: state.copy()}
 
     async def say_in_advance(self, seat: int, passing: bool) -> None:
-        await self.live.stand_by(self.people[seat], Standing(0, seat, "match" if passing else "off"))
+        await self.live.set_auto_pass(self.people[seat], Standing(0, seat, "match" if passing else "off"))
 
     async def act(self, seat: int, action: int) -> None:
         """A person who is not looked at decides."""

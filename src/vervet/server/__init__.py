@@ -16,6 +16,6 @@ def serve(
     Raises `SettingError` when port, database or settings cannot be used.
     """
     # Imported here, so that a bot's worker process and a command that serves nothing need not load the framework.
-    from vervet.server.serving import start
+    from vervet.server.web.serving import start
 
     start(host, port, database, open_browser)

@@ -22,7 +22,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from vervet.server.pairing import Pairing, Site
-from vervet.server.serving import choose_port
+from vervet.server.web.serving import choose_port
 
 COUNTS = (1, 100, 500)
 IDLE_MATCHES = 200

@@ -16,7 +16,7 @@ from msgspec import Struct, inspect
 import vervet
 from vervet.catalog import game
 from vervet.core.action import Field, Kind
-from vervet.server import messages
+from vervet.server.match import messages
 
 HEAD = """\
 // Types of everything between server and browser. Generated: `python -m vervet.server.wire > web/src/wire.ts`.

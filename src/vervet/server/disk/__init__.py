@@ -1,0 +1,1 @@
+"""The database: tables, reading, and the one writer. All SQL is here."""

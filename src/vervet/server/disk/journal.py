@@ -1,0 +1,117 @@
+"""The one writer of the database: what all matches want written is committed together.
+
+Whoever waits for `write` knows that it is on disk. While one commit is under way, the next batch gathers; so the more
+matches there are, the more of them share the cost of reaching the disk.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from msgspec import Struct
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.base import Executable
+
+from vervet.server.disk.schema import ENTRIES
+
+LARGEST_BATCH = 1_000
+LOG = logging.getLogger(__name__)
+
+
+class Change(Struct, frozen=True):
+    """What must be written together or not at all."""
+
+    statements: Sequence[Executable] = ()
+    entries: Sequence[Mapping[str, object]] = ()
+
+
+class Journal:
+    """A queue of changes and the task that commits them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.queue: asyncio.Queue[tuple[Change, asyncio.Future[None]] | None] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.connection: AsyncConnection | None = None
+
+    def open(self) -> None:
+        self.task = asyncio.create_task(self.run(), name="journal")
+
+    async def close(self) -> None:
+        """Commit what is queued, then stop."""
+        if self.task is not None:
+            self.queue.put_nowait(None)
+            await self.task
+            self.task = None
+            await self.hang_up()
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is on disk; raises what the database raised when it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((change, done))
+        await done
+
+    async def run(self) -> None:
+        going = True
+        while going:
+            first = await self.queue.get()
+            batch = [] if first is None else [first]
+            going = first is not None
+            while going and len(batch) < LARGEST_BATCH and not self.queue.empty():
+                more = self.queue.get_nowait()
+                if more is None:
+                    going = False
+                else:
+                    batch.append(more)
+            if batch:
+                await self.commit_all(batch)
+
+    async def commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        """One commit for all; if it fails, one for each, so that only who asked for the impossible hears of it."""
+        try:
+            await self.commit([change for change, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                LOG.warning("not written: %s", error)
+                settle(batch[0][1], error)
+                return
+            for one in batch:
+                await self.commit_all([one])
+            return
+        for _, done in batch:
+            settle(done)
+
+    async def commit(self, changes: list[Change]) -> None:
+        """One transaction, always on the same connection; after a failure on a new one, since the old may be broken."""
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
+            for change in changes:
+                for statement in change.statements:
+                    await self.connection.execute(statement)
+            entries = [entry for change in changes for entry in change.entries]
+            if entries:
+                await self.connection.execute(insert(ENTRIES), entries)
+            await self.connection.commit()
+        except BaseException:
+            await self.hang_up()
+            raise
+
+    async def hang_up(self) -> None:
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
+
+
+def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    """Tell who waits, unless he has gone."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

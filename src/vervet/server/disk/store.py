@@ -1,0 +1,105 @@
+"""The database: opening it, bringing it up to date, reading matches. All writing is in `journal`."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from msgspec import json
+from sqlalchemy import Connection, Row, Select, event, exists, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from vervet.server.disk.schema import ENTRIES, MATCHES, SEATS
+from vervet.server.match.rows import EntryRow, MatchRow, SeatRow
+from vervet.server.settings import SettingError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_RESUMED = 500
+
+
+class Store:
+    """A database that is open."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        try:
+            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        except ModuleNotFoundError as error:
+            raise SettingError(f"this database needs {error.name}: pip install 'vervet[postgres]'") from error
+        if url.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "connect", durable)
+
+    async def open(self) -> None:
+        """Make the folder if need be, and bring the tables up to date; raises `SettingError`."""
+        file = make_url(self.url).database
+        try:
+            if self.url.startswith("sqlite") and file:
+                Path(file).parent.mkdir(parents=True, exist_ok=True)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except CommandError as error:
+            raise SettingError(f"the database was made by a newer Vervet: {error}") from error
+        except (SQLAlchemyError, OSError) as error:
+            raise SettingError(f"the database {file} cannot be opened: {error}") from error
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def match(self, match: str) -> MatchRow | None:
+        """A match with its seats and log; None when there is none of that name."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == match))).first()
+            if row is None:
+                return None
+            seats = await connection.execute(select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat))
+            entries = await connection.execute(
+                select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.action)
+                .where(ENTRIES.c.match == match)
+                .order_by(ENTRIES.c.number)
+            )
+            rematch = (await connection.execute(select(MATCHES.c.id).where(MATCHES.c.rematch_of == match))).scalar()
+            return MatchRow(
+                id=row.id,
+                game=row.game,
+                rules=row.rules,
+                options=json.decode(row.options),
+                seed=row.seed,
+                outcome=None if row.outcome is None else json.decode(row.outcome),
+                rematch=rematch,
+                seats=[seat_row(seat) for seat in seats],
+                entries=[EntryRow(entry.number, entry.seat, entry.action) for entry in entries],
+            )
+
+    async def with_bots(self) -> list[str]:
+        """The newest matches still going on in which a bot sits: after a restart one of them may be to move."""
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(unfinished_with_bots())]
+
+
+def unfinished_with_bots() -> Select[tuple[str]]:
+    with_bot = exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == "bot")
+    going_on = select(MATCHES.c.id).where(MATCHES.c.outcome.is_(None), with_bot)
+    return going_on.order_by(MATCHES.c.created.desc()).limit(MOST_RESUMED)
+
+
+def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
+    return SeatRow(row.seat, row.kind, row.name, row.bot, row.token, row.invitation)
+
+
+def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """SQLite: readers never wait for the writer, and a commit returns only when it is on disk."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,114 @@
+"""What a client gets to see of a match: the only place where a state becomes a message (law 4).
+
+Everything here is made from the view of a seat, the events that seat may see, and its own legal actions.
+"""
+
+from collections.abc import Sequence
+
+from vervet.core.action import Grammar
+from vervet.core.event import Event, audience
+from vervet.core.game import Game
+from vervet.core.state import State
+from vervet.server.match.messages import Document, OutcomeInfo, PlayerInfo, StandingInfo, Step, TableNow, WeighedAction
+from vervet.server.match.record import Record, Told
+from vervet.server.match.rows import SeatRow
+from vervet.server.match.sight import eyes_of
+
+
+def table_now(
+    match: str,
+    record: Record,
+    seat: int | None,
+    held: Sequence[int],
+    seen: int,
+    players: list[PlayerInfo],
+    deadline: float | None = None,
+    auto_passes: Sequence[StandingInfo] = (),
+) -> TableNow:
+    """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get all.
+
+    Versions count what can be seen with all the seats held; steps are those that can be seen with this one.
+    """
+    state, sight, eyes = record.state, record.sight, eyes_of(held)
+    reset = seen < sight.reset_at(eyes)
+    versions = sight.versions(eyes)
+    undoable = [mine for mine in held if record.undoable(mine)]
+    outcome = state.outcome()
+    return TableNow(
+        match=match,
+        game=record.game.name,
+        version=versions[-1],
+        seat=seat,
+        held=list(held),
+        asked=waited_for(state, seat, held),
+        view=view_of(record, seat),
+        legal=legal_of(record, seat),
+        steps=(opening(record, seat) if reset else [])
+        + [
+            step(record.game, told, versions[told.number], seat)
+            for told in (record.told if reset else told_since(record.told, versions, seen))
+            if told.eyes() & audience(seat)
+        ],
+        reset=reset,
+        undo=seat in undoable,
+        undoable=undoable,
+        players=players,
+        outcome=None if outcome is None else OutcomeInfo(list(outcome.winners), outcome.reason, outcome.rule),
+        deadline=deadline,
+        occasion=[] if seat is None else list(state.occasion(seat)),
+        standing=list(auto_passes),
+    )
+
+
+def told_since(told: Sequence[Told], versions: Sequence[int], seen: int) -> Sequence[Told]:
+    """What was told behind a version."""
+    first = len(told)
+    while first > 0 and versions[told[first - 1].number] > seen:
+        first -= 1
+    return told[first:]
+
+
+def view_of(record: Record, seat: int | None) -> Document:
+    view = record.state.view(seat)
+    assert isinstance(view, dict), "a view is an object"
+    return view
+
+
+def legal_of(record: Record, seat: int | None) -> list[Document]:
+    if seat is None:
+        return []
+    grammar = record.game.grammar
+    return [dict(grammar.to_json(action)) for action in record.state.legal_actions(seat)]
+
+
+def weighed(grammar: Grammar, action: int, events: Sequence[Event], seat: int) -> WeighedAction:
+    return WeighedAction(dict(grammar.to_json(action)), shown_events(events, seat))
+
+
+def waited_for(state: State, seat: int | None, held: Sequence[int]) -> list[int]:
+    """The seats that the table waits for, as far as the seat may know; of those held the client knows the truth."""
+    told, asked = int(state.waited_for(seat)), int(state.asked())
+    return [each for each in range(state.seats) if (asked if each in held else told) >> each & 1]
+
+
+def opening(record: Record, seat: int | None) -> list[Step]:
+    """What happened before the first decision, as a step of its own that nobody made."""
+    events = shown_events(record.match.opening, seat)
+    return [Step(0, None, None, events)] if events else []
+
+
+def step(game: Game, told: Told, version: int, seat: int | None) -> Step:
+    """Whose action it was is told to who may read it; to others the events say what there is to say."""
+    events = shown_events(told.events, seat)
+    if told.witnesses & audience(seat):
+        return Step(version, told.seat, game.grammar.to_text(told.action), events)
+    return Step(version, None, None, events)
+
+
+def shown_events(events: Sequence[Event], seat: int | None) -> list[Document]:
+    return [dict(event.to_json()) for event in events if event.visible_to(seat)]
+
+
+def player(row: SeatRow, connected: bool) -> PlayerInfo:
+    """Who sits there; a bot is always there."""
+    return PlayerInfo(row.seat, row.kind, row.name, row.bot, row.open(), connected or row.kind == "bot")

@@ -1,0 +1,46 @@
+"""What went wrong, as a code that programs can read and a sentence for people; never a traceback."""
+
+from typing import Final
+
+from vervet.core.refusal import Refusal
+from vervet.server.match.messages import Code, Problem, RefusalInfo
+
+STATUS: Final[dict[Code, int]] = {
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "unknown-game": 404,
+    "unknown-match": 404,
+    "unknown-lesson": 404,
+    "bad-token": 403,
+    "not-joined": 403,
+    "not-your-seat": 403,
+    "seat-taken": 409,
+    "stale": 409,
+    "illegal": 409,
+    "not-over": 409,
+    "over": 409,
+    "other-rules": 409,
+    "internal": 500,
+}
+LONGEST_DETAIL: Final = 300
+
+
+class ProblemError(Exception):
+    """Something asked of the server that it does not do."""
+
+    def __init__(self, code: Code, detail: str, refusal: Refusal | None = None) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code: Code = code
+        self.detail = detail[:LONGEST_DETAIL]
+        self.refusal = refusal_info(refusal)
+
+    def problem(self) -> Problem:
+        return Problem(self.code, self.detail, self.refusal)
+
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+
+def refusal_info(refusal: Refusal | None) -> RefusalInfo | None:
+    return None if refusal is None else RefusalInfo(refusal.rule, refusal.reason, dict(refusal.details))

@@ -1,0 +1,216 @@
+"""A match in memory: what is on disk, replayed. It knows what may be done next, and nothing of the network."""
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from typing import cast
+
+from msgspec import Struct
+
+from vervet.core.action import ActionError, Grammar
+from vervet.core.event import Event, audience
+from vervet.core.game import Game
+from vervet.core.json import Json
+from vervet.core.match import Match
+from vervet.core.option import Options
+from vervet.core.rng import Random
+from vervet.core.state import Outcome, State
+from vervet.server.match.messages import Document
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.rows import EntryRow
+from vervet.server.match.sight import Sight
+
+# All orders of five cards are 120.
+MOST_WEIGHED = 200
+
+
+class Told(Struct, frozen=True):
+    """An action that was carried out: the number of its entry, who may read it, its events, and the seats asked after
+    it (as bits)."""
+
+    number: int
+    seat: int
+    action: int
+    witnesses: int
+    events: list[Event]
+    asked: int
+
+    def eyes(self) -> int:
+        """The bits of who could see anything of it."""
+        return reduce(or_, (event.seats for event in self.events), self.witnesses)
+
+    def shown(self, seat: int | None) -> tuple[bool, list[dict[str, Json]]]:
+        """What a seat is shown of it: whether it may read it, and the events."""
+        readable = self.witnesses & audience(seat) != 0
+        return readable, [event.to_json() for event in self.events if event.visible_to(seat)]
+
+
+class Record:
+    """The log of a match and the state it leads to. `number` is that of the last entry; it never leaves the server,
+    since it would tell of secret decisions. What clients count is in `sight`."""
+
+    def __init__(self, game: Game, options: Options, seed: int, entries: Sequence[EntryRow]) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.told: list[Told] = []
+        self.sight = Sight()
+        self.match = Match(game, options, seed)
+        # The seats asked after each entry, by its number.
+        self.asked: list[int] = [int(self.match.state.asked())]
+        for entry in entries:
+            if entry.action is None:
+                self.take_back(entry.seat)
+            else:
+                self.put(entry.seat, game.grammar.from_text(entry.action))
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def number(self) -> int:
+        return len(self.sight.seen)
+
+    # Changing: only with what is on disk. Both return the bits of who can see it.
+
+    def put(self, seat: int, action: int) -> int:
+        """Carry out an action that has been checked and written."""
+        eyes = self.carry_out(self.number + 1, seat, action).eyes()
+        self.sight.add(eyes)
+        self.asked.append(int(self.state.asked()))
+        return eyes
+
+    def carry_out(self, number: int, seat: int, action: int) -> Told:
+        events = self.match.act(seat, action)
+        told = Told(number, seat, action, self.match.witnesses[-1], events, int(self.state.asked()))
+        self.told.append(told)
+        return told
+
+    def take_back(self, seat: int) -> int:
+        """Carry out an undo that has been checked and written; what others did at the same time is told anew."""
+        last = max(index for index, told in enumerate(self.told) if told.seat == seat)
+        gone, later = self.told[last], self.told[last + 1 :]
+        self.match.cut(last)
+        del self.told[last:]
+        eyes = gone.eyes()
+        for old in later:
+            new = self.carry_out(old.number, old.seat, old.action)
+            self.sight.widen(old.number, new.eyes())
+            for viewer in (*range(self.state.seats), None):
+                if old.shown(viewer) != new.shown(viewer):
+                    eyes |= int(audience(viewer))
+        self.sight.add(eyes, undo=True)
+        self.asked.append(int(self.state.asked()))
+        return eyes
+
+    # Checking.
+
+    def read(self, document: Document) -> int:
+        """The packed action of a document; raises `malformed`."""
+        try:
+            return self.game.grammar.from_json(cast(Json, document))
+        except ActionError as error:
+            raise ProblemError("malformed", str(error)) from error
+
+    def check(self, seat: int, eyes: int, version: int, action: int) -> None:
+        """Whether the seat may do this now, having seen the table of that version; raises what is wrong."""
+        if self.state.asked() == 0:
+            raise ProblemError("over", "the match is over")
+        if version != self.sight.version(eyes) and not self.still_open(seat, eyes, version, action):
+            raise self.stale(eyes, version)
+        if action not in self.state.legal_actions(seat):
+            refusal = self.state.refusal(seat, action)
+            raise ProblemError("illegal", "the rules do not allow this now", refusal)
+
+    def stale(self, eyes: int, version: int) -> ProblemError:
+        now = self.sight.version(eyes)
+        return ProblemError("stale", f"the table has moved on: it is at version {now}, not {version}")
+
+    def still_open(self, seat: int, eyes: int, version: int, action: int) -> bool:
+        """Whether a decision made at an old table still stands.
+
+        Where several seats decide at once (law 6), the others' decisions must not make this one stale. It stands if, at
+        that version, several seats were asked and this one among them; if it has been asked ever since, has not acted
+        itself and has seen nothing undone; and if the action is still legal. Any other old version is stale.
+        """
+        if version < self.sight.reset_at(eyes) or version > self.sight.version(eyes):
+            return False
+        number = self.sight.latest(eyes, version)
+        asked, mine = self.asked[number], 1 << seat
+        since = [told for told in self.told if told.number > number]
+        always = asked & mine and all(told.asked & mine and told.seat != seat for told in since)
+        return bool(always) and asked.bit_count() > 1 and action in self.state.legal_actions(seat)
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat may take its last action back. What opened a window it may not, since that would depend on
+        whether others have answered in it, which is nobody's business."""
+        match = self.match
+        if self.state.asked() == 0 or not match.undoable(seat):
+            return False
+        last = max(index for index, (actor, _) in enumerate(match.actions) if actor == seat)
+        return not self.state.is_window() or match.state_at(last).is_window()
+
+    def check_undo(self, seat: int, eyes: int, version: int) -> None:
+        if self.state.asked() == 0:
+            raise ProblemError("over", "the match is over: nothing can be taken back")
+        if version != self.sight.version(eyes):
+            raise self.stale(eyes, version)
+        if not self.undoable(seat):
+            raise ProblemError("illegal", "there is nothing that this seat could take back")
+
+    def rehearse(self, moves: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], Outcome | None]:
+        """The moves that can be made one after the other as answers to the same question, and how the game will have
+        ended with them (None if it goes on). The state stays as it is."""
+        after = self.state.copy()
+        made: list[tuple[int, int]] = []
+        for seat, action in moves:
+            asked = int(after.asked())
+            after.execute(seat, action)
+            made.append((seat, action))
+            if int(after.asked()) != asked & ~(1 << seat):
+                break
+        return made, after.outcome()
+
+    def trial(self, seat: int, action: int) -> list[Event]:
+        """What a legal action would do, as far as the seat can know: nothing if it would teach anybody something.
+
+        It is tried on a table dealt anew from what the seat knows, so that the answer cannot hold a secret.
+        """
+        return self.trials(seat, [action])[0]
+
+    def trials(self, seat: int, actions: Sequence[int]) -> list[list[Event]]:
+        """The same for several actions, each on its own copy of one such table."""
+        guess = self.state.determinize(seat, Random(0))
+        return [tried(guess.copy(), seat, action) for action in actions]
+
+
+def actions_of(grammar: Grammar, state: State, seat: int, kind: str) -> list[int]:
+    """The legal actions of a kind, at most so many; raises `malformed` for a kind that the game does not have."""
+    names = [each.name for each in grammar.kinds]
+    if kind not in names:
+        raise ProblemError("malformed", f"kind must be one of {', '.join(names)}, not {kind[:40]!r}")
+    legal = state.legal_actions(seat)
+    return [action for action in legal if grammar.kind(action).name == kind][:MOST_WEIGHED]
+
+
+def tried(guess: State, seat: int, action: int) -> list[Event]:
+    """The events of an action that the seat may see; none if it would teach anybody something."""
+    lessons = int(guess.lessons(seat))
+    guess.listen()
+    guess.execute(seat, action)
+    if int(guess.lessons(seat)) != lessons:
+        return []
+    return [event for event in guess.take_events() if event.visible_to(seat)]
+
+
+def not_taken_back(entries: Sequence[EntryRow]) -> list[EntryRow]:
+    """The actions of a log that were not taken back."""
+    kept: list[EntryRow] = []
+    for entry in entries:
+        if entry.action is not None:
+            kept.append(entry)
+            continue
+        last = max(index for index, other in enumerate(kept) if other.seat == entry.seat)
+        del kept[last]
+    return kept

@@ -1,0 +1,104 @@
+"""A window: a question with a fallback for everybody who is asked. Its plan follows from what all may know, so that no
+pause tells what anybody holds (docs/design.md, "Clocks and tells")."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from math import ceil
+
+from msgspec import Struct
+
+from vervet.bots.roster import thinking_seconds
+from vervet.server.match.messages import Code, Refused
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.rows import SeatRow
+from vervet.server.match.watcher import Watcher
+
+# A window waits no longer than this for bots, however slow they are.
+MOST_BOT_SECONDS = 2.0
+
+
+class Early(Struct, frozen=True):
+    """What a person answered before the moment: the action, and whom to tell under which number."""
+
+    action: int
+    watcher: Watcher
+    id: int
+
+
+class Plan(Struct, frozen=True):
+    """The plan of every window of a match, in seconds from its opening: the moment at which all that has been answered
+    until then is carried out at once, and when the clock runs out (None: never)."""
+
+    moment: float
+    limit: float | None
+
+
+class Window:
+    """An open window: the bits of who is still asked, and what was answered before the moment."""
+
+    def __init__(self, plan: Plan, now: float, asked: int) -> None:
+        self.asked = asked
+        self.moment = now + plan.moment
+        self.deadline = None if plan.limit is None else now + plan.limit
+        self.gathering = True
+        self.settling = False
+        self.early: dict[int, Early] = {}
+        self.ready: dict[int, int] = {}
+        # The bots that have begun to think; each does so once.
+        self.thinking: set[int] = set()
+        self.clock: asyncio.Task[None] | None = None
+
+    def left(self, now: float) -> float | None:
+        """The seconds until the clock runs out, as clients are told."""
+        return None if self.deadline is None else round(max(0.0, self.deadline - now), 3)
+
+    def may_think(self, seat: int) -> bool:
+        return self.gathering and seat not in self.thinking
+
+    def keep(self, seat: int, answer: Early) -> None:
+        """Keep what a person answers until the moment comes; raises `stale` for a second answer."""
+        if seat in self.early:
+            raise ProblemError("stale", "this seat has answered already")
+        self.early[seat] = answer
+
+    def goes_on(self, asked: int, seats: Sequence[int], undo: bool) -> bool:
+        """Whether this is still the same window, now that these seats have answered, or taken it back."""
+        bits = sum(1 << seat for seat in seats)
+        return asked != 0 and asked == (self.asked | bits if undo else self.asked & ~bits)
+
+    def close(self) -> None:
+        """It is over: what is still kept is not carried out; the clock stops, unless it is at work itself."""
+        refuse_all(self.early.values(), "stale", "the table has moved on")
+        if self.clock is not None and not self.settling:
+            self.clock.cancel()
+
+
+def refuse_all(answers: Iterable[Early], code: Code, detail: str) -> None:
+    for each in answers:
+        each.watcher.tell(Refused(each.id, code, detail))
+
+
+class Pace(Struct, frozen=True):
+    """What the settings say of time: how long a window stays open (0: for ever), when bots answer in it and on which
+    beat they move elsewhere, and how many of them think at once."""
+
+    window_seconds: float
+    bot_seconds: float
+    bot_workers: int
+
+
+def plan_of(pace: Pace, seats: Sequence[SeatRow]) -> Plan:
+    """The same at every table with the same bots: each needs the time that its name says, one after the other."""
+    thinking = sum(thinking_seconds(row.bot) for row in seats if row.kind == "bot") / max(1, pace.bot_workers)
+    moment = min(pace.bot_seconds + thinking, max(pace.bot_seconds, MOST_BOT_SECONDS))
+    return Plan(moment, max(pace.window_seconds, moment) if pace.window_seconds > 0 else None)
+
+
+def next_beat(begun: float, beat: float, now: float) -> float:
+    """The first moment from now on that is a whole number of beats, at least one, behind the beginning."""
+    return begun + beat * max(1, ceil((now - begun) / beat - 1e-9))
+
+
+async def until(moment: float) -> None:
+    """Sleep until a moment of the loop's clock."""
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

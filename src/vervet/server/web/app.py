@@ -1,0 +1,100 @@
+"""The application: routes, what they need, and how every failure becomes a `Problem`."""
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from vervet import __version__, catalog
+from vervet.core.game import Game
+from vervet.server.disk.journal import Journal
+from vervet.server.disk.store import Store
+from vervet.server.match.messages import Problem
+from vervet.server.match.problem import ProblemError
+from vervet.server.settings import Settings
+from vervet.server.web.guard import Guard
+from vervet.server.web.lobby import Lobby
+from vervet.server.web.pages import Pages, web_client
+from vervet.server.web.play import play
+from vervet.server.web.registry import Registry
+from vervet.server.web.rematch import Rematches
+from vervet.server.web.rest import HANDLERS
+from vervet.server.web.tutorial import TUTORIAL_HANDLERS
+
+LOG = logging.getLogger(__name__)
+
+
+class Application:
+    """Everything that a running server consists of."""
+
+    def __init__(self, settings: Settings, games: Mapping[str, Game] | None = None, pages: Pages | None = None) -> None:
+        self.settings = settings
+        self.store = Store(settings.url())
+        self.journal = Journal(self.store.engine)
+        self.registry = Registry(catalog.games() if games is None else games, settings, self.store, self.journal)
+        self.lobby = Lobby(self.registry)
+        self.rematches = Rematches(self.registry, self.lobby.made)
+        self.pages = Pages() if pages is None else pages
+        self.litestar = Litestar(
+            route_handlers=[*HANDLERS, *TUTORIAL_HANDLERS, play, web_client],
+            dependencies={
+                "registry": Provide(lambda: self.registry, sync_to_thread=False),
+                "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                "rematches": Provide(lambda: self.rematches, sync_to_thread=False),
+                "pages": Provide(lambda: self.pages, sync_to_thread=False),
+            },
+            exception_handlers={Exception: problem_response},
+            openapi_config=OpenAPIConfig(
+                title="Vervet", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            ),
+            request_max_body_size=settings.body_bytes,
+            logging_config=None,
+        )
+        self.asgi = Guard(self.litestar, settings.hosts)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """The application with its database open and its tasks at work; raises `SettingError`."""
+        await self.store.open()
+        self.journal.open()
+        self.registry.open()
+        try:
+            yield
+        finally:
+            await self.registry.close()
+            await self.journal.close()
+            await self.store.close()
+
+
+def problem_response(request: Request[None, None, State], error: Exception) -> Response[Problem]:
+    """The answer to any failure: a code and a sentence."""
+    known = known_problem(error)
+    if known is None:
+        LOG.error("request not answered: %s", request.url.path, exc_info=error)
+        known = ProblemError("internal", "something went wrong here")
+    status = error.status_code if isinstance(error, HTTPException) else known.status()
+    return Response(known.problem(), status_code=status, media_type="application/json")
+
+
+def known_problem(error: Exception) -> ProblemError | None:
+    if isinstance(error, ProblemError):
+        return error
+    if isinstance(error, RecursionError):
+        return ProblemError("malformed", "the body is too deeply nested")
+    if isinstance(error, HTTPException) and error.status_code == 413:
+        return ProblemError("too-large", "the body is too large")
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return ProblemError("malformed", "; ".join([error.detail, *fields(error)]))
+    return None
+
+
+def fields(error: HTTPException) -> list[str]:
+    """What litestar says of the single fields of a body that are wrong."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    return [f"{each.get('key', 'body')}: {each.get('message')}" for each in wrong if isinstance(each, dict)]

@@ -1,0 +1,119 @@
+"""One browser, or other program, connected to a match."""
+
+import asyncio
+import logging
+import time
+from typing import Protocol
+
+from msgspec import json
+
+from vervet.server.match.messages import FromServer, Refused, TableNow
+from vervet.server.settings import Settings
+from vervet.server.web.limit import Bucket
+from vervet.server.web.live import Live
+
+# Beyond the first, no more messages are read from a client that does not read ours; beyond the second, it is given up.
+LONG_QUEUE = 20
+LONGEST_QUEUE = 200
+LOG = logging.getLogger(__name__)
+
+
+class Socket(Protocol):
+    """The part of a WebSocket that a client needs."""
+
+    async def send_text(self, data: str) -> None: ...
+
+
+class Client:
+    """What a connection holds, what it has been shown, and what waits to be sent to it.
+
+    A table is made when it is sent, not when it changed: who is slow gets fewer tables, not a longer queue.
+    """
+
+    def __init__(self, socket: Socket, settings: Settings) -> None:
+        self.socket = socket
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.live: Live | None = None
+        self.tokens: dict[int, str] = {}
+        self.held: list[int] = []
+        self.seat: int | None = None
+        self.seen = -1
+        self.queue: list[FromServer] = []
+        self.table_due = False
+        self.lost = False
+        self.awake = asyncio.Event()
+        self.calm = asyncio.Event()
+        self.calm.set()
+        self.heard_at = time.monotonic()
+        self.bucket = Bucket(settings.messages_per_second, settings.message_burst, self.heard_at)
+
+    # The match.
+
+    def sit(self, live: Live, tokens: dict[int, str]) -> None:
+        """Take part with the seats of these tokens; with none, watch."""
+        self.stand()
+        self.tokens = tokens
+        self.held = sorted(tokens)
+        self.seat = self.held[0] if self.held else None
+        self.seen = -1
+        self.live = live
+        live.enter(self)
+        self.show()
+
+    def stand(self) -> None:
+        if self.live is not None:
+            self.held = []
+            self.live.leave(self)
+            self.live = None
+
+    def hang_up(self, code: int) -> None:
+        """Send the client away; it may come back."""
+        if not self.ended.done():
+            self.ended.set_result(code)
+
+    # Sending.
+
+    def tell(self, message: FromServer) -> None:
+        """Queue a message; who reads nothing for too long is given up (`lost`) and can come back."""
+        if len(self.queue) < LONGEST_QUEUE:
+            self.queue.append(message)
+        else:
+            self.lost = True
+        if len(self.queue) >= LONG_QUEUE:
+            self.calm.clear()
+        self.awake.set()
+
+    def show(self) -> None:
+        self.table_due = True
+        self.awake.set()
+
+    async def write(self) -> None:
+        """Send what waits, for as long as the connection lasts."""
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            waiting, self.queue = self.queue, []
+            for message in waiting:
+                await self.socket.send_text(json.encode(message).decode())
+            self.calm.set()
+            if self.table_due and self.live is not None:
+                self.table_due = False
+                await self.socket.send_text(json.encode(self.table_or_excuse(self.live)).decode())
+
+    def table_or_excuse(self, live: Live) -> TableNow | Refused:
+        """A game that cannot show its table must not cost the connection."""
+        try:
+            return self.table(live)
+        except Exception:
+            LOG.exception("no table of match %s for seat %s", live.id, self.seat)
+            return Refused(None, "internal", "the table cannot be shown")
+
+    def table(self, live: Live) -> TableNow:
+        """The table from the seat that is to decide, where the client holds several."""
+        before = self.seat
+        self.seat = next((seat for seat in live.record.state.asked_seats() if seat in self.held), before)
+        if self.seat != before and not live.game.open_information:
+            self.seen = -1
+        table = live.table(self.seat, self.held, self.seen)
+        self.seen = table.version
+        return table

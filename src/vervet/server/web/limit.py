@@ -1,0 +1,67 @@
+"""Limits: how fast a connection may talk, how many matches an address may make, what a name may be."""
+
+import unicodedata
+from collections import deque
+from ipaddress import ip_address, ip_network
+
+from vervet.server.match.problem import ProblemError
+
+HOUR = 3600.0
+MOST_ADDRESSES = 10_000
+JOINER = "\u200d"
+
+
+class Bucket:
+    """Lets `burst` messages through at once, and `rate` a second in the long run."""
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self.rate = rate
+        self.burst = float(burst)
+        self.level = float(burst)
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+
+class Hourly:
+    """Counts what each address did within the last hour."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.times: dict[str, deque[float]] = {}
+
+    def count(self, address: str, now: float) -> None:
+        """Count one more, or raise `too-many`."""
+        if len(self.times) > MOST_ADDRESSES:
+            self.times = {key: times for key, times in self.times.items() if times and times[-1] > now - HOUR}
+        times = self.times.setdefault(network(address), deque())
+        while times and times[0] <= now - HOUR:
+            times.popleft()
+        if len(times) >= self.most:
+            raise ProblemError("too-many", f"at most {self.most} new matches an hour from one address; try again later")
+        times.append(now)
+
+
+def network(address: str) -> str:
+    """The address, or the network of an IPv6 one, since one household has many of those."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((known, 64), strict=False)) if known.version == 6 else str(known)
+
+
+def clean_name(name: str, longest: int) -> str:
+    """A player's name with single spaces; raises `bad-name`."""
+    if any(unicodedata.category(sign)[0] == "C" and sign != JOINER for sign in name):
+        raise ProblemError("bad-name", "a name has no control characters")
+    name = " ".join(name.split())
+    if len(name) > longest:
+        raise ProblemError("bad-name", f"a name has at most {longest} characters, not {len(name)}")
+    return name

@@ -1,0 +1,163 @@
+"""The WebSocket of a match: reads what a client says, and answers everything with a message."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from msgspec import DecodeError, Struct, ValidationError
+from msgspec.json import Decoder
+
+from vervet.server.match.messages import Act, Ask, FromClient, Join, Ping, Pong, Refused, Standing, Undo, Weigh
+from vervet.server.match.problem import ProblemError
+from vervet.server.web.client import Client
+from vervet.server.web.registry import Registry
+from vervet.server.web.rematch import Rematches
+
+Socket = WebSocket[None, None, State]
+LOG = logging.getLogger(__name__)
+TYPES: Final = ("join", "act", "ask", "weigh", "undo", "standing", "ping")
+# No message of ours nests deeper than an action; so many brackets can only be an attack on the decoder.
+MOST_BRACKETS: Final = 200
+LONGEST_ENVELOPE: Final = 1_000_000
+
+
+class Envelope(Struct):
+    """What can be read of a message that is otherwise wrong."""
+
+    type: str | None = None
+    id: int | None = None
+
+
+DECODER: Final[Decoder[FromClient]] = Decoder(FromClient)
+ENVELOPES: Final = Decoder(Envelope)
+
+
+class Conversation:
+    """A client and the match that its address names."""
+
+    def __init__(self, registry: Registry, rematches: Rematches, match: str, client: Client) -> None:
+        self.registry = registry
+        self.rematches = rematches
+        self.match = match
+        self.client = client
+
+    async def hear(self, text: str | None) -> None:
+        """Answer one message (None: it was binary), whatever it is."""
+        client = self.client
+        client.heard_at = time.monotonic()
+        try:
+            if not client.bucket.take(client.heard_at):
+                await asyncio.sleep(1.0 / client.bucket.rate)
+                raise ProblemError("too-fast", f"at most {client.bucket.rate:g} messages a second")
+            await self.follow(decode(text, self.registry.settings.message_bytes))
+        except ProblemError as error:
+            client.tell(Refused(envelope(text).id, error.code, error.detail, error.refusal))
+            if error.code == "stale":
+                client.show()
+        except Exception:
+            LOG.exception("message not answered")
+            client.tell(Refused(envelope(text).id, "internal", "something went wrong here; nothing has changed"))
+        await client.calm.wait()
+
+    async def follow(self, message: FromClient) -> None:
+        client = self.client
+        if isinstance(message, Ping):
+            client.tell(Pong(message.id))
+        elif isinstance(message, Join):
+            await self.join(message)
+        elif client.live is None:
+            raise ProblemError("not-joined", "the first message is join")
+        elif message.seat not in client.held:
+            raise ProblemError("not-your-seat", f"this connection does not hold seat {message.seat}")
+        elif isinstance(message, Act):
+            await client.live.act(client, message)
+        elif isinstance(message, Undo):
+            await client.live.undo(client, message)
+        elif isinstance(message, Standing):
+            await client.live.set_auto_pass(client, message)
+        elif isinstance(message, Ask):
+            client.tell(client.live.answer(message))
+        elif isinstance(message, Weigh):
+            client.tell(client.live.weigh(message))
+
+    async def join(self, message: Join) -> None:
+        live = await self.registry.live(self.match)
+        tokens = {live.holder(token): token for token in message.tokens}
+        if len(live.watchers) >= self.registry.settings.connections_per_match and self.client not in live.watchers:
+            raise ProblemError("too-many", "too many connections to this match")
+        self.client.sit(live, tokens)
+        await self.rematches.tell(live, self.client)
+
+
+def decode(text: str | None, longest: int) -> FromClient:
+    """The message; raises `malformed`, `too-large` or `unknown-type`."""
+    if text is None:
+        raise ProblemError("malformed", "messages are text, not binary")
+    if len(text) > longest or len(text.encode("utf-8", "surrogatepass")) > longest:
+        raise ProblemError("too-large", f"a message has at most {longest} bytes")
+    if text.count("[") + text.count("{") > MOST_BRACKETS:
+        raise ProblemError("malformed", "a message is not so deeply nested")
+    try:
+        return DECODER.decode(text)
+    except ValidationError as error:
+        kind = envelope(text).type
+        if kind is not None and kind not in TYPES:
+            raise ProblemError("unknown-type", f"type must be one of {', '.join(TYPES)}, not {kind[:40]!r}") from error
+        raise ProblemError("malformed", str(error)) from error
+    except (DecodeError, ValueError) as error:
+        raise ProblemError("malformed", f"not JSON: {error}") from error
+
+
+def envelope(text: str | None) -> Envelope:
+    if text is None or len(text) > LONGEST_ENVELOPE:
+        return Envelope()
+    try:
+        return ENVELOPES.decode(text)
+    except (DecodeError, ValueError, RecursionError):
+        return Envelope()
+
+
+def from_elsewhere(socket: Socket) -> bool:
+    """Whether a page of another site opened this connection; programs other than browsers send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower()
+
+
+@websocket("/api/matches/{match:str}/play")
+async def play(
+    socket: Socket, match: FromPath[str], registry: NamedDependency[Registry], rematches: NamedDependency[Rematches]
+) -> None:
+    """Play or watch a match."""
+    if from_elsewhere(socket) or len(registry.clients) >= registry.settings.connections:
+        await socket.close(code=1008)
+        return
+    await socket.accept()
+    client = Client(socket, registry.settings)
+    conversation = Conversation(registry, rematches, match, client)
+    registry.clients.add(client)
+    tasks = [asyncio.create_task(listen(socket, conversation)), asyncio.create_task(client.write())]
+    ends: list[asyncio.Future[None] | asyncio.Future[int]] = [*tasks, client.ended]
+    try:
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        registry.clients.discard(client)
+        client.stand()
+        # granian cannot close a socket while somebody waits to hear from it, so first nobody does.
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(Exception):
+            await socket.close(code=client.ended.result() if client.ended.done() else 1000)
+
+
+async def listen(socket: Socket, conversation: Conversation) -> None:
+    """Hear what the client says until it goes."""
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        await conversation.hear(event.get("text"))

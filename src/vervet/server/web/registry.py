@@ -1,0 +1,149 @@
+"""All matches that are in memory: loaded when somebody needs them, dropped when nobody does."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from vervet.core.action import ActionError
+from vervet.core.game import Game
+from vervet.core.option import OptionError
+from vervet.core.refusal import IllegalAction
+from vervet.server.disk.journal import Journal
+from vervet.server.disk.store import Store
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.rows import MatchRow
+from vervet.server.settings import Settings
+from vervet.server.web.client import Client
+from vervet.server.web.live import Live
+from vervet.server.web.pool import BotPool, play_bots
+
+LOG = logging.getLogger(__name__)
+SWEEP_SECONDS = 5.0
+GOODBYE_SECONDS = 3.0
+
+
+class Registry:
+    """The matches in memory, oldest use first, and the clients connected."""
+
+    def __init__(self, games: Mapping[str, Game], settings: Settings, store: Store, journal: Journal) -> None:
+        self.games = games
+        self.settings = settings
+        self.store = store
+        self.journal = journal
+        self.pool = BotPool(settings.bot_workers)
+        self.matches: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[None]] = {}
+        self.clients: set[Client] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        for task in (self.sweep_forever(), self.resume()):
+            self.tasks.add(asyncio.create_task(task))
+
+    async def send_away(self) -> None:
+        """Close every connection; the clients come back by themselves."""
+        for client in self.clients:
+            client.hang_up(1012)
+        end = time.monotonic() + GOODBYE_SECONDS
+        while self.clients and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Stop the bots and all else that goes on by itself."""
+        tasks = [*self.tasks, *self.loading.values()]
+        for live in self.matches.values():
+            tasks += live.tasks()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.close()
+
+    # Finding.
+
+    def loaded(self, match: str) -> Live | None:
+        return self.matches.get(match)
+
+    async def live(self, match: str) -> Live:
+        """The match, from memory or from disk; raises `unknown-match`, `unknown-game`, `other-rules`."""
+        while (live := self.matches.get(match)) is None:
+            task = self.loading.get(match)
+            if task is None:
+                task = asyncio.create_task(self.load(match))
+                self.loading[match] = task
+                task.add_done_callback(lambda _: self.loading.pop(match, None))
+            # Once loaded it is looked up again: two clients must never sit at two copies of a match.
+            await asyncio.shield(task)
+        self.matches.move_to_end(match)
+        live.used_at = time.monotonic()
+        return live
+
+    async def stored(self, match: str) -> MatchRow:
+        row = await self.store.match(match)
+        if row is None:
+            raise ProblemError("unknown-match", "there is no such match")
+        return row
+
+    async def load(self, match: str) -> None:
+        row = await self.stored(match)
+        game = self.game(row.game)
+        if row.rules != game.version:
+            raise ProblemError(
+                "other-rules",
+                f"this match follows rules {row.rules} of {row.game}; this server plays rules {game.version}. "
+                "Nothing is lost: a server with those rules can go on with it.",
+            )
+        try:
+            live = Live(row, game, self.store, self.journal, self.settings)
+        except (ActionError, IllegalAction, OptionError) as error:
+            LOG.error("match %s cannot be replayed: %s", match, error)
+            raise ProblemError("internal", "the log of this match cannot be replayed") from error
+        self.shrink()
+        self.matches[match] = live
+        if any(seat.kind == "bot" for seat in live.seats):
+            if game.paced:
+                self.pool.warm()
+            live.bots = asyncio.create_task(play_bots(live, self.pool), name=f"bots of {match}")
+
+    def game(self, name: str) -> Game:
+        game = self.games.get(name)
+        if game is None:
+            raise ProblemError("unknown-game", f"no game {name[:40]!r}; there are {', '.join(self.games)}")
+        return game
+
+    # Forgetting.
+
+    def drop(self, live: Live) -> None:
+        del self.matches[live.id]
+        for task in live.tasks():
+            task.cancel()
+
+    def shrink(self) -> None:
+        """Make room for one more match in memory, as far as enough of them are idle."""
+        excess = len(self.matches) + 1 - self.settings.matches_in_memory
+        if excess > 0:
+            for live in [live for live in self.matches.values() if live.idle()][:excess]:
+                self.drop(live)
+
+    def sweep(self, now: float) -> None:
+        """Drop matches that nobody has used for a while, and clients that went silent or do not read."""
+        for live in list(self.matches.values()):
+            if live.idle() and now - live.used_at > self.settings.idle_seconds:
+                self.drop(live)
+        for client in list(self.clients):
+            if client.lost or now - client.heard_at > self.settings.silent_seconds:
+                client.hang_up(1013 if client.lost else 1001)
+
+    async def sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            self.sweep(time.monotonic())
+
+    async def resume(self) -> None:
+        """After a restart: load what a bot may have to go on with; the rest is soon forgotten again."""
+        for match in await self.store.with_bots():
+            try:
+                await self.live(match)
+            except ProblemError as error:
+                LOG.warning("match %s is not resumed: %s", match, error)

@@ -1,0 +1,105 @@
+"""Playing again: the match that follows a finished one, and how its seats stay with who held them."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.base import Executable
+
+from vervet.core.option import OptionError
+from vervet.server.disk.journal import Change
+from vervet.server.match.messages import MatchCreated, Rematch, RematchRequest, SeatGrant
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.rows import MatchRow, SeatRow
+from vervet.server.web.client import Client
+from vervet.server.web.limit import Hourly
+from vervet.server.web.live import Live
+from vervet.server.web.lobby import change_seat, made, new_seed
+from vervet.server.web.registry import Registry
+from vervet.server.web.token import digest, fits, inherited, new_match_id
+
+
+class Rematches:
+    """Makes rematches. A token of the old match makes, for its holder alone, the token of the same seat in the new one;
+    so nobody needs to be there, and asking twice gives the same answer."""
+
+    def __init__(self, registry: Registry, made_by: Hourly) -> None:
+        self.registry = registry
+        self.made_by = made_by
+        self.lock = asyncio.Lock()
+
+    async def rematch(self, match: str, request: RematchRequest, address: str) -> MatchCreated:
+        row = await self.registry.stored(match)
+        tokens = seats_of(row, request.tokens)
+        if row.outcome is None:
+            raise ProblemError("not-over", "a rematch can begin when the match is over")
+        async with self.lock:
+            row = await self.registry.stored(match)
+            following = row.rematch or await self.begin(row, address)
+            fresh = await self.hand_on(following, tokens)
+            live = self.registry.loaded(match)
+            if live is not None and live.rematch is None:
+                live.rematch = following
+                await self.tell_all(live)
+        seats = [SeatGrant(seat.seat, seat.kind, token=fresh.get(seat.seat)) for seat in row.seats]
+        return MatchCreated(following, seats)
+
+    async def begin(self, row: MatchRow, address: str) -> str:
+        """Write the new match: same game, options and seats, a new seed, and the rules of today."""
+        game = self.registry.game(row.game)
+        try:
+            options = game.options.read(row.options)
+        except OptionError as error:
+            raise ProblemError("other-rules", "the game no longer has the options of this match") from error
+        self.made_by.count(address, time.monotonic())
+        seats = [
+            SeatRow(old.seat, old.kind, old.name, old.bot, None, old.invitation if old.open() else None)
+            for old in row.seats
+        ]
+        match = new_match_id()
+        change = Change(made(match, game, options, new_seed(), seats, row.id))
+        try:
+            await self.registry.journal.write(change)
+        except IntegrityError:
+            # Another server on the same database was faster.
+            following = (await self.registry.stored(row.id)).rematch
+            if following is None:
+                raise
+            return following
+        return match
+
+    async def hand_on(self, match: str, tokens: Mapping[int, str]) -> dict[int, str]:
+        """The tokens in the new match of who held these seats in the old one, made valid."""
+        fresh = {seat: inherited(token, match) for seat, token in tokens.items()}
+        changes: list[Executable] = [change_seat(match, seat, {"token": digest(fresh[seat])}) for seat in fresh]
+        await self.registry.journal.write(Change(changes))
+        live = self.registry.loaded(match)
+        if live is not None:
+            for seat, token in fresh.items():
+                live.seats[seat].token = digest(token)
+        return fresh
+
+    async def tell_all(self, live: Live) -> None:
+        for watcher in list(live.watchers):
+            if isinstance(watcher, Client):
+                await self.tell(live, watcher)
+
+    async def tell(self, live: Live, client: Client) -> None:
+        """Tell a client of the finished match where it goes on."""
+        if live.rematch is not None:
+            fresh = await self.hand_on(live.rematch, client.tokens)
+            client.tell(Rematch(live.rematch, [fresh[seat] for seat in sorted(fresh)]))
+
+
+def seats_of(row: MatchRow, tokens: list[str]) -> dict[int, str]:
+    """The seats that these tokens hold; raises `bad-token` unless each holds one."""
+    held: dict[int, str] = {}
+    for token in tokens:
+        found = [seat.seat for seat in row.seats if fits(token, seat.token)]
+        if not found:
+            raise ProblemError("bad-token", "a token that holds no seat of this match")
+        held[found[0]] = token
+    if not held:
+        raise ProblemError("bad-token", "a rematch is asked for with the token of a seat")
+    return held

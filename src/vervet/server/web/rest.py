@@ -1,0 +1,131 @@
+"""The REST side of the server: games, and matches before and after they are played."""
+
+from typing import Annotated, Final
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter
+from msgspec import Struct, convert
+
+from vervet import __version__
+from vervet.core.game import Game
+from vervet.server.match.messages import (
+    BotInfo,
+    Document,
+    GameInfo,
+    JoinRequest,
+    MatchCreated,
+    MatchInfo,
+    MatchRequest,
+    OptionsAnswer,
+    OptionsRequest,
+    Problem,
+    RematchRequest,
+    SeatTaken,
+)
+from vervet.server.match.offering import offer
+from vervet.server.web.lobby import Lobby
+from vervet.server.web.registry import Registry
+from vervet.server.web.rematch import Rematches
+from vervet.tutorials.reading import tutorial
+
+Asking = Request[None, None, State]
+GameName = Annotated[str, PathParameter(description="The name of a game")]
+MatchId = Annotated[str, PathParameter(description="The id of a match")]
+
+
+class Health(Struct, frozen=True):
+    """That the server is there, and of which version."""
+
+    vervet: str
+    matches: int
+    clients: int
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers besides success, for OpenAPI: every one is a `Problem`."""
+    return {
+        status: ResponseSpec(Problem, description="A problem, by its code", generate_examples=False)
+        for status in (400, *statuses)
+    }
+
+
+BODY: Final = (413, 500)
+
+
+@get("/api/health", summary="Is the server there?", responses=problems())
+async def health(registry: NamedDependency[Registry]) -> Health:
+    return Health(__version__, len(registry.matches), len(registry.clients))
+
+
+@get("/api/games", summary="The games, their options and bots", responses=problems())
+async def list_games(registry: NamedDependency[Registry]) -> list[GameInfo]:
+    return [game_info(game) for game in registry.games.values()]
+
+
+@post(
+    "/api/games/{game:str}/options",
+    summary="Could the game be played so?",
+    status_code=200,
+    responses=problems(404, *BODY),
+)
+async def check_options(
+    game: GameName, data: JSONBody[OptionsRequest], registry: NamedDependency[Registry]
+) -> OptionsAnswer:
+    return offer(registry.game(game), data.options)
+
+
+@post("/api/matches", summary="Make a match", responses=problems(404, 429, *BODY))
+async def create_match(data: JSONBody[MatchRequest], request: Asking, lobby: NamedDependency[Lobby]) -> MatchCreated:
+    return await lobby.create(data, address_of(request, lobby.registry.settings.proxied))
+
+
+@get("/api/matches/{match:str}", summary="What anybody may know of a match", responses=problems(404))
+async def match_info(match: MatchId, lobby: NamedDependency[Lobby]) -> MatchInfo:
+    return await lobby.info(match)
+
+
+@post("/api/matches/{match:str}/join", summary="Take a seat by invitation", responses=problems(403, 404, 409, *BODY))
+async def join_match(match: MatchId, data: JSONBody[JoinRequest], lobby: NamedDependency[Lobby]) -> SeatTaken:
+    return await lobby.join(match, data)
+
+
+@post(
+    "/api/matches/{match:str}/rematch",
+    summary="Play again with the same seats",
+    responses=problems(403, 404, 409, 429, *BODY),
+)
+async def rematch(
+    match: MatchId, data: JSONBody[RematchRequest], request: Asking, rematches: NamedDependency[Rematches]
+) -> MatchCreated:
+    return await rematches.rematch(match, data, address_of(request, rematches.registry.settings.proxied))
+
+
+@get("/api/matches/{match:str}/log", summary="The complete log of a finished match", responses=problems(404, 409))
+async def match_log(match: MatchId, lobby: NamedDependency[Lobby]) -> Document:
+    return await lobby.log(match)
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: Asking) -> dict[str, object]:
+    """What OpenAPI tools read."""
+    return dict(request.app.openapi_schema.to_schema())
+
+
+HANDLERS: Final = (openapi, health, list_games, check_options, create_match, match_info, join_match, rematch, match_log)
+
+
+def game_info(game: Game) -> GameInfo:
+    taught = tutorial(game)
+    bots = [BotInfo(name) for name in game.bots]
+    return convert({**game.describe(), "bots": bots, "lessons": len(taught.lessons) if taught else 0}, GameInfo)
+
+
+def address_of(request: Asking, proxied: bool) -> str:
+    """Who asks; behind a proxy that is what the proxy, nearest to us, wrote last."""
+    forwarded = request.headers.get("x-forwarded-for", "") if proxied else ""
+    if forwarded:
+        return forwarded.split(",")[-1].strip()
+    return request.client.host if request.client else ""

@@ -1,0 +1,96 @@
+"""Limits on how fast, how many, and how long."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.running import Player, Running
+from vervet.server.match.problem import ProblemError
+from vervet.server.web.limit import Bucket, Hourly, clean_name
+
+
+def test_a_bucket_lets_a_burst_through_and_then_its_rate() -> None:
+    bucket = Bucket(rate=2.0, burst=3, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+
+
+def test_a_bucket_never_holds_more_than_its_burst() -> None:
+    bucket = Bucket(rate=2.0, burst=3, now=0.0)
+    assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_matches_are_counted_by_address_within_an_hour() -> None:
+    hourly = Hourly(2)
+    for now in (0.0, 1.0):
+        hourly.count("192.0.2.1", now)
+    with pytest.raises(ProblemError, match="at most 2 new matches"):
+        hourly.count("192.0.2.1", 2.0)
+    hourly.count("192.0.2.2", 2.0)
+    hourly.count("192.0.2.1", 3600.0)
+
+
+def test_the_addresses_of_one_ipv6_network_are_counted_together() -> None:
+    hourly = Hourly(1)
+    hourly.count("2001:db8::1", 0.0)
+    with pytest.raises(ProblemError):
+        hourly.count("2001:db8::2", 0.0)
+    hourly.count("2001:db8:0:1::1", 0.0)
+
+
+@pytest.mark.parametrize(("given", "kept"), [("  Ada   Lovelace ", "Ada Lovelace"), ("", ""), ("Zoë 👩‍👧", "Zoë 👩‍👧")])
+def test_a_name_is_kept_with_single_spaces(given: str, kept: str) -> None:
+    assert clean_name(given, 40) == kept
+
+
+@pytest.mark.parametrize("name", ["a\x00b", "a\nb", "a\u202eb", "\ud800", "x" * 41])
+def test_a_name_with_control_characters_or_too_long_is_refused(name: str) -> None:
+    with pytest.raises(ProblemError, match="bad-name"):
+        clean_name(name, 40)
+
+
+def test_too_many_new_matches_from_one_address_are_refused(start: Callable[..., Running]) -> None:
+    server = start(matches_per_hour=2)
+    server.create("here", "here")
+    server.create("here", "here")
+    body = {"game": "itchy-monkey", "seats": [{"kind": "here"}] * 2}
+    answer = server.http.post("/api/matches", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+
+
+def test_behind_a_proxy_the_address_that_it_gives_counts(start: Callable[..., Running]) -> None:
+    server = start(matches_per_hour=1, proxied=True)
+    body = {"game": "itchy-monkey", "seats": [{"kind": "here"}] * 2}
+    codes = [
+        server.http.post("/api/matches", json=body, headers={"x-forwarded-for": f"spoofed, 192.0.2.{last}"}).status_code
+        for last in (1, 2, 1)
+    ]
+    assert codes == [201, 201, 429]
+
+
+def test_who_talks_too_fast_is_told_and_may_go_on_slower(start: Callable[..., Running]) -> None:
+    server = start(messages_per_second=50.0, message_burst=5)
+    player = Player(server, "none")
+    for number in range(12):
+        player.send(type="ping", id=number)
+    answers = [player.next() for _ in range(12)]
+    assert [answer["type"] for answer in answers[:5]] == ["pong"] * 5
+    refused = [answer for answer in answers if answer["type"] == "refused"]
+    assert refused
+    assert {answer["code"] for answer in refused} == {"too-fast"}
+    player.close()
+
+
+def test_a_match_takes_only_so_many_connections(start: Callable[..., Running]) -> None:
+    server = start(connections_per_match=2)
+    match = str(server.create("here", "here")["match"])
+    watchers = [server.player(match) for _ in range(3)]
+    for watcher in watchers[:2]:
+        watcher.see(0)
+    assert watchers[2].until("refused")["code"] == "too-many"
+    watchers[0].close()
+    watchers[1].until("players")
+    watchers[2].send(type="join", tokens=[])
+    assert watchers[2].until("table")["version"] == 0
+    for watcher in watchers[1:]:
+        watcher.close()

@@ -35,7 +35,8 @@ fast-checks:
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>/dev/null || PYTHONPATH=src $(BIN)/lint-imports
 
 web-tests: $(STAMPS)/node_modules
-	$(SAY) "Web client: types and unit tests"
+	$(SAY) "Web client: format, types and unit tests"
+	@. tools/node.sh && cd web && npm run --silent laid-out || { echo "run: make format"; exit 1; }
 	@. tools/node.sh && cd web && npm run --silent check && npm run --silent test
 
 source-tests: $(STAMPS)/dev $(STAMPS)/node_modules
@@ -72,8 +73,9 @@ bench: $(STAMPS)/package $(STAMPS)/dev ## measure speed beside the peers, in the
 lock: ## write the hashed requirement files anew (needs uv)
 	@tools/lock.sh
 
-format: $(STAMPS)/dev ## put all Python into the house format
+format: $(STAMPS)/dev $(STAMPS)/node_modules ## put all Python and the web client into the house format
 	@$(BIN)/ruff format --quiet . && $(BIN)/ruff check --fix --quiet .
+	@. tools/node.sh && cd web && npm run --silent format
 
 clean: ## remove all that make made
 	rm -rf $(VENV) .venv-bench .cache $(STAMPS) build dist web/node_modules src/vervet/web_client

@@ -1,9 +1,6 @@
 /** Which screen an address asks for. */
 
-export type Route =
-  | { screen: 'lobby' }
-  | { screen: 'learn'; game: string }
-  | { screen: 'match'; match: string; invitation: string | null };
+export type Route = { screen: 'lobby' } | { screen: 'learn'; game: string } | { screen: 'match'; match: string; invitation: string | null };
 
 export function routeOf(path: string, hash: string): Route {
   const lessons = /^\/learn\/([\w-]+)\/?$/.exec(path);

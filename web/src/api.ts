@@ -38,9 +38,7 @@ async function problemOf(response: Response): Promise<Problem | null> {
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const wish: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, wish);
@@ -62,15 +60,13 @@ export const matchInfo = (match: string) => call<MatchInfo>(matchPath(match));
 export const takeSeat = (match: string, request: JoinRequest) => call<SeatTaken>(`${matchPath(match)}/join`, request);
 
 /** The same people play again; everybody at the old table is told over its socket. */
-export const rematch = (match: string, tokens: string[]) =>
-  call<MatchCreated>(`${matchPath(match)}/rematch`, { tokens });
+export const rematch = (match: string, tokens: string[]) => call<MatchCreated>(`${matchPath(match)}/rematch`, { tokens });
 
 const tutorialPath = (game: string) => `/api/tutorials/${encodeURIComponent(game)}`;
 const lessonPath = (game: string, lesson: string) => `${tutorialPath(game)}/${encodeURIComponent(lesson)}`;
 
 export const tutorial = (game: string) => call<TutorialInfo>(tutorialPath(game));
-export const lessonNow = (game: string, lesson: string, request: LessonRequest) =>
-  call<LessonNow>(lessonPath(game, lesson), request);
+export const lessonNow = (game: string, lesson: string, request: LessonRequest) => call<LessonNow>(lessonPath(game, lesson), request);
 export const askInLesson = (game: string, lesson: string, request: LessonAskRequest) =>
   call<Answer>(`${lessonPath(game, lesson)}/ask`, request);
 

@@ -38,7 +38,8 @@ function needs(pattern: unknown): Needs {
     if (typeof node !== 'object' || node === null) return;
     if ('type' in node && 'name' in node) {
       if (node.type === 'var') found.values.push(String(node.name));
-      if (node.type === 'mesg') found.texts.push('attr' in node && node.attr ? `${String(node.name)}.${String(node.attr)}` : String(node.name));
+      if (node.type === 'mesg')
+        found.texts.push('attr' in node && node.attr ? `${String(node.name)}.${String(node.attr)}` : String(node.name));
     }
     Object.values(node).forEach(walk);
   };

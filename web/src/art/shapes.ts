@@ -47,15 +47,20 @@ export function both(d: string): string {
 
 /** A symmetrical shape from its right half, an open line of M, L and C from the top of the axis to its bottom. */
 export function whole(half: string): string {
-  const steps = mirror(half).split(/\s+(?=[MLC])/).map((step) => {
-    const [command = '', ...numbers] = step.split(/\s+/);
-    const points = numbers.flatMap((x, i) => (i % 2 ? [] : [`${x} ${numbers[i + 1]}`]));
-    return { command, points };
-  });
-  const back = steps.slice(1).reverse().map(({ command, points }, i) => {
-    const end = steps[steps.length - 2 - i]?.points.at(-1) ?? '';
-    return [command, ...points.slice(0, -1).reverse(), end].join(' ');
-  });
+  const steps = mirror(half)
+    .split(/\s+(?=[MLC])/)
+    .map((step) => {
+      const [command = '', ...numbers] = step.split(/\s+/);
+      const points = numbers.flatMap((x, i) => (i % 2 ? [] : [`${x} ${numbers[i + 1]}`]));
+      return { command, points };
+    });
+  const back = steps
+    .slice(1)
+    .reverse()
+    .map(({ command, points }, i) => {
+      const end = steps[steps.length - 2 - i]?.points.at(-1) ?? '';
+      return [command, ...points.slice(0, -1).reverse(), end].join(' ');
+    });
   return `${half} ${back.join(' ')} Z`;
 }
 

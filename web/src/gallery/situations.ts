@@ -21,7 +21,18 @@ function monkeys(rows: readonly string[], lice: Lice, replace: Record<string, st
   );
   return all.map(({ species, cell }, number) => {
     const [owner = null, workers = 0, queens = 0] = lice[cell] ?? [];
-    return { ...BARE, number, cell, species, owner, workers, queens, power: workers + 2 * queens, colonies: colony(owner, workers), counted: workers };
+    return {
+      ...BARE,
+      number,
+      cell,
+      species,
+      owner,
+      workers,
+      queens,
+      power: workers + 2 * queens,
+      colonies: colony(owner, workers),
+      counted: workers,
+    };
   });
 }
 
@@ -40,10 +51,34 @@ export interface Situation {
 }
 
 const still = { highlights: {}, path: [], trace: [] };
-const DUEL: Lice = { b6: [0, 2, 1], f6: [1, 3, 1], c4: [0, 4, 0], e4: [1, 1, 0], f3: [0, 3, 2], c2: [1, 12, 2], a2: [1, 0, 1], g7: [0, 5, 0], d1: [0, 1, 3], d5: [1, 2, 0] };
+const DUEL: Lice = {
+  b6: [0, 2, 1],
+  f6: [1, 3, 1],
+  c4: [0, 4, 0],
+  e4: [1, 1, 0],
+  f3: [0, 3, 2],
+  c2: [1, 12, 2],
+  a2: [1, 0, 1],
+  g7: [0, 5, 0],
+  d1: [0, 1, 3],
+  d5: [1, 2, 0],
+};
 const FOUR: Lice = {
-  c8: [0, 3, 1], e7: [1, 2, 1], b7: [2, 4, 0], g7: [3, 1, 0], a6: [0, 1, 1], h6: [1, 7, 0], g5: [2, 3, 2], c5: [3, 5, 1],
-  b4: [3, 3, 0], f4: [0, 2, 0], d3: [2, 1, 1], h3: [3, 0, 2], e2: [1, 3, 0], g2: [2, 11, 3], c1: [0, 5, 1],
+  c8: [0, 3, 1],
+  e7: [1, 2, 1],
+  b7: [2, 4, 0],
+  g7: [3, 1, 0],
+  a6: [0, 1, 1],
+  h6: [1, 7, 0],
+  g5: [2, 3, 2],
+  c5: [3, 5, 1],
+  b4: [3, 3, 0],
+  f4: [0, 2, 0],
+  d3: [2, 1, 1],
+  h3: [3, 0, 2],
+  e2: [1, 3, 0],
+  g2: [2, 11, 3],
+  c1: [0, 5, 1],
 };
 
 function moved(before: readonly Drawn[], changes: Record<string, Partial<Drawn>>): Drawn[] {
@@ -81,9 +116,23 @@ const MIMICS = signed(monkeys(EIGHT, { c8: [1, 3, 1], b4: [0, 2, 0], f4: [0, 1, 
   c2: { abilities: ['gorilla'] },
 });
 const CLAN = signed(
-  monkeys(SEVEN, Object.fromEntries(['a7', 'b7', 'd7', 'g7', 'b6', 'e6', 'f6', 'g6', 'b5', 'a4', 'c4', 'e4', 'g4', 'd3', 'f3', 'a2', 'c2', 'f2', 'a1'].map((cell, at) => [cell, [NOBODY, (at * 7) % 6, at % 5 ? 0 : 1] as const]))),
+  monkeys(
+    SEVEN,
+    Object.fromEntries(
+      ['a7', 'b7', 'd7', 'g7', 'b6', 'e6', 'f6', 'g6', 'b5', 'a4', 'c4', 'e4', 'g4', 'd3', 'f3', 'a2', 'c2', 'f2', 'a1'].map((cell, at) => [
+        cell,
+        [NOBODY, (at * 7) % 6, at % 5 ? 0 : 1] as const,
+      ]),
+    ),
+  ),
   {},
-).map((monkey) => ({ ...monkey, owner: monkey.workers + monkey.queens ? NOBODY : null, clan: { lemur: 0, howler: 1 }[monkey.species] ?? null, resting: monkey.cell === 'f3', broken: monkey.cell === 'c4' }));
+).map((monkey) => ({
+  ...monkey,
+  owner: monkey.workers + monkey.queens ? NOBODY : null,
+  clan: { lemur: 0, howler: 1 }[monkey.species] ?? null,
+  resting: monkey.cell === 'f3',
+  broken: monkey.cell === 'c4',
+}));
 
 const START = monkeys(SEVEN, { b6: [0, 2, 1], f6: [1, 3, 0], e4: [1, 1, 0], c2: [0, 6, 0] });
 const SPAWNED = moved(START, { b6: { workers: 4 } });
@@ -98,7 +147,14 @@ export const SITUATIONS: Situation[] = [
     title: 'A duel: a bump considered, the last move traced',
     size: 7,
     monkeys: monkeys(SEVEN, DUEL),
-    highlights: { source: ['b6', 'f3', 'c4'], selected: ['f3'], target: ['f4', 'f5', 'e3'], landing: ['f6', 'd3'], 'last-from': ['d7'], 'last-to': ['d5'] },
+    highlights: {
+      source: ['b6', 'f3', 'c4'],
+      selected: ['f3'],
+      target: ['f4', 'f5', 'e3'],
+      landing: ['f6', 'd3'],
+      'last-from': ['d7'],
+      'last-to': ['d5'],
+    },
     path: ['f3', 'f4', 'f5'],
     trace: [
       { kind: 'spawn', seat: 1, from: 'c2' },
@@ -112,11 +168,31 @@ export const SITUATIONS: Situation[] = [
     monkeys: monkeys(EIGHT, FOUR),
     highlights: { target: ['h6', 'c5', 'g2'], danger: ['g2'], 'last-from': ['d8'], 'last-to': ['c8'] },
     path: [],
-    trace: [{ kind: 'bump', seat: 0, from: 'f8', to: 'c8' }, { kind: 'jump', seat: 3, from: 'b4', to: 'b5' }, { kind: 'nitpick', seat: 2, from: 'f4' }],
+    trace: [
+      { kind: 'bump', seat: 0, from: 'f8', to: 'c8' },
+      { kind: 'jump', seat: 3, from: 'b4', to: 'b5' },
+      { kind: 'nitpick', seat: 2, from: 'f4' },
+    ],
   },
   { title: 'Spies and abilities', size: 8, monkeys: SPIED, ...still, highlights: { source: ['c8'] } },
-  { title: 'Tamarins that borrow', size: 8, monkeys: MIMICS, ...still, path: ['f4', 'f5', 'f6', 'f7'], highlights: { selected: ['f4'], target: ['f5', 'f6'] } },
-  { title: 'Clans', size: 7, monkeys: CLAN, ...still, gates: true, exits: ['d0', '-1', 'd8', 'h1'], path: ['d1', 'd0'], highlights: { selected: ['d1'], target: ['c1', 'b1'] } },
+  {
+    title: 'Tamarins that borrow',
+    size: 8,
+    monkeys: MIMICS,
+    ...still,
+    path: ['f4', 'f5', 'f6', 'f7'],
+    highlights: { selected: ['f4'], target: ['f5', 'f6'] },
+  },
+  {
+    title: 'Clans',
+    size: 7,
+    monkeys: CLAN,
+    ...still,
+    gates: true,
+    exits: ['d0', '-1', 'd8', 'h1'],
+    path: ['d1', 'd0'],
+    highlights: { selected: ['d1'], target: ['c1', 'b1'] },
+  },
   {
     title: 'With tamarins, turned once',
     size: 8,

@@ -80,7 +80,13 @@ describe('a match in the lobby', () => {
     const draft = new Draft(GAME, '');
     const refusal = { rule: 'IM-60', reason: 'itchy-clan-two-players', details: {} };
     expect(draft.refusal('mode', 'clan')).toBeNull();
-    draft.answer = { refusal: null, values: [{ option: 'mode', value: 'clan', refusal }, { option: 'players', value: 4, refusal }] };
+    draft.answer = {
+      refusal: null,
+      values: [
+        { option: 'mode', value: 'clan', refusal },
+        { option: 'players', value: 4, refusal },
+      ],
+    };
     expect(draft.refusal('mode', 'clan')).toEqual(refusal);
     expect(draft.room).toEqual({ most: 3, why: refusal });
   });

@@ -5,7 +5,10 @@ import type { PlayerInfo } from '../wire';
 
 /** A name of one's own: where two share one, the seat's number is added. */
 export function playerName(players: readonly PlayerInfo[], seat: number): string {
-  const name = givenName(players.find((one) => one.seat === seat), seat);
+  const name = givenName(
+    players.find((one) => one.seat === seat),
+    seat,
+  );
   const shared = players.some((one) => one.seat !== seat && givenName(one, one.seat) === name);
   return shared ? `${name} ${seat + 1}` : name;
 }

@@ -9,7 +9,13 @@ import type { Session } from './session.svelte';
 export function tell(session: () => Session): void {
   $effect(() => {
     const { news } = session();
-    if (news) untrack(() => tellNews(session(), news.steps.flatMap(({ events }) => events)));
+    if (news)
+      untrack(() =>
+        tellNews(
+          session(),
+          news.steps.flatMap(({ events }) => events),
+        ),
+      );
   });
   $effect(() => {
     if (session().takenBack) untrack(() => announcer.say(t('web-taken-back')));

@@ -4,11 +4,30 @@ import { byItself, planOf } from './auto';
 import type { Forecast } from './order';
 
 const frame = (more: Partial<AfterUsFrameView>): AfterUsFrameView => ({
-  name: 'a1', row: 1, cards: [0], pay: {}, gain: { flower: 1 }, species: 0, per_tamarin: false, sign: false, reached: 'here', used: false, able: true, target: false, ...more,
+  name: 'a1',
+  row: 1,
+  cards: [0],
+  pay: {},
+  gain: { flower: 1 },
+  species: 0,
+  per_tamarin: false,
+  sign: false,
+  reached: 'here',
+  used: false,
+  able: true,
+  target: false,
+  ...more,
 });
 const board = (here: AfterUsFrameView): AfterUsBoardView => ({ stage: 'resolve', frames: [here] }) as AfterUsBoardView;
-const LEGAL: AfterUsAction[] = [{ kind: 'skip', frame: 'a1' }, { kind: 'activate', frame: 'a1' }];
-const SIGN: AfterUsAction[] = [{ kind: 'skip', frame: 'a1' }, { kind: 'activate', frame: 'a1', target: 'b2' }, { kind: 'activate', frame: 'a1', target: 'c2' }];
+const LEGAL: AfterUsAction[] = [
+  { kind: 'skip', frame: 'a1' },
+  { kind: 'activate', frame: 'a1' },
+];
+const SIGN: AfterUsAction[] = [
+  { kind: 'skip', frame: 'a1' },
+  { kind: 'activate', frame: 'a1', target: 'b2' },
+  { kind: 'activate', frame: 'a1', target: 'c2' },
+];
 const plan = (...frames: Forecast['frames']): Forecast => ({ frames, rows: [], value: 0, exact: true, bound: 0 });
 
 describe('frames decided by themselves', () => {
@@ -30,7 +49,11 @@ describe('frames decided by themselves', () => {
   });
 
   it('follow the plan: activated with the target that was foretold, or skipped', () => {
-    expect(byItself('plan', board(frame({ sign: true })), SIGN, plan({ frame: 'a1', target: 'c2' }))).toEqual({ kind: 'activate', frame: 'a1', target: 'c2' });
+    expect(byItself('plan', board(frame({ sign: true })), SIGN, plan({ frame: 'a1', target: 'c2' }))).toEqual({
+      kind: 'activate',
+      frame: 'a1',
+      target: 'c2',
+    });
     expect(byItself('plan', board(frame({ pay: { fruit: 1 } })), LEGAL, plan())).toEqual({ kind: 'skip', frame: 'a1' });
   });
 
@@ -42,7 +65,12 @@ describe('frames decided by themselves', () => {
 
 describe('the plan', () => {
   const foretold = plan({ frame: 'a1', target: null });
-  const step = (event: string, seat: number, more: object = {}): Step => ({ version: 1, seat, text: null, events: [{ event, rule: 'AU-11', seat, ...more }] });
+  const step = (event: string, seat: number, more: object = {}): Step => ({
+    version: 1,
+    seat,
+    text: null,
+    events: [{ event, rule: 'AU-11', seat, ...more }],
+  });
 
   it('is what was foretold when the line was fixed', () => {
     expect(planOf([step('arrange', 0, { forecast: foretold }), step('activate', 0)], 0)).toEqual(foretold);

@@ -22,7 +22,13 @@ export function byItself(auto: Auto, me: AfterUsBoardView, legal: Legal, plan: F
   const here = me.frames.find(({ reached }) => reached === 'here');
   if (me.stage !== 'resolve' || !here || auto === 'hand') return null;
   const find = (kind: string, target: string | null) =>
-    legal.find((action) => action.kind === kind && 'frame' in action && action.frame === here.name && (('target' in action && action.target) || null) === target) ?? null;
+    legal.find(
+      (action) =>
+        action.kind === kind &&
+        'frame' in action &&
+        action.frame === here.name &&
+        (('target' in action && action.target) || null) === target,
+    ) ?? null;
   if (auto === 'plan' && plan) {
     const step = plan.frames.find(({ frame }) => frame === here.name);
     return step ? find('activate', step.target) : find('skip', null);

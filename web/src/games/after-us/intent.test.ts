@@ -3,7 +3,13 @@ import type { AfterUsBoardView } from '../../wire';
 import { meantBy } from './intent';
 
 const board = (more: object): AfterUsBoardView =>
-  ({ line: [7, 231, null], stock: { flower: 0, fruit: 2, grain: 1, energy: 0 }, frames: [], token: null, ...more }) as unknown as AfterUsBoardView;
+  ({
+    line: [7, 231, null],
+    stock: { flower: 0, fruit: 2, grain: 1, energy: 0 },
+    frames: [],
+    token: null,
+    ...more,
+  }) as unknown as AfterUsBoardView;
 
 describe('what somebody meant by something impossible', () => {
   it('is a card of the line for rage', () => {

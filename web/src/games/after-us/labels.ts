@@ -14,7 +14,12 @@ export function amounts(counts: Amounts): string {
 /** 'mandrill, level 1, number 101' or 'yellow tamarin, number 7'. */
 export function cardName(number: number): string {
   const { species, level, colour } = cardOf(number);
-  return t('web-after-card', { number, level, species: t(`after-species-${species}`), colour: colour ? t(`after-colour-${colour}`) : 'none' });
+  return t('web-after-card', {
+    number,
+    level,
+    species: t(`after-species-${species}`),
+    colour: colour ? t(`after-colour-${colour}`) : 'none',
+  });
 }
 
 /** What a frame costs, demands and gives. */
@@ -32,12 +37,15 @@ export const frameWords = ({ name, pay, gain, species, sign, per_tamarin }: Afte
   t('web-after-frame', { frame: name, deal: dealWords({ pay, gain, species, again: sign, each: per_tamarin }) });
 
 /** A printed frame; half ones say to which side they are open. */
-const printed = (frame: Frame): string => (frame.shape === 'closed' ? dealWords(frame) : t('web-after-half', { side: frame.shape, deal: dealWords(frame) }));
+const printed = (frame: Frame): string =>
+  frame.shape === 'closed' ? dealWords(frame) : t('web-after-half', { side: frame.shape, deal: dealWords(frame) });
 
 /** All that is printed on a card, line by line. */
 export function cardLines(number: number): string[] {
   const { rows, bonus } = cardOf(number);
-  const told = rows.map((frames, row) => t('web-after-row', { row: row + 1, frames: frames.map(printed).join('; ') || t('web-after-nothing') }));
+  const told = rows.map((frames, row) =>
+    t('web-after-row', { row: row + 1, frames: frames.map(printed).join('; ') || t('web-after-nothing') }),
+  );
   return [...told, t('web-after-bonus', { gain: amounts(bonus) })];
 }
 

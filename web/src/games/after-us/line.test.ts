@@ -14,7 +14,21 @@ describe('a line of cards', () => {
   });
 
   it('names its closed frames in the order in which they are reached', () => {
-    expect(spots(ROBIN).map(({ name }) => name)).toEqual(['ab1', 'bc1', 'c1', 'c1.2', 'd1', 'a2', 'ab2', 'bc2', 'c2', 'd2', 'bc3', 'c3', 'cd3']);
+    expect(spots(ROBIN).map(({ name }) => name)).toEqual([
+      'ab1',
+      'bc1',
+      'c1',
+      'c1.2',
+      'd1',
+      'a2',
+      'ab2',
+      'bc2',
+      'c2',
+      'd2',
+      'bc3',
+      'c3',
+      'cd3',
+    ]);
   });
 
   it('has joined frames on both cards, over the gap', () => {
@@ -24,7 +38,11 @@ describe('a line of cards', () => {
   });
 
   it('joins nothing over the gap that a removed card left', () => {
-    expect(spots([7, null, 231, 143]).filter(({ cards }) => cards.length > 1).map(({ name }) => name)).toEqual(['cd3']);
+    expect(
+      spots([7, null, 231, 143])
+        .filter(({ cards }) => cards.length > 1)
+        .map(({ name }) => name),
+    ).toEqual(['cd3']);
   });
 
   it('knows by which name a printed frame goes, and that an open half has none', () => {

@@ -56,7 +56,16 @@ function joined(places: readonly Place[], place: number, row: number): Spot[] {
   const right = half(cardAt(places, place + 1), row, 'left');
   if (!left || !right) return [];
   const width = left.width + SIZES.GAP + right.width;
-  return [{ name: `${LETTERS[place]}${LETTERS[place + 1]}${row + 1}`, row, cards: [place, place + 1], x: place * STEP + left.x, y: frameTop(row), width }];
+  return [
+    {
+      name: `${LETTERS[place]}${LETTERS[place + 1]}${row + 1}`,
+      row,
+      cards: [place, place + 1],
+      x: place * STEP + left.x,
+      y: frameTop(row),
+      width,
+    },
+  ];
 }
 
 /** The name of a card's frame in the line, as far as it is closed there. */

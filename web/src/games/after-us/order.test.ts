@@ -57,7 +57,10 @@ describe('what the server has weighed', () => {
   });
 
   it('leaves an order alone that is as good as any', () => {
-    const equal = new Map([[keyOf([1, 2]), forecast(5)], [keyOf([2, 1]), forecast(5)]]);
+    const equal = new Map([
+      [keyOf([1, 2]), forecast(5)],
+      [keyOf([2, 1]), forecast(5)],
+    ]);
     expect(best(equal, [2, 1])?.order).toEqual([2, 1]);
   });
 

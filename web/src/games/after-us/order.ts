@@ -37,7 +37,7 @@ export function moved(order: readonly number[], card: number, place: number): nu
 export function reconciled(order: readonly number[], line: readonly (number | null)[]): number[] {
   const now = line.filter((card) => card !== null);
   const fresh = now.filter((card) => !order.includes(card));
-  const kept = order.flatMap((card) => (now.includes(card) ? [card] : (fresh.splice(0, 1))));
+  const kept = order.flatMap((card) => (now.includes(card) ? [card] : fresh.splice(0, 1)));
   return [...kept, ...fresh];
 }
 

@@ -33,7 +33,9 @@ export class Play {
   readonly legal: readonly AfterUsAction[] = $derived.by(() =>
     this.session.myTurn ? ((this.session.table?.legal ?? []) as unknown as AfterUsAction[]) : [],
   );
-  readonly here: AfterUsFrameView | null = $derived(this.me.stage === 'resolve' ? (this.me.frames.find(({ reached }) => reached === 'here') ?? null) : null);
+  readonly here: AfterUsFrameView | null = $derived(
+    this.me.stage === 'resolve' ? (this.me.frames.find(({ reached }) => reached === 'here') ?? null) : null,
+  );
   readonly arranging: boolean = $derived.by(() => this.session.myTurn && this.me.stage === 'arrange');
   readonly forecast: Forecast | null = $derived(this.forecasts.get(ordering.keyOf(this.order)) ?? null);
   readonly best: { order: number[]; forecast: Forecast } | null = $derived(ordering.best(this.forecasts, this.order));

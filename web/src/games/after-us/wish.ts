@@ -33,7 +33,8 @@ export interface Wish {
   chosen: Readonly<Record<string, Value>>;
 }
 
-const valueOf = (action: AfterUsAction, field: string): Value | undefined => (action as unknown as Record<string, Value | undefined>)[field];
+const valueOf = (action: AfterUsAction, field: string): Value | undefined =>
+  (action as unknown as Record<string, Value | undefined>)[field];
 
 export const wishFor = (kind: Kind): Wish => ({ kind, chosen: {} });
 
@@ -41,7 +42,9 @@ export const ofKind = (legal: Legal, kind: Kind): AfterUsAction[] => legal.filte
 
 /** The legal actions that are still meant. */
 export function meant(legal: Legal, wish: Wish): AfterUsAction[] {
-  return ofKind(legal, wish.kind).filter((action) => Object.entries(wish.chosen).every(([field, value]) => valueOf(action, field) === value));
+  return ofKind(legal, wish.kind).filter((action) =>
+    Object.entries(wish.chosen).every(([field, value]) => valueOf(action, field) === value),
+  );
 }
 
 /** The next field that leaves a choice, and the values it can take; null when nothing is left to choose. */

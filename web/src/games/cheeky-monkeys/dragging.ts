@@ -64,7 +64,17 @@ function lift(element: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.ariaHidden = 'true';
   ghost.tabIndex = -1;
-  Object.assign(ghost.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: '0', zIndex: '9', pointerEvents: 'none', rotate: '4deg' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    zIndex: '9',
+    pointerEvents: 'none',
+    rotate: '4deg',
+  });
   element.parentElement?.append(ghost);
   return ghost;
 }
@@ -72,7 +82,10 @@ function lift(element: HTMLElement): HTMLElement {
 function below(x: number, y: number): Dropped {
   const found: Dropped = {};
   for (const element of document.elementsFromPoint(x, y)) {
-    const { monkey, seat } = (element.closest<HTMLElement>('[data-monkey], [data-seat]')?.dataset ?? {}) as { monkey?: string; seat?: string };
+    const { monkey, seat } = (element.closest<HTMLElement>('[data-monkey], [data-seat]')?.dataset ?? {}) as {
+      monkey?: string;
+      seat?: string;
+    };
     if (monkey !== undefined) found.monkey ??= monkey;
     if (seat !== undefined) found.seat ??= Number(seat);
   }

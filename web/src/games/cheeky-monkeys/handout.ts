@@ -10,7 +10,9 @@ const sum = (counts: Counts): number => Object.values(counts).reduce((total, cou
 
 /** Cards that nobody shall get yet. */
 export function unassigned(hand: Counts, shares: Shares): Record<string, number> {
-  const left = Object.entries(hand).map(([card, count]) => [card, count - Object.values(shares).reduce((total, share) => total + (share[card] ?? 0), 0)] as const);
+  const left = Object.entries(hand).map(
+    ([card, count]) => [card, count - Object.values(shares).reduce((total, share) => total + (share[card] ?? 0), 0)] as const,
+  );
   return Object.fromEntries(left.filter(([, count]) => count > 0));
 }
 

@@ -3,7 +3,11 @@ import type { CheekyView } from '../../wire';
 import { CARDS } from './deck';
 import { meantBy } from './intent';
 
-const player = (seat: number, ...monkeys: string[]) => ({ seat, status: 'living', monkeys: monkeys.map((monkey) => ({ monkey, kind: monkey.replace(/\d+$/, '') })) });
+const player = (seat: number, ...monkeys: string[]) => ({
+  seat,
+  status: 'living',
+  monkeys: monkeys.map((monkey) => ({ monkey, kind: monkey.replace(/\d+$/, '') })),
+});
 const view = (...players: object[]) => ({ players }) as unknown as CheekyView;
 
 describe('what a touch on a card means', () => {

@@ -8,7 +8,9 @@ export function meantBy(card: string, view: CheekyView, seat: number): CheekyAct
   const mine = view.players[seat]?.monkeys.map(({ monkey }) => monkey) ?? [];
   const others = view.players.filter((player) => player.seat !== seat && player.status !== 'out');
   const theirs = others.flatMap(({ monkeys }) => monkeys.map(({ monkey }) => monkey));
-  const scratchers = view.players.flatMap(({ monkeys }) => monkeys.filter((one) => one.kind === 'headscratcher').map(({ monkey }) => monkey));
+  const scratchers = view.players.flatMap(({ monkeys }) =>
+    monkeys.filter((one) => one.kind === 'headscratcher').map(({ monkey }) => monkey),
+  );
   const monkey = { ground: scratchers[0] ?? 'headscratcher1', exchange: theirs[0] }[kind as string] ?? mine[0] ?? theirs[0] ?? 'sniper1';
   const other = others[0]?.seat ?? seat;
   const fields: Record<string, object> = {

@@ -31,7 +31,15 @@ export function marksOf({ status, pair, lit, soggy, shock, closed }: CheekyPlaye
 
 export function entryWords(players: readonly PlayerInfo[], entry: CheekyEntryView): string {
   const { seat, trainer, other, stops, monkey, given, risk } = entry;
-  const spoken = { seat, trainer, other, stops, monkey: monkey && monkeyName(monkey), given: given && monkeyName(given), risk: risk.map(monkeyName) };
+  const spoken = {
+    seat,
+    trainer,
+    other,
+    stops,
+    monkey: monkey && monkeyName(monkey),
+    given: given && monkeyName(given),
+    risk: risk.map(monkeyName),
+  };
   return t(`cheeky-entry-${entry.what}`, valuesOf(players, spoken, 'cheeky'));
 }
 
@@ -41,17 +49,23 @@ function stepWords(players: readonly PlayerInfo[], { step, seat, times }: StepLe
 }
 
 /** The steps that an entry still has to make, in their order. */
-export const leftWords = (players: readonly PlayerInfo[], entry: CheekyEntryView): string[] => stepsLeft(entry.left).map((step) => stepWords(players, step));
+export const leftWords = (players: readonly PlayerInfo[], entry: CheekyEntryView): string[] =>
+  stepsLeft(entry.left).map((step) => stepWords(players, step));
 
 /** What is about to happen while a window is open. */
 export function windowWords(players: readonly PlayerInfo[], view: CheekyView): string {
   const { window, queue } = view;
   if (!window) return '';
   const [newest] = queue;
-  if (newest && window.window === 'step') return t('web-cheeky-next-step', { entry: entryWords(players, newest), step: leftWords(players, newest)[0] ?? '' });
+  if (newest && window.window === 'step')
+    return t('web-cheeky-next-step', { entry: entryWords(players, newest), step: leftWords(players, newest)[0] ?? '' });
   if (newest) return entryWords(players, newest);
   const player = playerName(players, window.opener);
-  if (window.window === 'end') return t('web-cheeky-end', { player, fuses: marksOf(view.players[window.opener] as CheekyPlayerView).find((mark) => ['lit', 'soggy', 'defused'].includes(mark)) ?? 'none' });
+  if (window.window === 'end')
+    return t('web-cheeky-end', {
+      player,
+      fuses: marksOf(view.players[window.opener] as CheekyPlayerView).find((mark) => ['lit', 'soggy', 'defused'].includes(mark)) ?? 'none',
+    });
   return t('web-cheeky-phase', { player, phase: t(`cheeky-phase-${view.phase}`) });
 }
 
@@ -59,7 +73,8 @@ export function windowWords(players: readonly PlayerInfo[], view: CheekyView): s
 export function actionLabel(players: readonly PlayerInfo[], view: CheekyView, action: CheekyAction): string {
   if (action.kind === 'done') return t('web-cheeky-do-done', { phase: view.phase });
   if (action.kind in CARDS) return t('web-cheeky-do-play', { card: cardName(CARDS[action.kind] ?? '') });
-  if ('monkey' in action && 'seat' in action) return t('web-cheeky-do-gift', { monkey: monkeyName(action.monkey), player: playerName(players, action.seat) });
+  if ('monkey' in action && 'seat' in action)
+    return t('web-cheeky-do-gift', { monkey: monkeyName(action.monkey), player: playerName(players, action.seat) });
   if ('monkey' in action) return t(`web-cheeky-do-${action.kind}`, { monkey: monkeyName(action.monkey) });
   if ('card' in action && action.kind === 'discard') return t('web-cheeky-do-discard', { card: cardName(action.card) });
   return t(`cheeky-action-${action.kind}`);
@@ -72,7 +87,16 @@ export function playWords(players: readonly PlayerInfo[], view: CheekyView, seat
   const monkey = 'monkey' in action ? action.monkey : null;
   const trainer = view.players.find(({ monkeys }) => monkeys.some((one) => one.monkey === monkey))?.seat ?? null;
   const given = action.kind === 'exchange' ? (action.given ?? null) : null;
-  const event = { event: 'play', seat, card, monkey, kind: monkey && kindOf(monkey), trainer, given, other: 'seat' in action ? action.seat : null };
+  const event = {
+    event: 'play',
+    seat,
+    card,
+    monkey,
+    kind: monkey && kindOf(monkey),
+    trainer,
+    given,
+    other: 'seat' in action ? action.seat : null,
+  };
   return eventWords('cheeky-monkeys', players, event);
 }
 
@@ -86,4 +110,8 @@ export function playerWords(players: readonly PlayerInfo[], player: CheekyPlayer
 
 /** Cards with their numbers: '2 × No Way and Grounding'. */
 export const cardsWords = (counts: Readonly<Record<string, number>>): string =>
-  listed(Object.entries(counts).flatMap(([card, count]) => (count > 0 && known(`cheeky-amount-${card}`) ? [t(`cheeky-amount-${card}`, { count })] : [])));
+  listed(
+    Object.entries(counts).flatMap(([card, count]) =>
+      count > 0 && known(`cheeky-amount-${card}`) ? [t(`cheeky-amount-${card}`, { count })] : [],
+    ),
+  );

@@ -9,7 +9,11 @@ export const isCalm = (): boolean => settings.calm || prefersReducedMotion.curre
 /** Things that only fade when somebody wants calm. */
 const appear = () => {
   const calm = isCalm();
-  return { duration: calm ? 120 : 240, easing: cubicOut, css: (t: number) => `opacity: ${t};${calm ? '' : ` transform: scale(${0.6 + 0.4 * t})`}` };
+  return {
+    duration: calm ? 120 : 240,
+    easing: cubicOut,
+    css: (t: number) => `opacity: ${t};${calm ? '' : ` transform: scale(${0.6 + 0.4 * t})`}`,
+  };
 };
 
 export const [leave, arrive] = crossfade({
@@ -24,5 +28,9 @@ export const ranks = (): { duration: number } => ({ duration: isCalm() ? 0 : 200
 /** A card comes onto the pile, or leaves it. */
 export function drop(_: Element, { y = -24 }: { y?: number } = {}) {
   const calm = isCalm();
-  return { duration: calm ? 120 : 220, easing: cubicOut, css: (t: number, u: number) => `opacity: ${t};${calm ? '' : ` transform: translateY(${u * y}px) rotate(${u * -3}deg)`}` };
+  return {
+    duration: calm ? 120 : 220,
+    easing: cubicOut,
+    css: (t: number, u: number) => `opacity: ${t};${calm ? '' : ` transform: translateY(${u * y}px) rotate(${u * -3}deg)`}`,
+  };
 }

@@ -2,12 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { CheekyMonkeyView, CheekyView } from '../../wire';
 import { optionsFor } from './options';
 
-const monkey = (name: string, kind: string, more: Partial<CheekyMonkeyView> = {}): CheekyMonkeyView => ({ monkey: name, kind, deck: 'monkeys', grounded: false, spent: false, ...more });
+const monkey = (name: string, kind: string, more: Partial<CheekyMonkeyView> = {}): CheekyMonkeyView => ({
+  monkey: name,
+  kind,
+  deck: 'monkeys',
+  grounded: false,
+  spent: false,
+  ...more,
+});
 const VIEW = {
   hand: { 'no-way': 2 },
   players: [
     { seat: 0, monkeys: [monkey('juggler1', 'juggler'), monkey('juggler2', 'juggler')] },
-    { seat: 1, monkeys: [monkey('juggler3', 'juggler'), monkey('headscratcher1', 'headscratcher', { grounded: true }), monkey('headscratcher2', 'headscratcher')] },
+    {
+      seat: 1,
+      monkeys: [
+        monkey('juggler3', 'juggler'),
+        monkey('headscratcher1', 'headscratcher', { grounded: true }),
+        monkey('headscratcher2', 'headscratcher'),
+      ],
+    },
   ],
 } as unknown as CheekyView;
 

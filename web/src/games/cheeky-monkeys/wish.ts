@@ -36,7 +36,9 @@ export const ofKind = (legal: Legal, kind: Kind): CheekyAction[] => legal.filter
 
 /** The legal actions that are still meant. */
 export function meant(legal: Legal, wish: Wish): CheekyAction[] {
-  return ofKind(legal, wish.kind).filter((action) => Object.entries(wish.chosen).every(([field, value]) => valueOf(action, field) === value));
+  return ofKind(legal, wish.kind).filter((action) =>
+    Object.entries(wish.chosen).every(([field, value]) => valueOf(action, field) === value),
+  );
 }
 
 /** The next field that is open, and the values it can take; null when nothing is left to choose. */

@@ -78,7 +78,7 @@ export function wayOff(board: Grid, { x, y }: Point): Side | null {
     [3, -right],
   ];
   const [side, far] = over.reduce((most, one) => (one[1] > most[1] ? one : most));
-  return far > 0 ? ((((side - board.turns) % 4) + 4) % 4) as Side : null;
+  return far > 0 ? (((((side - board.turns) % 4) + 4) % 4) as Side) : null;
 }
 
 /** North, east, south, west. */

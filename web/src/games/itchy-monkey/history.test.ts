@@ -49,21 +49,39 @@ describe('the past of a board', () => {
   });
 
   it('puts monkeys and lice back where they came from', () => {
-    const crossed = rewind([monkey(0, 'd6', 0), monkey(1, 'd7', 5, 1)], event('cross', { cell: 'd6', to: 'd7', workers: 2, queens: 1 }), []);
+    const crossed = rewind(
+      [monkey(0, 'd6', 0), monkey(1, 'd7', 5, 1)],
+      event('cross', { cell: 'd6', to: 'd7', workers: 2, queens: 1 }),
+      [],
+    );
     expect(lice(crossed)).toEqual({ d6: [2, 1], d7: [3, 0] });
     expect(lice(rewind(crossed, event('bump', { cell: 'd3', to: 'd6' }), []))).toEqual({ d3: [2, 1], d7: [3, 0] });
   });
 
   it('brings back a monkey that went into safety, by its own number', () => {
-    const before = rewind([monkey(0, 'a1', 1)], event('leave', { cell: 'c7', way: 'north', species: 'lemur' }), [{ number: 9, species: 'lemur' }]);
-    expect(before.map(({ number, cell }) => [number, cell])).toEqual([[0, 'a1'], [9, 'c7']]);
+    const before = rewind([monkey(0, 'a1', 1)], event('leave', { cell: 'c7', way: 'north', species: 'lemur' }), [
+      { number: 9, species: 'lemur' },
+    ]);
+    expect(before.map(({ number, cell }) => [number, cell])).toEqual([
+      [0, 'a1'],
+      [9, 'c7'],
+    ]);
   });
 
   it('remembers who rested and who had broken out', () => {
     const spread: Step = { version: 4, seat: 0, text: null, events: [event('outbreak', { cell: 'd3', to: ['d5'] })] };
-    const bumped: Step = { version: 5, seat: 0, text: null, events: [event('bump', { cell: 'd3', to: 'd4' }), event('turn', { seat: 1, round: 1 })] };
+    const bumped: Step = {
+      version: 5,
+      seat: 0,
+      text: null,
+      events: [event('bump', { cell: 'd3', to: 'd4' }), event('turn', { seat: 1, round: 1 })],
+    };
     const marks = moments(AFTER, [spread, bumped], []).map(({ monkeys }) => [monkeys[0]?.broken, monkeys[0]?.resting]);
-    expect(marks).toEqual([[true, false], [true, true], [false, true]]);
+    expect(marks).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
   });
 });
 

@@ -23,7 +23,9 @@ const QUEEN = 2;
 export type Gone = readonly { number: number; species: string }[];
 
 export function moments(monkeys: readonly Drawn[], steps: readonly Step[], gone: Gone): Moment[] {
-  const told = steps.flatMap(({ version, events }) => events.map((event, index) => ({ version, index, event: event as unknown as ItchyEvent })));
+  const told = steps.flatMap(({ version, events }) =>
+    events.map((event, index) => ({ version, index, event: event as unknown as ItchyEvent })),
+  );
   let after = monkeys;
   const reel = told.reverse().map((one) => {
     const moment = { ...one, monkeys: after };
@@ -74,7 +76,10 @@ function returned(monkeys: readonly Drawn[], cell: Cell, species: string, gone: 
   const number = gone.find((one) => one.species === species && !here.has(one.number))?.number ?? -1 - monkeys.length;
   const like = monkeys.find((monkey) => monkey.species === species);
   const bare = { spies: [], colonies: [], nitpickable: false, abilities: [], resting: false, broken: false };
-  return [...monkeys, withLice({ ...bare, number, cell, species, clan: like?.clan ?? null, owner: null, workers: 0, queens: 0, counted: 0, power: 0 }, 0, 0)];
+  return [
+    ...monkeys,
+    withLice({ ...bare, number, cell, species, clan: like?.clan ?? null, owner: null, workers: 0, queens: 0, counted: 0, power: 0 }, 0, 0),
+  ];
 }
 
 /** Which monkey was resting, and which had broken out, at each moment. */

@@ -33,7 +33,10 @@ export function riders(monkey: Drawn, players: Players): string[] {
   const { owner, workers, queens, power } = monkey;
   if (owner !== null) {
     const lice = { workers, queens };
-    words.push(owner === NOBODY ? t('itchy-lice', lice) : t('web-itchy-lice-of', { ...lice, player: playerName(players, owner) }), t('itchy-power', { power }));
+    words.push(
+      owner === NOBODY ? t('itchy-lice', lice) : t('web-itchy-lice-of', { ...lice, player: playerName(players, owner) }),
+      t('itchy-power', { power }),
+    );
   }
   for (const seat of monkey.spies) words.push(t('web-itchy-spy-of', { player: playerName(players, seat) }));
   if (monkey.spies.length) words.push(t('web-itchy-counted', { count: monkey.counted }));
@@ -64,5 +67,9 @@ export function actionLabel(action: ItchyAction, terrain: Terrain = BARE): strin
   if (action.kind === 'pick') return t('web-itchy-do-pick', { species: t(`itchy-species-${action.species}.plural`) });
   if (action.kind === 'leave') return t('web-itchy-do-leave', { cell: action.cell });
   const goal = goalOf(action, terrain) ?? '';
-  return t('web-itchy-do', { action: t(`itchy-action-${action.kind}`), cell: isOnBoard(terrain.size, goal) ? goal : '', travel: 'way' in action ? 'yes' : 'no' });
+  return t('web-itchy-do', {
+    action: t(`itchy-action-${action.kind}`),
+    cell: isOnBoard(terrain.size, goal) ? goal : '',
+    travel: 'way' in action ? 'yes' : 'no',
+  });
 }

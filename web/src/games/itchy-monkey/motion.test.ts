@@ -64,7 +64,7 @@ describe('timetable of a move', () => {
     expect(reveals.get('d5')).toBe(reveals.get('d3'));
   });
 
-  it('shows lice without an owner as nobody\'s', () => {
+  it("shows lice without an owner as nobody's", () => {
     expect(plan([cross], true).flights.every(({ seat }) => seat === NOBODY)).toBe(true);
   });
 

@@ -24,9 +24,7 @@ export class Play {
   notice = $state.raw<Notice | null>(null);
   readonly view: AnyView = $derived.by(() => this.session.table?.view as unknown as AnyView);
   readonly scene: Scene = $derived(sceneOf(this.view));
-  readonly legal: ItchyAction[] = $derived.by(() =>
-    this.session.myTurn ? (this.session.table?.legal as unknown as ItchyAction[]) : [],
-  );
+  readonly legal: ItchyAction[] = $derived.by(() => (this.session.myTurn ? (this.session.table?.legal as unknown as ItchyAction[]) : []));
   readonly ready: ItchyAction | null = $derived(this.selection.stage === 'ready' ? this.selection.action : null);
   readonly source: Cell | null = $derived(selecting.sourceOf(this.selection));
   readonly passing: ItchyAction | null = $derived(selecting.passing(this.legal));

@@ -211,9 +211,18 @@ describe('spies', () => {
   });
 
   it('stay behind in the largest party, unless nobody else can go', () => {
-    const both = [{ workers: 2, queens: 0, spies: 1 }, { workers: 2, queens: 0, spies: 0 }, { workers: 0, queens: 0, spies: 1 }];
+    const both = [
+      { workers: 2, queens: 0, spies: 1 },
+      { workers: 2, queens: 0, spies: 0 },
+      { workers: 0, queens: 0, spies: 1 },
+    ];
     expect(chosen.largest(both)).toEqual({ workers: 2, queens: 0, spies: 0 });
-    expect(chosen.largest([{ workers: 0, queens: 0, spies: 0 }, { workers: 0, queens: 0, spies: 1 }])).toEqual({ workers: 0, queens: 0, spies: 1 });
+    expect(
+      chosen.largest([
+        { workers: 0, queens: 0, spies: 0 },
+        { workers: 0, queens: 0, spies: 1 },
+      ]),
+    ).toEqual({ workers: 0, queens: 0, spies: 1 });
   });
 
   it('may be the one louse that jumps', () => {
@@ -259,7 +268,11 @@ describe('leaving the board', () => {
 
   it('goes to a place beyond the edge', () => {
     expect(chosen.goalOf(north, terrain)).toBe('d8');
-    expect(chosen.goals(legal, picked('d6'), terrain)).toEqual({ ends: new Set(['d7']), landings: new Set(), exits: new Set(['d8', '-6']) });
+    expect(chosen.goals(legal, picked('d6'), terrain)).toEqual({
+      ends: new Set(['d7']),
+      landings: new Set(),
+      exits: new Set(['d8', '-6']),
+    });
   });
 
   it('is chosen by touching that place, or by dragging there', () => {
@@ -280,7 +293,12 @@ describe('leaving the board', () => {
 
 describe('picking a species', () => {
   it('knows which can be had', () => {
-    expect(chosen.species([{ kind: 'pick', species: 'lemur' }, { kind: 'pick', species: 'howler' }])).toEqual(['lemur', 'howler']);
+    expect(
+      chosen.species([
+        { kind: 'pick', species: 'lemur' },
+        { kind: 'pick', species: 'howler' },
+      ]),
+    ).toEqual(['lemur', 'howler']);
     expect(chosen.sources([{ kind: 'pick', species: 'lemur' }])).toEqual(new Set());
   });
 });

@@ -13,10 +13,7 @@ export type Verb = ItchyAction['kind'];
 export type Travel = 'jump' | 'bump' | 'leave';
 type Journey = ItchyJump | ItchyBump | ItchyLeave;
 
-export type Selection =
-  | { stage: 'idle' }
-  | { stage: 'picked'; cell: Cell; verb: Travel | null }
-  | { stage: 'ready'; action: ItchyAction };
+export type Selection = { stage: 'idle' } | { stage: 'picked'; cell: Cell; verb: Travel | null } | { stage: 'ready'; action: ItchyAction };
 
 /** What a touch leads to: another selection, an action to make, or a cell about which to ask why not. */
 export type Response = { select: Selection } | { confirm: ItchyAction } | { impossible: Cell };
@@ -143,9 +140,7 @@ export function canHide(legal: Legal, spawn: ItchySpawn): boolean {
 
 /** The lice that may make a jump. */
 export function jumpers(legal: Legal, jump: ItchyJump): ItchyJump['louse'][] {
-  return legal.flatMap((action) =>
-    action.kind === 'jump' && action.cell === jump.cell && action.way === jump.way ? action.louse : [],
-  );
+  return legal.flatMap((action) => (action.kind === 'jump' && action.cell === jump.cell && action.way === jump.way ? action.louse : []));
 }
 
 /** The ways in which a monkey may leave the board. */

@@ -17,9 +17,7 @@ describe('the trace of a step', () => {
   });
 
   it('marks where something appeared', () => {
-    expect(traceOf([{ event: 'spawn', rule: 'IM-20', seat: 0, cell: 'a1', workers: 2 }])).toEqual([
-      { kind: 'spawn', seat: 0, from: 'a1' },
-    ]);
+    expect(traceOf([{ event: 'spawn', rule: 'IM-20', seat: 0, cell: 'a1', workers: 2 }])).toEqual([{ kind: 'spawn', seat: 0, from: 'a1' }]);
   });
 
   it('covers what the last one to act did in a row', () => {

@@ -17,7 +17,8 @@ describe('the drawings', () => {
   it('stay within their sheet', () => {
     for (const what of DRAWN) {
       const { outline, pieces } = drawing(what);
-      for (const { d } of [...outline, ...pieces]) for (const number of d.match(/-?\d+(?:\.\d+)?/g) ?? []) expect(Math.abs(Number(number)), `${what}: ${d}`).toBeLessThanOrEqual(58);
+      for (const { d } of [...outline, ...pieces])
+        for (const number of d.match(/-?\d+(?:\.\d+)?/g) ?? []) expect(Math.abs(Number(number)), `${what}: ${d}`).toBeLessThanOrEqual(58);
     }
   });
 });

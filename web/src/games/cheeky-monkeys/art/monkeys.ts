@@ -1,6 +1,24 @@
 /** The seven monkeys, each with its prop and a silhouette of its own; two of them undead as well. */
 import { both, disc, pair, whole, type Drawing, type Piece } from '../../../art/shapes';
-import { BLUE, COAL, FLAME, GOLD, INK, PINK, RED, SAND, SPARK, STEEL, TEAL, UNDEAD_BLUE, UNDEAD_RED, VIOLET, WATER, WOOD, type Palette } from './palette';
+import {
+  BLUE,
+  COAL,
+  FLAME,
+  GOLD,
+  INK,
+  PINK,
+  RED,
+  SAND,
+  SPARK,
+  STEEL,
+  TEAL,
+  UNDEAD_BLUE,
+  UNDEAD_RED,
+  VIOLET,
+  WATER,
+  WOOD,
+  type Palette,
+} from './palette';
 
 /** Two eyes that look somewhere. */
 export function eyes(palette: Palette, x: number, y: number, size: number, look: readonly [number, number] = [0, 0]): Piece[] {
@@ -100,7 +118,8 @@ function sniper(p: Palette): Drawing {
 
 /** Hair that stands on end, a comb in it, and sparks between its teeth. */
 function headscratcher(p: Palette): Drawing {
-  const hair = 'M -30 8 L -47 -4 L -36 -9 L -48 -24 L -33 -24 L -37 -42 L -22 -33 L -15 -50 L -4 -36 L 6 -50 L 14 -35 L 28 -46 L 29 -28 L 45 -30 L 38 -15 L 49 -6 L 30 8 Z';
+  const hair =
+    'M -30 8 L -47 -4 L -36 -9 L -48 -24 L -33 -24 L -37 -42 L -22 -33 L -15 -50 L -4 -36 L 6 -50 L 14 -35 L 28 -46 L 29 -28 L 45 -30 L 38 -15 L 49 -6 L 30 8 Z';
   const face = whole('M 0 -20 C 18 -20 30 -8 30 10 C 30 32 18 46 0 46');
   return {
     outline: [{ d: hair }, { d: face }],
@@ -126,7 +145,8 @@ function shaman(p: Palette): Drawing {
   const outer = both('M 42 -34 C 42 -22 33 -12 24 -12 L 19 -18 C 23 -26 31 -33 42 -34 Z');
   const head = whole('M 0 -26 C 18 -27 31 -16 31 0 C 31 18 20 28 0 28');
   const drum = 'M -34 25 C -34 16 34 16 34 25 L 29 46 C 20 51 -20 51 -29 46 Z';
-  const spiral = (x: number) => `M ${x} -4 C ${x + 3} -7 ${x + 5} -1 ${x} 0 C ${x - 6} 1 ${x - 6} -9 ${x + 1} -9 C ${x + 8} -9 ${x + 9} 3 ${x} 4`;
+  const spiral = (x: number) =>
+    `M ${x} -4 C ${x + 3} -7 ${x + 5} -1 ${x} 0 C ${x - 6} 1 ${x - 6} -9 ${x + 1} -9 C ${x + 8} -9 ${x + 9} 3 ${x} 4`;
   return {
     outline: [{ d: outer }, { d: side }, { d: feathers }, { d: head }, { d: drum }],
     fill: p.fur,

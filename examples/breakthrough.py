@@ -16,12 +16,13 @@ from typing import Final
 from vervet.core.action import Field, Grammar, Kind
 from vervet.core.choices import Choices
 from vervet.core.document import read_list, read_number
-from vervet.core.event import EVERYONE
+from vervet.core.event import EVERYONE, EventField, EventKind, EventSet
 from vervet.core.game import Game, PositionError, mapping
 from vervet.core.json import Json
 from vervet.core.option import Count, Options, OptionSet
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
+from vervet.core.shape import Seat, Word
 from vervet.core.state import Outcome, State
 
 # Components. Square 0 is a1, square 1 is b1, square 8 is a2, whatever the size of the board.
@@ -42,6 +43,15 @@ GRAMMAR: Final = Grammar(Kind("move", MOVE, Field("from", 5, 6, SQUARES), Field(
 
 def move(start: int, end: int) -> int:
     return MOVE | start << 5 | end << 11
+
+
+# Events, declared once.
+
+STEP: Final = (EventField("seat", Seat()), EventField("from", Word(SQUARES)), EventField("to", Word(SQUARES)))
+EVENTS: Final = EventSet(
+    EventKind("move", "A piece moves to an empty square (BT-2).", *STEP),
+    EventKind("take", "A piece takes another by moving onto its square (BT-3).", *STEP),
+)
 
 
 class Breakthrough(State):
@@ -194,7 +204,7 @@ class BreakthroughGame(Game):
             Count("rows", 8, 4, WIDTH, "BT-1"),
             Count("columns", 8, 2, WIDTH, "BT-1"),
         )
-        super().__init__("breakthrough", 1, (2, 2), options, GRAMMAR, RULES, open_information=True)
+        super().__init__("breakthrough", 1, (2, 2), options, GRAMMAR, RULES, open_information=True, events=EVENTS)
 
     def start(self, options: Options, seed: int) -> Breakthrough:
         rows, columns = options["rows"], options["columns"]

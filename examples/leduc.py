@@ -19,12 +19,13 @@ from typing import Final
 from vervet.core.action import Grammar, Kind
 from vervet.core.choices import Choices
 from vervet.core.document import read_list, read_number, read_word
-from vervet.core.event import EVERYONE
+from vervet.core.event import EVERYONE, EventField, EventKind, EventSet
 from vervet.core.game import Game, PositionError, mapping
 from vervet.core.json import Json
 from vervet.core.option import Count, Options, OptionSet
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
+from vervet.core.shape import ListOf, Number, Seat
 from vervet.core.state import Outcome, State
 
 # Components.
@@ -44,6 +45,18 @@ CALL: Final = 1
 RAISE: Final = 2
 GRAMMAR: Final = Grammar(Kind("fold", FOLD), Kind("call", CALL), Kind("raise", RAISE))
 WORDS: Final = ("fold", "call", "raise")
+SAID_BY: Final = ("LP-4", "LP-2", "LP-3")
+
+# Events, declared once.
+
+SAID: Final = (EventField("seat", Seat()), EventField("paid", Number(), "what the seat has paid in all"))
+EVENTS: Final = EventSet(
+    EventKind("fold", "A player gives up (LP-4).", *SAID),
+    EventKind("call", "A player pays what the others have paid (LP-2).", *SAID),
+    EventKind("raise", "A player pays more than the others (LP-3).", *SAID),
+    EventKind("turned-up", "The common card is turned up (LP-5).", EventField("card", Number())),
+    EventKind("pot", "The game is over (LP-6).", EventField("winners", ListOf(Seat())), EventField("chips", Number())),
+)
 
 
 def deck(players: int) -> list[int]:
@@ -109,7 +122,7 @@ class Leduc(State):
         else:
             self.paid[seat] += self.owes(seat) + (RAISES[self.round] if action == RAISE else 0)
         if self.listening:
-            self.tell(WORDS[action], f"LP-{4 - action}", {"seat": seat, "paid": self.paid[seat]})
+            self.tell(WORDS[action], SAID_BY[action], {"seat": seat, "paid": self.paid[seat]})
         if len(self.staying()) == 1:
             self.end()
         elif not self.round_is_over():
@@ -263,7 +276,7 @@ class LeducGame(Game):
 
     def __init__(self) -> None:
         options = OptionSet(Count("players", 2, 2, MOST_PLAYERS, "LP-1"))
-        super().__init__("leduc", 1, (2, MOST_PLAYERS), options, GRAMMAR, RULES)
+        super().__init__("leduc", 1, (2, MOST_PLAYERS), options, GRAMMAR, RULES, events=EVENTS)
 
     def start(self, options: Options, seed: int) -> Leduc:
         players = options["players"]

@@ -17,12 +17,13 @@ from collections.abc import Mapping
 
 from vervet.core.action import Field, Grammar, Kind
 from vervet.core.choices import Choices
-from vervet.core.event import EVERYONE, audience
+from vervet.core.event import EVERYONE, EventField, EventKind, EventSet, audience
 from vervet.core.game import Game, PositionError, mapping
 from vervet.core.json import Json
 from vervet.core.option import Count, Flag, Options, OptionSet
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
+from vervet.core.shape import EachSeat, Number, Seat
 from vervet.core.state import Outcome, State
 
 # Components.
@@ -50,6 +51,30 @@ def bid(tile: int) -> int:
 
 def peek(seat: int, place: int) -> int:
     return PEEK | seat << 5 | place << 8
+
+
+# Events, declared once: what each tells, of which shape. An optional field is told only to those who may know it.
+
+SEAT = EventField("seat", Seat())
+EVENTS = EventSet(
+    EventKind("prize", "A round begins (SB-2).", EventField("prize", Number(1)), EventField("round", Number(1))),
+    EventKind("bid", "Somebody has bid (SB-3).", SEAT),
+    EventKind(
+        "peek",
+        "Somebody looks at a tile in another rack (SB-4).",
+        SEAT,
+        EventField("other", Seat(), "whose tile it is"),
+        EventField("place", Number(), "where in the rack it lies, from 0"),
+        EventField("tile", Number(1), "its number, for whoever peeks", optional=True),
+    ),
+    EventKind(
+        "shown",
+        "All have bid (SB-3).",
+        EventField("bids", EachSeat(Number(1))),
+        EventField("winner", Seat()),
+        EventField("prize", Number(1)),
+    ),
+)
 
 
 class SealedBid(State):
@@ -303,7 +328,7 @@ class SealedBidGame(Game):
             Flag("peeking", True, "SB-4"),
             Flag("screens", False, "SB-6"),
         )
-        super().__init__("sealed-bid", 1, (2, 4), options, GRAMMAR, RULES)
+        super().__init__("sealed-bid", 1, (2, 4), options, GRAMMAR, RULES, events=EVENTS)
 
     def start(self, options: Options, seed: int) -> SealedBid:
         players, tiles = options["players"], options["tiles"]

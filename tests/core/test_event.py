@@ -2,7 +2,8 @@
 
 import pytest
 
-from vervet.core.event import EVERYONE, SPECTATOR, Event, audience
+from vervet.core.event import EVERYONE, SPECTATOR, Event, EventField, EventKind, EventSet, audience
+from vervet.core.shape import Number, Seat, Word
 from vervet.core.state import Outcome
 
 
@@ -36,3 +37,57 @@ def test_reprs_paste_back() -> None:
     outcome = Outcome((0, 2), "kinds", "T-5")
     assert repr(eval(repr(event))) == repr(event)
     assert repr(eval(repr(outcome))) == repr(outcome)
+
+
+PUSH = EventKind(
+    "push",
+    "Somebody pushes something.",
+    EventField("seat", Seat()),
+    EventField("way", Word(("north", "east"))),
+    EventField("steps", Number(1), optional=True),
+)
+EVENTS = EventSet(PUSH, EventKind("rest", "Nothing happens."))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("push", "T-1", {"seat": 1, "way": "north"}),
+        Event("push", "T-1", {"way": "east", "seat": 0, "steps": 2}),
+        Event("rest", "T-2", {}),
+    ],
+    ids=repr,
+)
+def test_an_event_with_its_declared_fields_has_no_fault(event: Event) -> None:
+    assert EVENTS.fault(event, 2) == ""
+
+
+@pytest.mark.parametrize(
+    ("event", "fault"),
+    [
+        (Event("pull", "T-1", {}), "pull is not declared"),
+        (Event("push", "T-1", {"seat": 1}), "push does not tell way"),
+        (Event("push", "T-1", {"seat": 1, "way": "north", "by": 0}), "push has no field by"),
+        (Event("push", "T-1", {"seat": 2, "way": "north"}), "push: seat should be a seat; it is 2"),
+        (Event("push", "T-1", {"seat": 1, "way": "up"}), "push: way should be one of north, east; it is 'up'"),
+        (
+            Event("push", "T-1", {"seat": 1, "way": "east", "steps": 0}),
+            "push: steps should be a number from 1 on; it is 0",
+        ),
+        (Event("rest", "T-2", {"seat": 0}), "rest has no field seat"),
+    ],
+    ids=repr,
+)
+def test_an_event_that_is_not_as_declared_says_where(event: Event, fault: str) -> None:
+    assert EVENTS.fault(event, 2) == fault
+
+
+@pytest.mark.parametrize("name", ["seat", "event", "rule"])
+def test_fields_have_names_of_their_own(name: str) -> None:
+    with pytest.raises(ValueError, match="push: two fields share a name, or one is called event or rule"):
+        EventKind("push", "Twice.", EventField("seat", Seat()), EventField(name, Number()))
+
+
+def test_kinds_have_names_of_their_own() -> None:
+    with pytest.raises(ValueError, match="two kinds of event share a name"):
+        EventSet(PUSH, PUSH)

@@ -109,6 +109,12 @@ def test_one_folds_only_when_a_call_would_cost_something() -> None:
     assert legal(table([0, 2], "raise")) == ["fold", "call", "raise"]
 
 
+@pytest.mark.rule("LP-2", "LP-3", "LP-4")
+def test_what_is_said_is_told_by_its_rule() -> None:
+    told = [(event.name, event.rule) for event in act(table([0, 2, 4]), "raise call fold")]
+    assert told[:3] == [("raise", "LP-3"), ("call", "LP-2"), ("fold", "LP-4")]
+
+
 @pytest.mark.rule("LP-5")
 @pytest.mark.parametrize("betting", ["call call", "raise call", "call raise call", "raise raise call"])
 def test_a_card_is_turned_up_when_all_have_answered(betting: str) -> None:

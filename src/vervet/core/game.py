@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import mypyc_attr
 
 from vervet.core.action import Grammar
+from vervet.core.event import EventSet
 from vervet.core.json import Json
 from vervet.core.option import Options, OptionSet
 from vervet.core.state import State
@@ -19,12 +20,12 @@ class PositionError(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Name, version of its rules, options, actions, and how a state begins.
+    """Name, version of its rules, options, actions, events, and how a state begins.
 
     `version` rises with every change of rules that could change the course of a match; a match keeps its version.
     `open_information` says that nothing in the game is ever hidden: people may share a screen, and choose the seed.
     `bots` are those that a lobby offers, from the weakest on. `paced` says that a pause could tell what somebody holds:
-    bots make their moves at fixed moments.
+    bots make their moves at fixed moments. `events` declares all that a state may `tell`; nothing where it is left out.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Game:
         open_information: bool = False,
         bots: tuple[str, ...] = BOTS,
         paced: bool = False,
+        events: EventSet | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -48,6 +50,7 @@ class Game:
         self.open_information = open_information
         self.bots = bots
         self.paced = paced
+        self.events = EventSet() if events is None else events
 
     def start(self, options: Options, seed: int) -> State:
         """The first state of a match, from complete options and a seed of 0 to 2**63 - 1."""

@@ -22,7 +22,7 @@ from stable_baselines3.common.env_util import make_vec_env
 
 from vervet import envs
 from vervet.envs.lone import SingleEnv
-from vervet.games.itchy_monkey.board import SPECIES
+from vervet.games.itchy_monkey.box.board import SPECIES
 from vervet.lab.intervals import Interval, wilson
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "learning.png"

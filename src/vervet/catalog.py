@@ -4,11 +4,11 @@ from functools import cache
 from importlib.resources import files
 
 from vervet.core.game import Game
-from vervet.games.after_us.components import read_components as read_after_us
+from vervet.games.after_us.box.components import read_components as read_after_us
 from vervet.games.after_us.game import AfterUs
-from vervet.games.cheeky_monkeys.components import read_components as read_cheeky
+from vervet.games.cheeky_monkeys.box.components import read_components as read_cheeky
 from vervet.games.cheeky_monkeys.game import CheekyMonkeys
-from vervet.games.itchy_monkey.components import read_components
+from vervet.games.itchy_monkey.box.components import read_components
 from vervet.games.itchy_monkey.game import ItchyMonkey
 
 

@@ -9,7 +9,7 @@ import pytest
 from vervet.cards.deck import box
 from vervet.cards.glyphs import glyphs
 from vervet.cards.layout import frame_signs
-from vervet.games.after_us.words import COLOURS, RESOURCES, SPECIES
+from vervet.games.after_us.box.words import COLOURS, RESOURCES, SPECIES
 
 TEXT = files("vervet.cards").joinpath("glyphs.svg").read_text(encoding="utf-8")
 DRAWN_BY_HAND = {"number", "arrow", "times"}

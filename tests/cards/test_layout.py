@@ -6,8 +6,8 @@ import pytest
 
 from vervet.cards.deck import by_number
 from vervet.cards.layout import BETWEEN, FOOT, SIDE, WIDTH, Sign, frame_signs, row_boxes
-from vervet.games.after_us.cards import Card
-from vervet.games.after_us.words import CLOSED, LEFT_OPEN, RIGHT_OPEN
+from vervet.games.after_us.box.cards import Card
+from vervet.games.after_us.box.words import CLOSED, LEFT_OPEN, RIGHT_OPEN
 
 every_card = pytest.mark.parametrize("card", by_number().values(), ids=map(str, by_number()))
 

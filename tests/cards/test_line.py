@@ -7,7 +7,7 @@ import pytest
 from vervet.cards.deck import by_number
 from vervet.cards.layout import GAP, HEIGHT, WIDTH
 from vervet.cards.line import MARGIN, line_svg
-from vervet.games.after_us.cards import Card
+from vervet.games.after_us.box.cards import Card
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from vervet.cards.deck import pile
-from vervet.games.after_us.notation import read_cards
+from vervet.games.after_us.box.notation import read_cards
 
 from .terminal import Shell
 

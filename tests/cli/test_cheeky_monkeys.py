@@ -11,7 +11,7 @@ from vervet.cli.cheeky_words import complete
 from vervet.cli.fronts import FRONTS
 from vervet.core.event import Event
 from vervet.core.json import Json
-from vervet.games.cheeky_monkeys.shape import CheekyView
+from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView
 from vervet.texts import Texts, languages
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov"]

@@ -23,9 +23,9 @@ from vervet.core.event import audience
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.games.cheeky_monkeys.actions import HAND, seat_in
-from vervet.games.cheeky_monkeys.cards import ACTION_DECK, MONKEY_DECK, ZOMBIE_DECK
+from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, MONKEY_DECK, ZOMBIE_DECK
+from vervet.games.cheeky_monkeys.rules.table import PILE_ROOM
 from vervet.games.cheeky_monkeys.state import CheekyState
-from vervet.games.cheeky_monkeys.table import PILE_ROOM
 from vervet.kit.sight import difference
 from vervet.server.match.messages import Act, Standing
 from vervet.server.match.sight import eyes_of

@@ -8,10 +8,10 @@ from vervet.catalog import game
 from vervet.cli.telling import event_words
 from vervet.core.event import Event
 from vervet.core.json import Json
-from vervet.games.after_us.refusals import PHASES_OF
-from vervet.games.after_us.table import PHASES, REASONS
-from vervet.games.after_us.telling import AMOUNTS
-from vervet.games.after_us.words import COLOURS, OBJECTS, RESOURCES, SPECIES
+from vervet.games.after_us.box.words import COLOURS, OBJECTS, RESOURCES, SPECIES
+from vervet.games.after_us.rules.refusals import PHASES_OF
+from vervet.games.after_us.rules.table import PHASES, REASONS
+from vervet.games.after_us.rules.telling import AMOUNTS
 from vervet.texts import Texts, languages
 
 NAMES = ["Ada", "Bo"]

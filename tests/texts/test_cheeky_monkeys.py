@@ -6,10 +6,10 @@ from vervet.catalog import game
 from vervet.cli.telling import event_words
 from vervet.core.event import Event
 from vervet.core.json import Json
-from vervet.games.cheeky_monkeys.cards import ACTIONS, DECKS, KIND_NAMES
-from vervet.games.cheeky_monkeys.table import PHASES, REASONS, STAGES
-from vervet.games.cheeky_monkeys.telling import CAUSES, WINDOW_RULES
-from vervet.games.cheeky_monkeys.view import CHOICES
+from vervet.games.cheeky_monkeys.box.cards import ACTIONS, DECKS, KIND_NAMES
+from vervet.games.cheeky_monkeys.knowledge.view import CHOICES
+from vervet.games.cheeky_monkeys.rules.table import PHASES, REASONS, STAGES
+from vervet.games.cheeky_monkeys.rules.telling import CAUSES, WINDOW_RULES
 from vervet.texts import Texts, languages
 
 NAMES = ["Ada", "Bo", "Cleo"]

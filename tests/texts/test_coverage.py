@@ -16,8 +16,8 @@ from vervet.core.game import Game
 from vervet.core.match import Match
 from vervet.core.option import Choice, Options, Subset
 from vervet.core.rng import Random
-from vervet.games.itchy_monkey.board import SPECIES, WAYS
-from vervet.games.itchy_monkey.table import PHASES, REASONS
+from vervet.games.itchy_monkey.box.board import SPECIES, WAYS
+from vervet.games.itchy_monkey.rules.table import PHASES, REASONS
 from vervet.texts import Texts, languages
 
 from .fluent import patterns, variables

@@ -3,10 +3,10 @@
 from functools import cache
 from importlib.resources import files
 
-from vervet.games.after_us.cards import Card
-from vervet.games.after_us.components import Components, read_components
-from vervet.games.after_us.piles import PILES, pile_name
-from vervet.games.after_us.words import SPECIES, TAMARIN
+from vervet.games.after_us.box.cards import Card
+from vervet.games.after_us.box.components import Components, read_components
+from vervet.games.after_us.box.piles import PILES, pile_name
+from vervet.games.after_us.box.words import SPECIES, TAMARIN
 
 GAME = "after-us"
 GAP = "-"

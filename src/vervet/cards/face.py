@@ -5,8 +5,8 @@ from typing import Final
 from vervet.cards import palette
 from vervet.cards.layout import FOOT, HEAD, HEIGHT, RADIUS, ROW, WIDTH, amount_signs, row_top
 from vervet.cards.svg import digits, element, glyph, moved, number
-from vervet.games.after_us.cards import Card
-from vervet.games.after_us.words import COLOURS, SPECIES, TAMARIN
+from vervet.games.after_us.box.cards import Card
+from vervet.games.after_us.box.words import COLOURS, SPECIES, TAMARIN
 
 PORTRAIT: Final = 128.0
 # Teeth around the upper right corner.

@@ -4,7 +4,7 @@ from typing import Final
 
 from vervet.cards.layout import FRAME, FRAME_RADIUS, GAP, HALF_ARROW, ICON, PAD, SPACE, WIDTH, Box, Sign, frame_signs
 from vervet.cards.svg import digits, element, glyph, group, number
-from vervet.games.after_us.words import CLOSED, LEFT_OPEN, RIGHT_OPEN
+from vervet.games.after_us.box.words import CLOSED, LEFT_OPEN, RIGHT_OPEN
 
 MIDDLE: Final = FRAME / 2
 

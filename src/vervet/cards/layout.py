@@ -12,8 +12,8 @@ that two cards side by side make one arrow. A row that is too full has all its s
 
 from typing import Final
 
-from vervet.games.after_us.cards import Frame
-from vervet.games.after_us.words import CLOSED, GAINS, LEFT_OPEN, POINTS, RIGHT_OPEN
+from vervet.games.after_us.box.cards import Frame
+from vervet.games.after_us.box.words import CLOSED, GAINS, LEFT_OPEN, POINTS, RIGHT_OPEN
 
 WIDTH: Final = 280.0
 HEIGHT: Final = 400.0

@@ -10,8 +10,8 @@ from vervet.cards.frames import draw_closed, draw_content, draw_open
 from vervet.cards.glyphs import glyphs
 from vervet.cards.layout import GAP, HEIGHT, RADIUS, WIDTH, Box, frame_top, row_boxes
 from vervet.cards.svg import element, moved, number
-from vervet.games.after_us.cards import Card
-from vervet.games.after_us.words import CLOSED, LEFT_OPEN, RIGHT_OPEN
+from vervet.games.after_us.box.cards import Card
+from vervet.games.after_us.box.words import CLOSED, LEFT_OPEN, RIGHT_OPEN
 
 MARGIN: Final = 16.0
 STEP: Final = WIDTH + GAP

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from vervet.games.after_us.cards import Card
-from vervet.games.after_us.words import TAMARIN
+from vervet.games.after_us.box.cards import Card
+from vervet.games.after_us.box.words import TAMARIN
 
 INK: Final = "#14211b"
 PAPER: Final = "#f7eeda"

@@ -9,9 +9,9 @@ import json
 from vervet.cards import layout, palette
 from vervet.cards.deck import box
 from vervet.cards.layout import Box, frame_signs, row_boxes
-from vervet.games.after_us.cards import Card
-from vervet.games.after_us.telling import AMOUNTS
-from vervet.games.after_us.words import CLOSED, COLOURS, LEFT_OPEN, RESOURCES, SPECIES, TAMARIN
+from vervet.games.after_us.box.cards import Card
+from vervet.games.after_us.box.words import CLOSED, COLOURS, LEFT_OPEN, RESOURCES, SPECIES, TAMARIN
+from vervet.games.after_us.rules.telling import AMOUNTS
 
 Value = dict[str, object]
 

@@ -15,7 +15,7 @@ from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.state import State
 from vervet.games.after_us.actions import ACTIVATE, GRAMMAR
-from vervet.games.after_us.shape import AfterUsView, BoardView
+from vervet.games.after_us.knowledge.shape import AfterUsView, BoardView
 from vervet.games.after_us.state import AfterUsState
 from vervet.texts import Texts
 

@@ -10,7 +10,7 @@ from vervet.cli.after_us_line import LineDrawing
 from vervet.cli.after_us_signs import ARROW, BARE, SIGNS
 from vervet.cli.front import COLOURS, MARKS
 from vervet.cli.telling import amount_words, listed
-from vervet.games.after_us.shape import AfterUsView, BackView, BoardView, FrameView, KingView, ObjectView
+from vervet.games.after_us.knowledge.shape import AfterUsView, BackView, BoardView, FrameView, KingView, ObjectView
 from vervet.texts import Texts
 
 KING = "♛"

@@ -10,12 +10,12 @@ from vervet.cli.telling import amount_words, listed
 from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.games.after_us.actions import GRAMMAR
-from vervet.games.after_us.forecast import forecast
-from vervet.games.after_us.orders import Orders
-from vervet.games.after_us.spots import SPOTS
+from vervet.games.after_us.box.spots import SPOTS
+from vervet.games.after_us.mind.forecast import forecast
+from vervet.games.after_us.mind.orders import Orders
+from vervet.games.after_us.mind.values import worths
+from vervet.games.after_us.rules.table import FIXED, LIFE, POINTER
 from vervet.games.after_us.state import AfterUsState
-from vervet.games.after_us.table import FIXED, LIFE, POINTER
-from vervet.games.after_us.worth import worths
 from vervet.texts import Texts
 
 SEED = 1

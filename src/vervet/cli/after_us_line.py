@@ -7,9 +7,9 @@ from rich.text import Text
 
 from vervet.cards.deck import by_number
 from vervet.cli.after_us_signs import ARROW, BARE, FAINT, column_signs, half, whole
-from vervet.games.after_us.cards import Card, Frame
-from vervet.games.after_us.shape import FrameView
-from vervet.games.after_us.words import CLOSED, LEFT_OPEN, RIGHT_OPEN, SPECIES
+from vervet.games.after_us.box.cards import Card, Frame
+from vervet.games.after_us.box.words import CLOSED, LEFT_OPEN, RIGHT_OPEN, SPECIES
+from vervet.games.after_us.knowledge.shape import FrameView
 from vervet.texts import Texts
 
 ROWS = 3

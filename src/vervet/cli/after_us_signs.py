@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from vervet.games.after_us.cards import Frame
-from vervet.games.after_us.telling import AMOUNTS
-from vervet.games.after_us.words import LEFT_OPEN
+from vervet.games.after_us.box.cards import Frame
+from vervet.games.after_us.box.words import LEFT_OPEN
+from vervet.games.after_us.rules.telling import AMOUNTS
 from vervet.texts import Texts
 
 SIGNS = {"flower": "✿", "fruit": "◉", "grain": "∴", "energy": "↯", "points": "✪", "rage": "✖"}

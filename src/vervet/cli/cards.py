@@ -11,9 +11,9 @@ from vervet.cli.failure import Failure
 from vervet.cli.help import Command
 from vervet.cli.parameters import Word, game_argument, language_option
 from vervet.cli.terminal import Terminal
-from vervet.games.after_us.cards import Card
-from vervet.games.after_us.components import card_text
-from vervet.games.after_us.words import COLOURS, SPECIES, TAMARIN
+from vervet.games.after_us.box.cards import Card
+from vervet.games.after_us.box.components import card_text
+from vervet.games.after_us.box.words import COLOURS, SPECIES, TAMARIN
 
 
 def cards_command(terminal: Terminal) -> click.Command:

@@ -1,7 +1,7 @@
 """What a player of Cheeky Monkeys could answer in a window, from his own view."""
 
 from vervet.cli.cheeky_words import at_risk, pattern
-from vervet.games.cheeky_monkeys.shape import CheekyView
+from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView
 from vervet.texts import Texts
 
 

@@ -17,7 +17,7 @@ from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.games.cheeky_monkeys.actions import grammar_of
-from vervet.games.cheeky_monkeys.shape import CheekyView
+from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.texts import Texts
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from vervet.cli.front import COLOURS, MARKS
 from vervet.cli.telling import Value, listed
-from vervet.games.cheeky_monkeys.shape import CheekyView, EntryView
+from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView, EntryView
 from vervet.texts import Texts
 
 NOTHING = "none"

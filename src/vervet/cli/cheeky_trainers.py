@@ -9,7 +9,7 @@ from rich.text import Text
 from vervet.cli.cheeky_words import pattern
 from vervet.cli.front import COLOURS, MARKS
 from vervet.cli.telling import amount_words, listed
-from vervet.games.cheeky_monkeys.shape import CheekyView, MonkeyView, PileView, PlayerView
+from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView, MonkeyView, PileView, PlayerView
 from vervet.texts import Texts
 
 GROUNDED = "⏚"

@@ -1,8 +1,8 @@
 """Short lines of Cheeky Monkeys made whole: `ground` for the only one at risk, `escape sni` for the only Sniper."""
 
 from vervet.catalog import game
-from vervet.games.cheeky_monkeys.cards import ACTIONS, PARTS
-from vervet.games.cheeky_monkeys.shape import CheekyView, MonkeyView
+from vervet.games.cheeky_monkeys.box.cards import ACTIONS, PARTS
+from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView, MonkeyView
 
 # What each action names, place by place; those that name nothing are here because their beginnings count too.
 PLACES: dict[str, tuple[str, ...]] = {

@@ -6,9 +6,9 @@ from typing import TypeVar
 from rich.text import Text
 
 from vervet.cli.front import COLOURS, MARKS
-from vervet.games.itchy_monkey.board import SPECIES
-from vervet.games.itchy_monkey.clan_view import ClanView
-from vervet.games.itchy_monkey.view import ItchyView
+from vervet.games.itchy_monkey.box.board import SPECIES
+from vervet.games.itchy_monkey.knowledge.clan_view import ClanView
+from vervet.games.itchy_monkey.knowledge.view import ItchyView
 from vervet.texts import Texts
 
 FILES = "abcdefgh"

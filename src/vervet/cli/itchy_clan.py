@@ -8,8 +8,8 @@ from rich.text import Text
 
 from vervet.cli.front import COLOURS, MARKS
 from vervet.cli.itchy_board import BARE, WIDTH, cell, files, free, headline, letter, letters, line, ranks, short
-from vervet.games.itchy_monkey.board import lice_word
-from vervet.games.itchy_monkey.clan_view import ClanMonkeyView, ClanPlayerView, ClanView
+from vervet.games.itchy_monkey.box.board import lice_word
+from vervet.games.itchy_monkey.knowledge.clan_view import ClanMonkeyView, ClanPlayerView, ClanView
 from vervet.texts import Texts
 
 

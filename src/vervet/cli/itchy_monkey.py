@@ -11,9 +11,9 @@ from vervet.cli.front import COLOURS, MARKS, Front
 from vervet.cli.itchy_board import BARE, WIDTH, cell, files, free, headline, letter, letters, line, ranks, short
 from vervet.cli.itchy_clan import clan_phase, draw_clan
 from vervet.core.json import Json
-from vervet.games.itchy_monkey.board import lice_word
-from vervet.games.itchy_monkey.clan_view import ClanView
-from vervet.games.itchy_monkey.view import ItchyView, MonkeyView, PlayerView
+from vervet.games.itchy_monkey.box.board import lice_word
+from vervet.games.itchy_monkey.knowledge.clan_view import ClanView
+from vervet.games.itchy_monkey.knowledge.view import ItchyView, MonkeyView, PlayerView
 from vervet.texts import Texts
 
 # Which rule explains an ability.

@@ -5,13 +5,13 @@ from typing import Protocol, runtime_checkable
 from vervet.core.encoder import Encoder
 from vervet.core.game import Game
 from vervet.core.state import State
-from vervet.games.after_us.encoder import AfterUsEncoder
+from vervet.games.after_us.learn.encoder import AfterUsEncoder
 from vervet.games.after_us.state import AfterUsState
-from vervet.games.cheeky_monkeys.encoder import CheekyEncoder
+from vervet.games.cheeky_monkeys.learn.encoder import CheekyEncoder
 from vervet.games.cheeky_monkeys.state import CheekyState
-from vervet.games.itchy_monkey.clan_encoder import ClanEncoder
 from vervet.games.itchy_monkey.clan_state import ClanState
-from vervet.games.itchy_monkey.encoder import BattleEncoder
+from vervet.games.itchy_monkey.learn.clan_encoder import ClanEncoder
+from vervet.games.itchy_monkey.learn.encoder import BattleEncoder
 from vervet.games.itchy_monkey.state import ItchyState
 
 

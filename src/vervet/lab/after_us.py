@@ -6,11 +6,11 @@ from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
 from vervet.games.after_us.actions import SPECIES_SHIFT, TOKEN, USE_MOPED, USE_PHONE
-from vervet.games.after_us.components import ComponentError, read_components
+from vervet.games.after_us.box.components import ComponentError, read_components
+from vervet.games.after_us.box.words import OBJECTS, SPECIES
 from vervet.games.after_us.game import AfterUs
+from vervet.games.after_us.rules.table import DECK, DISCARD
 from vervet.games.after_us.state import AfterUsState
-from vervet.games.after_us.table import DECK, DISCARD
-from vervet.games.after_us.words import OBJECTS, SPECIES
 from vervet.lab.probe import ComponentsError, Counts, Group, Probe
 from vervet.texts import Texts
 

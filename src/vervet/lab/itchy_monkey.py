@@ -6,11 +6,11 @@ from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
 from vervet.games.itchy_monkey.actions import PLACE, cell_of
-from vervet.games.itchy_monkey.board import SPACE_NAMES, SPECIES, species
+from vervet.games.itchy_monkey.box.board import SPACE_NAMES, SPECIES, species
+from vervet.games.itchy_monkey.box.components import ComponentError, read_components, with_tamarins
 from vervet.games.itchy_monkey.clan_state import ClanState
-from vervet.games.itchy_monkey.components import ComponentError, read_components, with_tamarins
 from vervet.games.itchy_monkey.game import ItchyMonkey
-from vervet.games.itchy_monkey.table import Table
+from vervet.games.itchy_monkey.rules.table import Table
 from vervet.lab.probe import ComponentsError, Counts, Group, Probe
 from vervet.texts import Texts
 

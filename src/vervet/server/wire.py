@@ -122,12 +122,12 @@ def message_types() -> Iterator[str]:
 
 
 def game_folders() -> list[Path]:
-    return sorted(path.parent for path in GAMES.glob("*/view.py"))
+    return sorted(path.parents[1] for path in GAMES.glob("*/knowledge/view.py"))
 
 
 def source_module(path: Path) -> ModuleType:
     """The module run from its source: a compiled one has forgotten the types of its fields."""
-    spec = spec_from_file_location(f"{path.parent.name}_{path.stem}", path)
+    spec = spec_from_file_location(f"{path.parents[1].name}_{path.stem}", path)
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -147,13 +147,13 @@ def view_types(path: Path) -> list[inspect.TypedDictType]:
 
 def modes(folder: Path) -> list[list[inspect.TypedDictType]]:
     """The types of the game's views: its own, then those of every mode with a `MODE_view.py` of its own."""
-    return [view_types(path) for path in [shape_of(folder), *sorted(folder.glob("*_view.py"))]]
+    return [view_types(path) for path in [shape_of(folder), *sorted(folder.glob("knowledge/*_view.py"))]]
 
 
 def shape_of(folder: Path) -> Path:
     """Where the types of a game's view are: in a file of their own, or in `view.py`."""
-    own = folder / "shape.py"
-    return own if own.exists() else folder / "view.py"
+    own = folder / "knowledge" / "shape.py"
+    return own if own.exists() else own.with_name("view.py")
 
 
 def action_field(field: Field) -> str:
@@ -177,7 +177,7 @@ def camel(name: str) -> str:
 def event_names(folder: Path) -> list[str]:
     """The names that the game tells, in all its modes: the words in the first argument of each `tell`."""
     names: dict[str, None] = {}
-    for path in [folder / "telling.py", *sorted(folder.glob("*_telling.py"))]:
+    for path in [folder / "rules" / "telling.py", *sorted(folder.glob("rules/*_telling.py"))]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
                 names.update(dict.fromkeys(words_of(node.args[0])))

@@ -10,7 +10,7 @@ import argparse
 import time
 from itertools import combinations
 
-from vervet.games.after_us.words import OBJECTS
+from vervet.games.after_us.box.words import OBJECTS
 from vervet.kit import Report, check_game
 
 from .scene import AFTER

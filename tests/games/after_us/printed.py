@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from vervet.games.after_us.cards import Card, Cost, Frame, Gain
-from vervet.games.after_us.words import CLOSED, COLOURS, LEFT_OPEN, RIGHT_OPEN, SPECIES
+from vervet.games.after_us.box.cards import Card, Cost, Frame, Gain
+from vervet.games.after_us.box.words import CLOSED, COLOURS, LEFT_OPEN, RIGHT_OPEN, SPECIES
 
 Amounts = dict[str, int]
 Fact = dict[str, object]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from vervet.games.after_us.words import OBJECTS
+from vervet.games.after_us.box.words import OBJECTS
 
 from ..golden import check_recorded, load
 from .recording import GAMES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vervet.games.after_us.words import OBJECTS
+from vervet.games.after_us.box.words import OBJECTS
 from vervet.kit import ALL, check_game
 
 from .laws import COUNTS, TRIPLES, setup

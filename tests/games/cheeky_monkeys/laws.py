@@ -16,8 +16,8 @@ from importlib.resources import files
 from vervet.core.game import Game
 from vervet.core.rng import Random
 from vervet.core.state import State
-from vervet.games.cheeky_monkeys.cards import ACTIONS
-from vervet.games.cheeky_monkeys.components import read_components
+from vervet.games.cheeky_monkeys.box.cards import ACTIONS
+from vervet.games.cheeky_monkeys.box.components import read_components
 from vervet.games.cheeky_monkeys.game import CheekyMonkeys
 from vervet.kit import check_game
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from vervet.core.match import replay
-from vervet.games.itchy_monkey.board import SPECIES
+from vervet.games.itchy_monkey.box.board import SPECIES
 
 from ..golden import check_recorded, load
 from .recording import GAMES

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from vervet.core.action import Field, Grammar, Kind
-from vervet.games.after_us.spots import SPOT_NAMES
-from vervet.games.after_us.words import RESOURCES, SPECIES
+from vervet.games.after_us.box.spots import SPOT_NAMES
+from vervet.games.after_us.box.words import RESOURCES, SPECIES
 
 ARRANGE: Final = 0
 ACTIVATE: Final = 1

@@ -10,14 +10,14 @@ from vervet.core.option import Choice, Count, Options, OptionSet, Subset
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
 from vervet.games.after_us.actions import GRAMMAR
-from vervet.games.after_us.box import PILES, Box
-from vervet.games.after_us.components import Components
-from vervet.games.after_us.king import LAID_OUT, TOKEN_BITS, begin
-from vervet.games.after_us.loading import read_position
-from vervet.games.after_us.rounds import begin_round
+from vervet.games.after_us.box.box import PILES, Box
+from vervet.games.after_us.box.components import Components
+from vervet.games.after_us.box.words import OBJECTS
+from vervet.games.after_us.files.reading import read_position
+from vervet.games.after_us.rules.king import LAID_OUT, TOKEN_BITS, begin
+from vervet.games.after_us.rules.rounds import begin_round
+from vervet.games.after_us.rules.table import shuffle
 from vervet.games.after_us.state import AfterUsState
-from vervet.games.after_us.table import shuffle
-from vervet.games.after_us.words import OBJECTS
 
 RULES = (
     "AU-01 AU-02 AU-03 AU-04 AU-05 AU-06 AU-10 AU-11 AU-12 AU-13 AU-14 AU-15 AU-16 AU-17 AU-18 AU-19 AU-20 AU-25 AU-26 "

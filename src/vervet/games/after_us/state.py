@@ -10,16 +10,16 @@ from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
 from vervet.games.after_us.actions import TOKEN as CHOOSE
 from vervet.games.after_us.actions import kind_of
-from vervet.games.after_us.dealing import deal_unknown
-from vervet.games.after_us.heuristics import sensible
-from vervet.games.after_us.positions import position_json
-from vervet.games.after_us.prospects import share
-from vervet.games.after_us.refusals import explain
-from vervet.games.after_us.table import CARDS, OVER, TAUGHT, Table
-from vervet.games.after_us.turn import asked_now, carry_out, list_turn
-from vervet.games.after_us.view import view_json
-from vervet.games.after_us.worth import best_points
-from vervet.games.after_us.worthwhile import list_worthwhile
+from vervet.games.after_us.files.writing import position_json
+from vervet.games.after_us.knowledge.dealing import deal_unknown
+from vervet.games.after_us.knowledge.view import view_json
+from vervet.games.after_us.mind.candidates import list_worthwhile
+from vervet.games.after_us.mind.prospects import share
+from vervet.games.after_us.mind.suggestion import sensible
+from vervet.games.after_us.mind.values import best_points
+from vervet.games.after_us.rules.refusals import explain
+from vervet.games.after_us.rules.table import CARDS, OVER, TAUGHT, Table
+from vervet.games.after_us.rules.turn import asked_now, carry_out, list_turn
 
 
 class AfterUsState(Table):

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from vervet.core.action import Field, Grammar, Kind
-from vervet.games.cheeky_monkeys.cards import ACTIONS
-from vervet.games.cheeky_monkeys.components import Box
+from vervet.games.cheeky_monkeys.box.cards import ACTIONS
+from vervet.games.cheeky_monkeys.box.components import Box
 
 # The first ten are the action cards, by their kinds; then what else can be decided.
 PASS: Final = 10

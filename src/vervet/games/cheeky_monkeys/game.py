@@ -7,15 +7,15 @@ from vervet.core.option import Choice, Count, Flag, Options, OptionSet
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.actions import grammar_of
-from vervet.games.cheeky_monkeys.cards import ACTION_DECK, ACTION_KINDS, MONKEY_DECK, ZOMBIE_DECK, count_of
-from vervet.games.cheeky_monkeys.components import MOST_ARRIVALS, Components
-from vervet.games.cheeky_monkeys.decks import shuffle, take_top
-from vervet.games.cheeky_monkeys.memory import gain
-from vervet.games.cheeky_monkeys.positions import read_position
-from vervet.games.cheeky_monkeys.rounds import advance, begin_round
+from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, ACTION_KINDS, MONKEY_DECK, ZOMBIE_DECK, count_of
+from vervet.games.cheeky_monkeys.box.components import MOST_ARRIVALS, Components
+from vervet.games.cheeky_monkeys.files.positions import read_position
+from vervet.games.cheeky_monkeys.rules.decks import shuffle, take_top
+from vervet.games.cheeky_monkeys.rules.memory import gain
+from vervet.games.cheeky_monkeys.rules.rounds import advance, begin_round
+from vervet.games.cheeky_monkeys.rules.table import PILE_ROOM
+from vervet.games.cheeky_monkeys.rules.telling import tell_deal
 from vervet.games.cheeky_monkeys.state import CheekyState
-from vervet.games.cheeky_monkeys.table import PILE_ROOM
-from vervet.games.cheeky_monkeys.telling import tell_deal
 
 RULES = (
     tuple(f"CM-{number}" for number in range(1, 74) if number not in (2, 7, 23))

@@ -10,16 +10,17 @@ from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
 from vervet.games.cheeky_monkeys.actions import DONE, HAND, PASS
-from vervet.games.cheeky_monkeys.choosing import choose, list_choice
-from vervet.games.cheeky_monkeys.concerns import concerns
-from vervet.games.cheeky_monkeys.dealing import deal_anew
-from vervet.games.cheeky_monkeys.heuristics import list_wise, wise
-from vervet.games.cheeky_monkeys.playing import announce, list_plays
-from vervet.games.cheeky_monkeys.positions import position_json
-from vervet.games.cheeky_monkeys.prospects import share
-from vervet.games.cheeky_monkeys.refusals import explain
-from vervet.games.cheeky_monkeys.rounds import advance, finish_phase
-from vervet.games.cheeky_monkeys.table import (
+from vervet.games.cheeky_monkeys.files.positions import position_json
+from vervet.games.cheeky_monkeys.knowledge.dealing import deal_anew
+from vervet.games.cheeky_monkeys.knowledge.view import view_json
+from vervet.games.cheeky_monkeys.mind.prospects import share
+from vervet.games.cheeky_monkeys.mind.suggestion import list_wise, wise
+from vervet.games.cheeky_monkeys.rules.choosing import choose, list_choice
+from vervet.games.cheeky_monkeys.rules.concerns import concerns
+from vervet.games.cheeky_monkeys.rules.playing import announce, list_plays
+from vervet.games.cheeky_monkeys.rules.refusals import explain
+from vervet.games.cheeky_monkeys.rules.rounds import advance, finish_phase
+from vervet.games.cheeky_monkeys.rules.table import (
     CHOICE,
     LESSONS,
     NOBODY,
@@ -35,9 +36,8 @@ from vervet.games.cheeky_monkeys.table import (
     WINNING_RULES,
     Table,
 )
-from vervet.games.cheeky_monkeys.telling import window_name
-from vervet.games.cheeky_monkeys.view import view_json
-from vervet.games.cheeky_monkeys.windows import answer
+from vervet.games.cheeky_monkeys.rules.telling import window_name
+from vervet.games.cheeky_monkeys.rules.windows import answer
 
 
 class CheekyState(Table):

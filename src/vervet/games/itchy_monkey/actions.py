@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vervet.core.action import Field, Grammar, Kind
-from vervet.games.itchy_monkey.board import SPACE_NAMES, SPECIES, WAYS
+from vervet.games.itchy_monkey.box.board import SPACE_NAMES, SPECIES, WAYS
 
 PLACE: Final = 0
 SPAWN: Final = 1

@@ -7,13 +7,13 @@ from vervet.core.json import Json
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
-from vervet.games.itchy_monkey.clan import carry_out_clan, list_clan
-from vervet.games.itchy_monkey.clan_positions import clan_position_json
-from vervet.games.itchy_monkey.clan_refusals import explain_clan
-from vervet.games.itchy_monkey.clan_table import ClanTable
-from vervet.games.itchy_monkey.clan_view import clan_view_json
-from vervet.games.itchy_monkey.suggestion import most_promising
-from vervet.games.itchy_monkey.table import OVER, REASONS
+from vervet.games.itchy_monkey.files.clan_positions import clan_position_json
+from vervet.games.itchy_monkey.knowledge.clan_view import clan_view_json
+from vervet.games.itchy_monkey.mind.suggestion import most_promising
+from vervet.games.itchy_monkey.rules.clan import carry_out_clan, list_clan
+from vervet.games.itchy_monkey.rules.clan_refusals import explain_clan
+from vervet.games.itchy_monkey.rules.clan_table import ClanTable
+from vervet.games.itchy_monkey.rules.table import OVER, REASONS
 
 
 class ClanState(ClanTable):

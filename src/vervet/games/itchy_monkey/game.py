@@ -7,13 +7,12 @@ from vervet.core.option import Choice, Count, Flag, Options, OptionSet, Subset
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random
 from vervet.core.state import State
-from vervet.games.itchy_monkey.abilities import switch_on
 from vervet.games.itchy_monkey.actions import GRAMMAR
-from vervet.games.itchy_monkey.board import SPECIES
-from vervet.games.itchy_monkey.clan_positions import fill_clan, read_clan_position, read_clan_rows
+from vervet.games.itchy_monkey.box.board import SPECIES
+from vervet.games.itchy_monkey.box.components import Components, replaceable, with_tamarins
 from vervet.games.itchy_monkey.clan_state import ClanState
-from vervet.games.itchy_monkey.components import Components, replaceable, with_tamarins
-from vervet.games.itchy_monkey.positions import (
+from vervet.games.itchy_monkey.files.clan_positions import fill_clan, read_clan_position, read_clan_rows
+from vervet.games.itchy_monkey.files.positions import (
     ability_bits,
     fill_board,
     prepare,
@@ -21,6 +20,7 @@ from vervet.games.itchy_monkey.positions import (
     read_rows,
     stock_spies,
 )
+from vervet.games.itchy_monkey.rules.abilities import switch_on
 from vervet.games.itchy_monkey.state import ItchyState
 
 RULES = (

@@ -7,13 +7,13 @@ from vervet.core.json import Json
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
-from vervet.games.itchy_monkey.heuristics import share
-from vervet.games.itchy_monkey.positions import position_json
-from vervet.games.itchy_monkey.refusals import explain
-from vervet.games.itchy_monkey.suggestion import most_promising
-from vervet.games.itchy_monkey.table import OVER, REASONS, Table
-from vervet.games.itchy_monkey.turn import carry_out, list_turn
-from vervet.games.itchy_monkey.view import view_json
+from vervet.games.itchy_monkey.files.positions import position_json
+from vervet.games.itchy_monkey.knowledge.view import view_json
+from vervet.games.itchy_monkey.mind.prospects import share
+from vervet.games.itchy_monkey.mind.suggestion import most_promising
+from vervet.games.itchy_monkey.rules.refusals import explain
+from vervet.games.itchy_monkey.rules.table import OVER, REASONS, Table
+from vervet.games.itchy_monkey.rules.turn import carry_out, list_turn
 
 
 class ItchyState(Table):

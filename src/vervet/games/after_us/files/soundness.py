@@ -1,0 +1,114 @@
+"""What must hold in a position beyond its form, so that a made-up one cannot lead the rules astray."""
+
+from vervet.core.game import PositionError
+from vervet.games.after_us.box.box import NONE, PILES
+from vervet.games.after_us.box.piles import PILES as PILE_NAMES
+from vervet.games.after_us.box.spots import SPOTS
+from vervet.games.after_us.box.words import PHONE
+from vervet.games.after_us.rules.rounds import boards_of, replacing_seat
+from vervet.games.after_us.rules.table import (
+    AGAIN,
+    COPIED,
+    FIXED,
+    LIFE,
+    MONKEYS,
+    MOPED_CARD,
+    MOPED_PILE,
+    OVER,
+    POINTER,
+    PROMISES,
+    RANK,
+    READY,
+    RECRUIT_CARD,
+    RECRUIT_PILE,
+    REPLACING,
+    RETURNED,
+    TOKEN,
+    TOKENS,
+    USED,
+    Table,
+)
+
+RANKED = (LIFE, MONKEYS, REPLACING)
+
+
+def check_position(table: Table) -> None:
+    """Raise a `PositionError` that says what was expected and where."""
+    check_ranks(table)
+    check_promises(table)
+    for board in range(boards_of(table)):
+        check_phase(table, board, f"boards, {board}: ")
+    for seat in range(table.seats):
+        check_line(table, seat, f"boards, {seat}: ")
+    check_ending(table)
+
+
+def check_ranks(table: Table) -> None:
+    ranks = sorted(int(table.at(seat, RANK)) for seat in range(table.seats))
+    if table.phase in RANKED and ranks != list(range(table.seats)):
+        raise PositionError(f"boards: expected every rank once, not {ranks}")
+
+
+def check_promises(table: Table) -> None:
+    """A promised card lies in its pile, unless the seat it was promised to has taken it."""
+    for pile in range(PILES):
+        lying = table.chain(table.piles[pile])
+        for place in range(PROMISES):
+            card = int(table.promised[pile * PROMISES + place])
+            if card != NONE and table.phase not in RANKED:
+                raise PositionError("promised: expected nothing in this phase")
+            if card != NONE and card not in lying and not was_taken(table, place, card):
+                number = int(table.box.number[card])
+                raise PositionError(f"promised: {PILE_NAMES[pile]}: expected cards of the pile, not {number}")
+
+
+def was_taken(table: Table, place: int, card: int) -> bool:
+    """Whether the seat with the place's rank has had its card (AU-35, AU-41)."""
+    if place >= 2 * table.seats:
+        return False
+    seat = table.seat_of_rank(place % table.seats)
+    if table.phase == LIFE:
+        return bool(table.at(seat, USED) >> PHONE & 1)
+    return card in (table.at(seat, RECRUIT_CARD), table.at(seat, MOPED_CARD))
+
+
+def check_phase(table: Table, board: int, where: str) -> None:
+    """Tokens, and what they lead to, belong to phase 2 and later; a card is given back only in phase 1."""
+    token = table.at(board, TOKEN)
+    king = board >= table.seats
+    if table.phase == LIFE and token != NONE:
+        raise PositionError(f"{where}token: expected none in phase 1")
+    if token == NONE and (table.phase in (MONKEYS, REPLACING) or (king and table.phase == TOKENS)):
+        raise PositionError(f"{where}token: expected one, since it is revealed")
+    if table.phase in (LIFE, TOKENS):
+        if table.at(board, RECRUIT_PILE) != NONE or table.at(board, MOPED_PILE) != NONE:
+            raise PositionError(f"{where}expected no recruit and no moped before the reveal")
+        if table.at(board, AGAIN) or table.at(board, COPIED):
+            raise PositionError(f"{where}expected no reactivation and nothing copied before the reveal")
+    returned = table.at(board, RETURNED)
+    if returned != NONE and (table.phase != LIFE or table.box.is_tamarin(returned)):
+        raise PositionError(f"{where}returned: expected a card of level 1 or 2, and only in phase 1")
+
+
+def check_line(table: Table, seat: int, where: str) -> None:
+    """AU-27: a line that is not arranged has no gaps; AU-15: who has finished phase 1 has resolved it."""
+    if table.phase != LIFE:
+        return
+    if not table.at(seat, FIXED) and table.line_cards(seat) < table.places(seat):
+        raise PositionError(f"{where}line: expected no gap, since it is not arranged")
+    if table.at(seat, READY) and (not table.at(seat, FIXED) or table.at(seat, POINTER) != SPOTS):
+        raise PositionError(f"{where}ready: expected a line that is resolved, with `reached` null")
+
+
+def check_ending(table: Table) -> None:
+    """Somebody must have a decision to make, or the game be over."""
+    if table.phase == OVER:
+        if table.reason == 0:
+            raise PositionError("reason: expected goal or cards, since the game is over")
+        return
+    if table.reason:
+        raise PositionError("reason: expected nothing, since the game goes on")
+    if table.phase == REPLACING and (not table.short or replacing_seat(table) == NONE):
+        raise PositionError("phase: nobody has a request to replace")
+    if table.asked() == 0:
+        raise PositionError("boards: expected somebody who has not finished the phase")

@@ -1,0 +1,1 @@
+"""What bots and hints think; the rules never ask it."""

@@ -1,0 +1,138 @@
+"""The frames of a line: which are closed, what they cost and give, and what activating them does (AU-12 to AU-20)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vervet.games.after_us.box.box import AGAIN, GAIN, NONE, PAY, PER_TAMARIN, SPECIES_NEEDED
+from vervet.games.after_us.box.spots import INNER, JOINED, PER_PLACE, SPOTS, place_of, row_of
+from vervet.games.after_us.rules.receipt import Receipt
+from vervet.games.after_us.rules.table import PLACES, POINTER, Table
+
+RESOURCE_KINDS = 4
+GAIN_KINDS = 6
+
+
+def first_half(table: Table, board: i64, spot: i64) -> i64:
+    """The frame at a spot, or the left half of a joined one; NONE where there is no closed frame (AU-13)."""
+    place = place_of(spot)
+    if place >= table.at(board, PLACES):
+        return NONE
+    card = table.card_at(board, place)
+    if card == NONE:
+        return NONE
+    row = row_of(spot)
+    frame = spot % PER_PLACE
+    if frame < INNER:
+        return table.box.inner_frame(card, row, frame)
+    return table.box.right_half(card, row) if second_half(table, board, spot) != NONE else NONE
+
+
+def second_half(table: Table, board: i64, spot: i64) -> i64:
+    """The right half of a joined frame: that of the neighbour; NONE where there is none."""
+    if spot % PER_PLACE != JOINED:
+        return NONE
+    place = place_of(spot) + 1
+    if place >= table.at(board, PLACES):
+        return NONE
+    card = table.card_at(board, place)
+    return NONE if card == NONE else table.box.left_half(card, row_of(spot))
+
+
+def number(table: Table, board: i64, spot: i64, column: i64) -> i64:
+    """A number of the closed frame at a spot; those of both halves add up (AU-14)."""
+    frames = table.box.frames
+    first = first_half(table, board, spot)
+    second = second_half(table, board, spot)
+    return frames[first + column] + (frames[second + column] if second != NONE else i64(0))
+
+
+def has_sign(table: Table, board: i64, spot: i64) -> bool:
+    """Whether the closed frame at a spot has the chimpanzee's sign (AU-19)."""
+    return number(table, board, spot, AGAIN) != 0
+
+
+def next_closed(table: Table, board: i64, spot: i64) -> i64:
+    """The first closed frame from a spot on; SPOTS behind the last (AU-12)."""
+    while spot < SPOTS and first_half(table, board, spot) == NONE:
+        spot += 1
+    return spot
+
+
+def is_met(table: Table, board: i64, spot: i64) -> bool:
+    """AU-17: enough species for the frame's condition."""
+    needed = number(table, board, spot, SPECIES_NEEDED)
+    return needed == 0 or table.species_in_line(board) >= needed
+
+
+def can_pay(table: Table, board: i64, spot: i64, before: i64 = NONE) -> bool:
+    """Whether the frame's cost and condition are met, once that of the frame at `before` is paid (AU-16, AU-19)."""
+    kind: i64 = 0
+    while kind < RESOURCE_KINDS:
+        price = number(table, board, spot, PAY + kind)
+        if before != NONE:
+            price += number(table, board, before, PAY + kind)
+        if price > table.at(board, kind):
+            return False
+        kind += 1
+    return is_met(table, board, spot)
+
+
+def can_reactivate(table: Table, board: i64, spot: i64, before: i64 = NONE) -> bool:
+    """AU-19: a closed frame without a sign of its own, not the frame that reactivates, paid after that one."""
+    if spot == before or first_half(table, board, spot) == NONE or has_sign(table, board, spot):
+        return False
+    return can_pay(table, board, spot, before)
+
+
+def any_target(table: Table, board: i64, before: i64 = NONE) -> bool:
+    spot: i64 = 0
+    while spot < SPOTS:
+        if can_reactivate(table, board, spot, before):
+            return True
+        spot += 1
+    return False
+
+
+def can_activate(table: Table, board: i64, spot: i64) -> bool:
+    """Whether the closed frame at a spot can be activated now; one with the sign needs a target."""
+    if not can_pay(table, board, spot):
+        return False
+    return not has_sign(table, board, spot) or any_target(table, board, spot)
+
+
+def gain_all(table: Table, seat: i64, amounts: vec[i64], start: i64, times: i64, receipt: Receipt | None) -> None:
+    """Take six amounts of a column, so many times."""
+    kind: i64 = 0
+    while kind < GAIN_KINDS:
+        amount = amounts[start + kind] * times
+        if amount > 0:
+            taken = table.gain(seat, kind, amount)
+            if receipt is not None:
+                receipt.gained[kind] += amount
+                if kind < RESOURCE_KINDS:
+                    receipt.from_king[kind] += taken
+        kind += 1
+
+
+def trigger(table: Table, seat: i64, spot: i64, receipt: Receipt | None) -> None:
+    """Pay for the closed frame at a spot and take what it gives."""
+    kind: i64 = 0
+    while kind < RESOURCE_KINDS:
+        price = number(table, seat, spot, PAY + kind)
+        if price > 0:
+            table.spend(seat, kind, price)
+            if receipt is not None:
+                receipt.paid[kind] += price
+        kind += 1
+    times: i64 = 1
+    if number(table, seat, spot, PER_TAMARIN) != 0:
+        times = table.tamarins(seat)
+    gain_all(table, seat, table.box.frames, first_half(table, seat, spot) + GAIN, times, receipt)
+    second = second_half(table, seat, spot)
+    if second != NONE:
+        gain_all(table, seat, table.box.frames, second + GAIN, times, receipt)
+
+
+def advance(table: Table, seat: i64, spot: i64) -> None:
+    """AU-15: the next closed frame from a spot on is reached; none comes back."""
+    table.put(seat, POINTER, next_closed(table, seat, spot))

@@ -1,0 +1,100 @@
+"""Where a position of a file stands: whom the table waits for, which follows from the queue and the phase."""
+
+from collections.abc import Mapping
+
+from vervet.core.game import PositionError
+from vervet.core.json import Json
+from vervet.games.cheeky_monkeys.actions import HAND
+from vervet.games.cheeky_monkeys.box.cards import ACTION_KINDS, bit_count, count_of
+from vervet.games.cheeky_monkeys.files.parts import read_seats
+from vervet.games.cheeky_monkeys.rules.choosing import choice_kind
+from vervet.games.cheeky_monkeys.rules.destroyer import unpacked
+from vervet.games.cheeky_monkeys.rules.explosions import at_risk
+from vervet.games.cheeky_monkeys.rules.monkeys import decider
+from vervet.games.cheeky_monkeys.rules.steps import next_step
+from vervet.games.cheeky_monkeys.rules.table import (
+    ANNOUNCED,
+    AT_WORK,
+    BETWEEN,
+    CHOICE,
+    DREW,
+    ENDING,
+    GOT,
+    MONKEY,
+    NOBODY,
+    OVER,
+    PACKET,
+    PHASES,
+    PLANNED,
+    PLANNING,
+    ROW,
+    SHOCK,
+    STAGE,
+    STEP,
+    TRAINING,
+    TURN,
+    WHAT,
+    WINDOW,
+    Table,
+)
+
+
+def take_up(table: Table, document: Mapping[str, Json]) -> None:
+    """Wait for whom the position waits; raises `PositionError` where it waits for nobody."""
+    if table.phase == OVER:
+        table.waits = NOBODY
+        return
+    if bit_count(table.living) < 2:
+        raise PositionError("living: expected at least two, or a game that is over")
+    if not table.plays(table.active) and not table.cut:
+        raise PositionError("active: expected a player who is not out")
+    table.waits = waits_of(table)
+    if table.waits == WINDOW:
+        table.present = table.playing()
+        if table.able:
+            table.present = read_seats(table, document.get("asked", []), "asked") & table.playing()
+        table.asking = table.present
+        if table.present == 0:
+            raise PositionError("asked: expected somebody who is asked in the open window")
+    elif table.waits == CHOICE:
+        table.chooser = decider(table, table.top(STEP))
+
+
+def waits_of(table: Table) -> int:
+    if table.depth == 0:
+        if table.cut:
+            raise PositionError("cut: expected entries in the queue")
+        if table.phase in (PLANNED, GOT, DREW, ENDING):
+            return WINDOW
+        if table.phase in (PLANNING, TRAINING) and table.hand_size(table.active) > 0:
+            return TURN
+        raise PositionError(f"phase: nobody decides anything in {PHASES[table.phase]} here")
+    stage, what = int(table.top(STAGE)), int(table.top(WHAT))
+    if stage in (ANNOUNCED, BETWEEN):
+        if what == SHOCK and at_risk(table, table.depth - 1) == 0:
+            raise PositionError("queue: nobody is at risk in the newest shock")
+        return WINDOW
+    step = int(table.top(STEP))
+    if stage == AT_WORK and MONKEY <= what < SHOCK and next_step(table) == step and decider(table, step) >= 0:
+        return CHOICE
+    raise PositionError("queue: nobody decides anything in the newest entry")
+
+
+def check_standing(table: Table) -> None:
+    """What can be said only when all is read: open answers, and packets that are part of a hand."""
+    if table.waits == WINDOW and table.asking == 0:
+        raise PositionError("answers: expected somebody who has not answered")
+    packets = [int(table.stock[seat * ROW + PACKET]) for seat in range(table.seats)]
+    if not any(packets):
+        return
+    if table.waits != CHOICE or choice_kind(table) != HAND:
+        raise PositionError("packets: expected none unless a hand is handed out")
+    chooser = int(table.chooser)
+    for kind in range(ACTION_KINDS):
+        put = sum(int(count_of(packet, kind)) for packet in packets)
+        if put > count_of(table.hand(chooser), kind):
+            raise PositionError(f"packets: expected no more cards than seat {chooser} holds")
+    if packets[chooser] or unpacked(table, chooser) == 0:
+        raise PositionError(f"packets: expected some cards of seat {chooser} for others, and some still in hand")
+    if any(packet and not table.plays(seat) for seat, packet in enumerate(packets)):
+        raise PositionError("packets: expected nothing for who is out")

@@ -1,0 +1,1 @@
+"""Who may know what: views, and worlds dealt anew for a seat."""

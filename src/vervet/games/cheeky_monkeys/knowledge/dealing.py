@@ -1,0 +1,148 @@
+"""A world that a seat must hold for possible: all that it does not know is dealt anew (law 5)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vervet.core.rng import Random
+from vervet.games.cheeky_monkeys.box.cards import (
+    ACTION_DECK,
+    MONKEY_DECK,
+    ZOMBIE_DECK,
+    bit_of,
+    first_kind,
+    one,
+    size_of,
+)
+from vervet.games.cheeky_monkeys.knowledge.agreement import agrees, drop_untrue, keep_hints
+from vervet.games.cheeky_monkeys.knowledge.record_dealing import Retelling
+from vervet.games.cheeky_monkeys.rules.decks import shuffle
+from vervet.games.cheeky_monkeys.rules.memory import learn_all
+from vervet.games.cheeky_monkeys.rules.table import (
+    ANSWER,
+    HELD,
+    KNOWN,
+    PACKET,
+    PILE_ROOM,
+    ROW,
+    SIZE,
+    WINDOW,
+    Table,
+    next_card,
+)
+
+# How often hands are dealt that agree with what everybody knows from who was asked; hardly ever more than once.
+MOST_DEALS: Final = 100
+
+
+def deal_anew(world: Table, seat: i64, rng: Random) -> None:
+    """Turn a copy of a table into another that looks the same to the seat."""
+    forget_answers(world, seat)
+    deal_hands(world, seat, rng)
+    tries: i64 = 0
+    while len(world.hints) > 0 and tries < MOST_DEALS and not agrees(world):
+        deal_hands(world, seat, rng)
+        tries += 1
+    if tries == MOST_DEALS:
+        drop_untrue(world)
+    shuffle_unknown(world, MONKEY_DECK, rng)
+    shuffle_unknown(world, ZOMBIE_DECK, rng)
+    world.rng = Random(rng.bits())
+
+
+def forget_answers(world: Table, seat: i64) -> None:
+    """Whether others have answered is their secret, so in the world they have not; nor has a hand been handed out."""
+    other: i64 = 0
+    while other < world.seats:
+        if other != seat:
+            world.stock[other * ROW + ANSWER] = 0
+        if world.chooser != seat:
+            world.stock[other * ROW + PACKET] = 0
+        other += 1
+    if world.waits == WINDOW:
+        answered = world.stock[seat * ROW + ANSWER] != 0
+        world.asking = world.present & ~(i64(1) << seat) if answered else world.present
+
+
+def deal_hands(world: Table, seat: i64, rng: Random) -> None:
+    if len(world.record) > 0:
+        retell(world, seat, rng)
+    else:
+        deal_actions(world, seat, vec[i64]([0 for _ in range(world.seats)]), rng)
+
+
+def retell(world: Table, seat: i64, rng: Random) -> None:
+    """Other hands, and how their cards may have come there. A world without a story says nothing of it."""
+    story = Retelling(world, seat, unseen_actions(world, seat), Random(rng.bits()))
+    if story.lost:
+        world.record = vec[i64]()
+        learn_all(world)
+        deal_hands(world, seat, rng)
+        return
+    deal_actions(world, seat, vec[i64]([story.sure(other) for other in range(world.seats)]), rng)
+    other: i64 = 0
+    while other < world.seats:
+        if other != seat:
+            story.fill(other, world.hand(other))
+        other += 1
+    story.write(world)
+    learn_all(world)
+
+
+def deal_actions(world: Table, seat: i64, sure: vec[i64], rng: Random) -> None:
+    """The action cards in other hands and in the deck; cards that are surely in a hand are left there."""
+    start: i64 = ACTION_DECK * PILE_ROOM
+    unseen = unseen_actions(world, seat)
+    for hand in sure:
+        unseen -= hand
+    count: i64 = 0
+    while unseen != 0:
+        kind = first_kind(unseen)
+        world.cards[start + count] = kind
+        unseen -= one(kind)
+        count += 1
+    shuffle(world.cards, start, count, rng)
+    other: i64 = 0
+    while other < world.seats:
+        if other != seat:
+            hand = sure[other]
+            while size_of(hand) < world.stock[other * ROW + SIZE]:
+                count -= 1
+                hand += one(world.cards[start + count])
+            world.stock[other * ROW + HELD] = hand
+        other += 1
+    if len(world.hints) > 0:
+        keep_hints(world, seat, sure)
+
+
+def unseen_actions(world: Table, seat: i64) -> i64:
+    """All action cards in other hands and in the deck."""
+    unseen: i64 = 0
+    other: i64 = 0
+    while other < world.seats:
+        if other != seat:
+            unseen += world.hand(other)
+        other += 1
+    at: i64 = 0
+    while at < world.sizes[ACTION_DECK]:
+        unseen += one(world.cards[ACTION_DECK * PILE_ROOM + at])
+        at += 1
+    return unseen
+
+
+def shuffle_unknown(world: Table, deck: i64, rng: Random) -> None:
+    """A deck below the cards that everybody knows, from the order of the numbers so that nothing shines through."""
+    start = deck * PILE_ROOM
+    size = world.sizes[deck] - world.sizes[KNOWN + deck]
+    bits: i64 = 0
+    at: i64 = 0
+    while at < size:
+        bits |= bit_of(world.cards[start + at])
+        at += 1
+    at = 0
+    while at < size:
+        world.cards[start + at] = next_card(bits, deck)
+        bits &= bits - 1
+        at += 1
+    shuffle(world.cards, start, size, rng)

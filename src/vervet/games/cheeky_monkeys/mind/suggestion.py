@@ -1,0 +1,91 @@
+"""Sensible play from what a seat may know."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vervet.core.choices import Choices
+from vervet.core.rng import Random
+from vervet.games.cheeky_monkeys.actions import DISCARD, DONE, PASS
+from vervet.games.cheeky_monkeys.mind.scoring import score
+from vervet.games.cheeky_monkeys.rules.table import Table
+
+# Actions this much worse than the best are not worth thinking about, nor more than so many of them.
+MARGIN: Final = 0.12
+MOST_SENSIBLE: Final = 10
+
+
+def wise(table: Table, seat: i64, rng: Random) -> i64:
+    """The action with the best score; among equals any."""
+    menu = table.choices(seat)
+    best = menu.at(0)
+    if menu.count == 1:
+        return best
+    high: float = -9.0
+    ties: i64 = 0
+    at: i64 = 0
+    while at < menu.count:
+        action = menu.at(at)
+        value = score(table, seat, action)
+        if value > high:
+            best = action
+            high = value
+            ties = 1
+        elif value == high:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = action
+        at += 1
+    return best
+
+
+def list_wise(table: Table, seat: i64, out: Choices) -> None:
+    """The better actions, one of each that come to the same, and always to play nothing."""
+    start = out.count
+    table.list_choices(seat, out)
+    if out.count - start <= 2:
+        return
+    actions = vec[i64]()
+    values = vec[float]()
+    high: float = -9.0
+    at = start
+    while at < out.count:
+        action = out.at(at)
+        value = score(table, seat, action)
+        if not met(actions, values, action, value):
+            actions = append(actions, action)
+            values = append(values, value)
+        high = max(high, value)
+        at += 1
+    out.count = start
+    at = 0
+    while at < len(actions):
+        kind = actions[at] & 31
+        idle = kind in (PASS, DONE)
+        if idle or (values[at] >= high - MARGIN and rank(values, values[at]) < MOST_SENSIBLE):
+            out.add(actions[at])
+        at += 1
+
+
+def met(actions: vec[i64], values: vec[float], action: i64, value: float) -> bool:
+    """Whether an action of the same kind and the same score, as good as equal, is listed."""
+    if action & 31 >= DISCARD:
+        return False
+    at: i64 = 0
+    while at < len(actions):
+        if actions[at] & 31 == action & 31 and values[at] == value:
+            return True
+        at += 1
+    return False
+
+
+def rank(values: vec[float], value: float) -> i64:
+    """How many scores are better."""
+    better: i64 = 0
+    at: i64 = 0
+    while at < len(values):
+        if values[at] > value:
+            better += 1
+        at += 1
+    return better

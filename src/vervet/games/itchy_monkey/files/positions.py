@@ -1,0 +1,291 @@
+"""Position files of Itchy Monkey: a complete state as a document that people can read and write.
+
+`board` has a row for each rank from the top; a space is `.`, or the first letter of a species followed by the seat,
+workers and queens of its lice, and the seats whose spies sit there: `G`, `L0:2w1q`, `C1:5w+02s`, `B+1s`. All but
+`board` may be left out.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vervet.core.document import check_names, read_number, read_word
+from vervet.core.game import PositionError, mapping
+from vervet.core.json import Json
+from vervet.games.itchy_monkey.box.board import (
+    SPACE_NAMES,
+    SPACES,
+    SPECIES,
+    WALL,
+    lice_of,
+    lice_word,
+    owner,
+    queens,
+    space,
+    species,
+    spies,
+    spy_of,
+    workers,
+)
+from vervet.games.itchy_monkey.box.components import LETTERS, MOST_MONKEYS
+from vervet.games.itchy_monkey.rules.abilities import switch_on
+from vervet.games.itchy_monkey.rules.table import (
+    FIVE_SPECIES,
+    GORILLAS,
+    LAST_ROUND,
+    OVER,
+    PHASES,
+    PLACING,
+    QUEENS,
+    REASONS,
+    REPETITION,
+    ROW,
+    SPAWNING,
+    SPIES,
+    TRACES,
+    WORKERS,
+    Table,
+    monkey_value,
+)
+
+TOKEN = re.compile(r"([A-Z])(?:([0-3]):(?:(\d{1,3})w)?(?:([1-3])q)?)?(?:\+([0-3]{1,4})s)?")
+CELLS = {name: cell for cell, name in SPACE_NAMES.items()}
+NAMES = (
+    "mode",
+    "seats",
+    "edition",
+    "repetitions",
+    "rounds",
+    "workers",
+    "queens",
+    "spies",
+    "abilities",
+    "board",
+    "order",
+    "phase",
+    "active",
+    "first",
+    "turn",
+    "history",
+    "winner",
+    "reason",
+)
+
+
+def token(monkey: int) -> str:
+    """A space as it is written in a position file."""
+    letter = SPECIES[species(monkey)][0].upper()
+    spying = "".join(str(seat) for seat in range(4) if spies(monkey) >> seat & 1)
+    tail = f"+{spying}s" if spying else ""
+    if not owner(monkey):
+        return letter + tail
+    return f"{letter}{owner(monkey) - 1}:{lice_word(int(workers(monkey)), int(queens(monkey)))}{tail}"
+
+
+def board_rows(table: Table, write: Callable[[int], str]) -> list[str]:
+    """The board, rows from the top, each monkey as it is written."""
+    size = int(table.size)
+    rows = []
+    for rank in reversed(range(size)):
+        monkeys = [int(table.board[space(file, rank)]) for file in range(size)]
+        rows.append(" ".join(write(monkey) if monkey else "." for monkey in monkeys))
+    return rows
+
+
+def position_json(table: Table) -> Json:
+    return {
+        "seats": int(table.seats),
+        "edition": "en" if table.english else "fr",
+        "repetitions": int(table.repetitions),
+        "rounds": int(table.rounds),
+        "workers": int(table.worker_total),
+        "queens": int(table.queen_total),
+        "spies": int(table.spy_total),
+        "abilities": ability_names(table),
+        "board": board_rows(table, token),
+        "order": [SPACE_NAMES[cell] for cell in table.places],
+        "phase": PHASES[table.phase],
+        "active": int(table.active),
+        "first": int(table.first),
+        "turn": int(table.turn),
+        "history": [f"{key:016x}" for key in table.history],
+        "winner": int(table.winner) if table.winner >= 0 else None,
+        "reason": REASONS[table.reason],
+    }
+
+
+def ability_names(table: Table) -> list[str]:
+    return [name for kind, name in enumerate(SPECIES) if name and table.abilities >> kind & 1]
+
+
+def ability_bits(names: Sequence[str]) -> int:
+    return sum(1 << kind for kind, name in enumerate(SPECIES) if name and name in names)
+
+
+def strings(document: Mapping[str, Json], name: str) -> list[str] | None:
+    value = document.get(name)
+    if value is None:
+        return None
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise PositionError(f"{name}: expected a list of texts, not {value!r}")
+    return [str(item) for item in value]
+
+
+def read_position(table: Table, position: Json) -> None:
+    """Fill a fresh table from a position file; raises `PositionError`."""
+    document = mapping(position, "position")
+    check_names(document, NAMES, "position: ")
+    table.english = read_word(document, "edition", "fr", ("fr", "en")) == 1
+    table.repetitions = read_number(document, "repetitions", 3, 2, 9)
+    table.rounds = read_number(document, "rounds", 120, 1, 1000)
+    rows = strings(document, "board")
+    if rows is None:
+        raise PositionError("board: expected a list of rows")
+    prepare(table, len(rows), read_number(document, "workers", 20, 4, 31), read_number(document, "queens", 3, 1, 3))
+    stock_spies(table, read_number(document, "spies", 0, 0, 3))
+    abilities = strings(document, "abilities") or []
+    for name in abilities:
+        if name not in SPECIES[1:]:
+            raise PositionError(f"abilities: expected species ({', '.join(SPECIES[1:])}), not {name!r}")
+    switch_on(table, ability_bits(abilities))
+    cells = read_rows(table, rows)
+    fill_board(table, cells, strings(document, "order"))
+    table.phase = read_word(document, "phase", "spawn", PHASES)
+    table.active = read_number(document, "active", 0, 0, int(table.seats) - 1)
+    table.first = read_number(document, "first", 0, 0, int(table.seats) - 1)
+    read_turn(table, document)
+    if table.phase == PLACING:
+        check_placing(table)
+    read_history(table, strings(document, "history"))
+    read_end(table, document, REASONS[GORILLAS : FIVE_SPECIES + 1])
+
+
+def read_turn(table: Table, document: Mapping[str, Json]) -> None:
+    """Which turn this is; only a game that is over has none left (IM-36)."""
+    turns = int(table.rounds * table.seats)
+    table.turn = read_number(document, "turn", 0, 0, turns if table.phase == OVER else turns - 1)
+
+
+def prepare(table: Table, size: int, worker_total: int, queen_total: int) -> None:
+    """An empty board of a size, and full supplies."""
+    if not 2 <= size <= 8:
+        raise PositionError(f"board: expected 2 to 8 rows, not {size}")
+    table.size = size
+    table.worker_total = worker_total
+    table.queen_total = queen_total
+    table.board = vec[i64]([WALL for _ in range(SPACES)])
+    for rank in range(size):
+        for file in range(size):
+            table.board[space(file, rank)] = 0
+    table.traces = vec[i64]([0 for _ in range(TRACES)])
+    table.stock = vec[i64]([0 for _ in range(ROW * table.seats)])
+    for seat in range(table.seats):
+        table.stock[seat * ROW + WORKERS] = worker_total
+        table.stock[seat * ROW + QUEENS] = queen_total
+
+
+def stock_spies(table: Table, spy_total: int) -> None:
+    table.spy_total = spy_total
+    for seat in range(table.seats):
+        table.stock[seat * ROW + SPIES] = spy_total
+
+
+def read_rows(table: Table, rows: list[str]) -> dict[int, tuple[int, int]]:
+    """Species and lice by space."""
+    cells: dict[int, tuple[int, int]] = {}
+    size = len(rows)
+    for line, row in enumerate(rows):
+        tokens = row.split()
+        if len(tokens) != size:
+            raise PositionError(f"board, row {line + 1}: expected {size} spaces, not {len(tokens)}")
+        for file, text in enumerate(tokens):
+            if text != ".":
+                cells[int(space(file, size - 1 - line))] = read_token(table, f"board, row {line + 1}", text)
+    if len(cells) > MOST_MONKEYS:
+        raise PositionError(f"board: expected at most {MOST_MONKEYS} monkeys, not {len(cells)}")
+    return cells
+
+
+def read_token(table: Table, where: str, text: str) -> tuple[int, int]:
+    found = TOKEN.fullmatch(text)
+    if found is None or found[1] not in LETTERS:
+        raise PositionError(
+            f"{where}: expected '.', 'G', 'G0:2w1q' or 'G0:2w+1s' (species {', '.join(LETTERS)}), not {text!r}"
+        )
+    spying = [int(seat) for seat in found[5] or ""]
+    if any(seat >= table.seats for seat in spying) or len(set(spying)) != len(spying):
+        raise PositionError(f"{where}: {text!r} needs spies of different seats, from 0 to {table.seats - 1}")
+    spy_bits = sum(int(spy_of(seat)) for seat in spying)
+    if found[2] is None:
+        return LETTERS[found[1]], spy_bits
+    seat, worker_count, queen_count = int(found[2]), int(found[3] or 0), int(found[4] or 0)
+    if seat >= table.seats or worker_count + queen_count == 0:
+        raise PositionError(f"{where}: {text!r} has no lice of one of {table.seats} seats")
+    if worker_count > table.worker_total:
+        raise too_many_lice(table, seat)
+    return LETTERS[found[1]], int(lice_of(seat, worker_count, queen_count)) | spy_bits
+
+
+def fill_board(table: Table, cells: dict[int, tuple[int, int]], order: list[str] | None) -> None:
+    """Put monkeys and lice on the board, numbered in the given order."""
+    numbered = list(cells) if order is None else [CELLS.get(name, -1) for name in order]
+    if sorted(numbered) != sorted(cells):
+        raise PositionError("order: expected the spaces of all monkeys, each once")
+    table.places = vec[i64](numbered)
+    for index, cell in enumerate(numbered):
+        kind, lice = cells[cell]
+        table.write(cell, monkey_value(kind, index))
+        if lice:
+            table.change(cell, table.board[cell] | lice)
+    for seat in range(table.seats):
+        if table.supply(seat) < 0 or table.queen_supply(seat) < 0 or table.spy_supply(seat) < 0:
+            raise too_many_lice(table, seat)
+
+
+def too_many_lice(table: Table, seat: int) -> PositionError:
+    """IM-01: the supply is hard."""
+    owned = f"{table.worker_total} workers, {table.queen_total} queens, {table.spy_total} spies"
+    return PositionError(f"board: seat {seat} has more lice than {owned}")
+
+
+def check_placing(table: Table) -> None:
+    """IM-10: who comes before the active player has placed; who does not finds a monkey without lice."""
+    if any(spies(table.board[cell]) for cell in table.places):
+        raise PositionError("board: expected no spies before everybody has placed")
+    placed = int(table.active - table.first) % int(table.seats)
+    for turn in range(int(table.seats)):
+        seat = (int(table.first) + turn) % int(table.seats)
+        if turn < placed and table.held(seat) == 0:
+            raise PositionError(f"board: seat {seat} has placed, but has no lice")
+        if turn >= placed and table.held(seat) > 0:
+            raise PositionError(f"board: seat {seat} has still to place, but has lice already")
+    left = int(table.seats) - placed
+    if sum(owner(table.board[cell]) == 0 for cell in table.places) < left:
+        raise PositionError(f"board: expected a monkey without lice for each of {left} seats that have still to place")
+
+
+def read_history(table: Table, keys: list[str] | None) -> None:
+    """The positions at the starts of the turns so far (IM-36); left out, this is the first if a turn begins here."""
+    if keys is None:
+        if table.phase == SPAWNING:
+            table.remember()
+        return
+    for text in keys:
+        if not re.fullmatch(r"[0-9a-f]{1,16}", text) or int(text, 16) >= 1 << 63:
+            raise PositionError(f"history: expected keys in hexadecimal, not {text!r}")
+        table.record(int(text, 16))
+
+
+def read_end(table: Table, document: Mapping[str, Json], wins: Sequence[str]) -> None:
+    """How the game ended: by one of these wins, or in a draw (IM-36)."""
+    winner = document.get("winner")
+    reasons = ("", *wins, REASONS[REPETITION], REASONS[LAST_ROUND])
+    reason = reasons[read_word(document, "reason", "", reasons)]
+    if (table.phase == OVER) != (reason != ""):
+        raise PositionError("reason: a game that is over has one, any other has none")
+    if (winner is not None) != (reason in wins):
+        raise PositionError("winner: a game that was won has one, any other has none")
+    table.reason = REASONS.index(reason)
+    table.winner = -1 if winner is None else read_number(document, "winner", 0, 0, int(table.seats) - 1)

@@ -1,0 +1,167 @@
+"""What a seat may know. Itchy Monkey hides nothing, so everybody sees the same."""
+
+from typing import Literal, TypedDict
+
+from vervet.core.json import Json
+from vervet.games.itchy_monkey.box.board import (
+    MOST_SPECIES,
+    SPECIES,
+    colonists,
+    owner,
+    power,
+    queens,
+    space_name,
+    species,
+    spies,
+    spy_count,
+    workers,
+)
+from vervet.games.itchy_monkey.rules.abilities import abilities_at
+from vervet.games.itchy_monkey.rules.moving import nitpickable
+from vervet.games.itchy_monkey.rules.table import OVER, PHASES, REASONS, Table
+
+
+class MonkeyView(TypedDict):
+    """A monkey: `owner` is the seat whose workers and queens are on it, `power` theirs, `spies` the seats with a spy
+    here, `colonies` those with a colony, `counted` the workers that colonies and nitpicking count, `abilities` the
+    species whose abilities it has now."""
+
+    number: int
+    cell: str
+    species: str
+    owner: int | None
+    workers: int
+    queens: int
+    power: int
+    spies: list[int]
+    colony: bool
+    colonies: list[int]
+    counted: int
+    nitpickable: bool
+    abilities: list[str]
+
+
+class GoalView(TypedDict):
+    """How far a seat is on one of the three ways to win (IM-35)."""
+
+    goal: str
+    have: int
+    need: int
+    species: list[str]
+
+
+class PlayerView(TypedDict):
+    """A player's supply and how near each win is."""
+
+    seat: int
+    workers: int
+    queens: int
+    spies: int
+    colonies: int
+    goals: list[GoalView]
+
+
+class ItchyView(TypedDict):
+    """Everything on the table."""
+
+    game: str
+    mode: Literal["battle"]
+    size: int
+    edition: str
+    phase: str
+    active: int
+    first: int
+    turn: int
+    round: int
+    rounds: int
+    repetitions: int
+    seen: int
+    monkeys: list[MonkeyView]
+    players: list[PlayerView]
+    winner: int | None
+    reason: str | None
+
+
+def monkey_view(table: Table, index: int) -> MonkeyView:
+    cell = int(table.places[index])
+    monkey = int(table.board[cell])
+    master = int(owner(monkey))
+    return {
+        "number": index,
+        "cell": space_name(cell),
+        "species": SPECIES[species(monkey)],
+        "owner": master - 1 if master else None,
+        "workers": int(workers(monkey)),
+        "queens": int(queens(monkey)),
+        "power": int(power(monkey)),
+        "spies": seats_in(int(spies(monkey))),
+        "colony": bool(colonists(monkey) != 0),
+        "colonies": seats_in(int(colonists(monkey))),
+        "counted": int(workers(monkey) + spy_count(monkey)),
+        "nitpickable": bool(nitpickable(table, cell, monkey)),
+        "abilities": [SPECIES[kind] for kind in range(1, MOST_SPECIES + 1) if abilities_at(table, cell) >> kind & 1],
+    }
+
+
+def seats_in(bits: int) -> list[int]:
+    return [seat for seat in range(4) if bits >> seat & 1]
+
+
+def goals(table: Table, seat: int) -> list[GoalView]:
+    """The three wins: gorillas, the best of the species, and different species."""
+    counts = {SPECIES[kind]: int(table.colonies(seat, kind)) for kind in range(1, MOST_SPECIES + 1)}
+    best = max(counts.values())
+    return [
+        {"goal": "gorillas", "have": counts["gorilla"], "need": 3, "species": ["gorilla"]},
+        {
+            "goal": "species",
+            "have": best,
+            "need": 4,
+            "species": [name for name in counts if best and counts[name] == best],
+        },
+        {
+            "goal": "kinds",
+            "have": int(table.colony_kinds(seat)),
+            "need": 5,
+            "species": [name for name in counts if counts[name]],
+        },
+    ]
+
+
+def player_view(table: Table, seat: int) -> PlayerView:
+    return {
+        "seat": seat,
+        "workers": int(table.supply(seat)),
+        "queens": int(table.queen_supply(seat)),
+        "spies": int(table.spy_supply(seat)),
+        "colonies": sum(int(table.colonies(seat, kind)) for kind in range(1, MOST_SPECIES + 1)),
+        "goals": goals(table, seat),
+    }
+
+
+def table_view(table: Table) -> ItchyView:
+    over = table.phase == OVER
+    return {
+        "game": "itchy-monkey",
+        "mode": "battle",
+        "size": int(table.size),
+        "edition": "en" if table.english else "fr",
+        "phase": PHASES[table.phase],
+        "active": int(table.active),
+        "first": int(table.first),
+        "turn": int(table.turn),
+        "round": int(table.turn // table.seats) + 1,
+        "rounds": int(table.rounds),
+        "repetitions": int(table.repetitions),
+        "seen": int(table.seen()),
+        "monkeys": [monkey_view(table, index) for index in range(len(table.places))],
+        "players": [player_view(table, seat) for seat in range(table.seats)],
+        "winner": int(table.winner) if over and table.winner >= 0 else None,
+        "reason": REASONS[table.reason] if over else None,
+    }
+
+
+def view_json(table: Table) -> Json:
+    view: object = table_view(table)
+    assert isinstance(view, dict)
+    return view

@@ -1,0 +1,167 @@
+"""The box as data: what the file holds, and what is said about a bad one (IM-01, IM-02, IM-03)."""
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from vervet.games.itchy_monkey.box.components import ComponentError, Components, read_components, replaceable
+from vervet.games.itchy_monkey.game import ItchyMonkey
+
+TEXT = files("vervet.games").joinpath("itchy_monkey", "components.toml").read_text(encoding="utf-8")
+
+# As the rules write them: A baboon, B lemur, C capuchin, D howler.
+LAYOUTS = {
+    2: "AB.A..B .D..GAC .G.C... D.B.D.B ...A.G. ACG..B. D..C.DC",
+    3: "..C..C.. .A.GA.B. B...B..D .DA...G. .G...CB. B..D...D .D.CG.C. ..A..A..",
+}
+LETTERS = str.maketrans("ABCD", "BLCH")
+NEXT = str.maketrans("GBLCH.", "GLCHB.")
+
+
+@pytest.fixture(scope="module")
+def box() -> Components:
+    return read_components(TEXT)
+
+
+def changed(old: str, new: str) -> str:
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
+def quarter_turn(rows: list[str]) -> list[str]:
+    """The board turned clockwise: its left column, read upwards, becomes the top row."""
+    return ["".join(column) for column in zip(*reversed(rows), strict=True)]
+
+
+@pytest.mark.rule("IM-01")
+def test_the_box_holds_twenty_workers_three_queens_and_three_spies_of_each_colour(box: Components) -> None:
+    assert (box.workers, box.queens, box.spies) == (20, 3, 3)
+
+
+@pytest.mark.rule("IM-02")
+def test_the_box_holds_four_gorillas_and_five_of_each_other_of_six_species(box: Components) -> None:
+    assert box.tokens == {"gorilla": 4, "baboon": 5, "lemur": 5, "capuchin": 5, "howler": 5, "tamarin": 5}
+
+
+@pytest.mark.rule("IM-03")
+@pytest.mark.parametrize(("players", "drawn"), [(2, 2), (3, 3), (4, 3)])
+def test_the_layouts_are_those_of_the_rules(box: Components, players: int, drawn: int) -> None:
+    rows = [row.replace(" ", "") for row in box.layouts[players]]
+    assert rows == LAYOUTS[drawn].translate(LETTERS).split()
+
+
+@pytest.mark.rule("IM-02")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_five_species_stand_on_the_board_four_gorillas_and_five_of_each_other(box: Components, players: int) -> None:
+    counts = Counter("".join(box.layouts[players]).replace(" ", "").replace(".", ""))
+    assert counts == {"G": 4, "B": 5, "L": 5, "C": 5, "H": 5}
+    assert counts.total() == 24
+
+
+@pytest.mark.rule("IM-03")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_quarter_turn_maps_the_layout_onto_itself_with_each_species_for_the_next(
+    box: Components, players: int
+) -> None:
+    rows = [row.replace(" ", "") for row in box.layouts[players]]
+    assert [row.translate(NEXT) for row in quarter_turn(rows)] == rows
+
+
+@pytest.mark.rule("IM-02")
+def test_the_tamarin_may_replace_every_species_but_the_gorilla(box: Components) -> None:
+    assert replaceable(box) == ["baboon", "lemur", "capuchin", "howler"]
+
+
+@pytest.mark.rule("IM-02")
+def test_a_box_with_too_few_tamarins_does_not_offer_them() -> None:
+    game = ItchyMonkey(read_components(changed("tamarin = 5", "tamarin = 4")))
+    with pytest.raises(ValueError, match=r"IM-02: itchy-tamarin-too-few \(species lemur\)"):
+        game.new(tamarin="lemur")
+
+
+@pytest.mark.rule("IM-02", "IM-40")
+def test_a_layout_decides_whose_ability_can_be_chosen() -> None:
+    """A corrected box may have tamarins on its layouts, or lack a species."""
+    game = ItchyMonkey(read_components(changed('"B L . B . . L"', '"B T . B . . L"')))
+    game.new(abilities="tamarin,lemur")
+    with pytest.raises(ValueError, match=r"IM-02: itchy-ability-absent \(species tamarin\)"):
+        game.new(abilities="tamarin", players=3)
+
+
+@pytest.mark.rule("IM-01")
+def test_a_corrected_file_changes_the_supplies() -> None:
+    game = ItchyMonkey(read_components(changed("workers = 20", "workers = 25").replace("queens = 3", "queens = 2")))
+    position = game.new().position()
+    assert isinstance(position, dict)
+    assert (position["workers"], position["queens"]) == (25, 2)
+
+
+@pytest.mark.rule("IM-03")
+def test_a_corrected_file_changes_the_layout() -> None:
+    text = changed('"B L . B . . L"', '"L B . B . . L"')
+    position = ItchyMonkey(read_components(text)).new().position()
+    assert isinstance(position, dict)
+    assert position["board"][0] == "L B . B . . L"
+
+
+KNOWN = "gorilla, baboon, lemur, capuchin, howler, tamarin"
+ROW = '"B L . B . . L"'
+SQUARE = (
+    "[tokens]\ngorilla = 4\nbaboon = 5\nlemur = 5\ncapuchin = 5\nhowler = 5\ntamarin = 5\n[[layouts]]\nplayers = [2]\n"
+)
+PLAYERS = "players must be 2, 3 or 4, each in one layout only"
+TYPES = "expected players (a list of numbers) and rows (a list of texts)"
+HEAD = TEXT.split("[[layouts]]")[0]
+
+BAD = {
+    "no TOML": ("workers 20", "not a TOML file: "),
+    "workers missing": (changed("workers = 20", ""), "workers: expected a whole number from 4 to 31, not None"),
+    "workers too few": (changed("workers = 20", "workers = 3"), "workers: expected a whole number from 4 to 31, not 3"),
+    "workers too many": (changed("workers = 20", "workers = 32"), "workers: expected a whole number from 4 to 31"),
+    "workers in words": (changed("workers = 20", 'workers = "20"'), "from 4 to 31, not '20'"),
+    "workers true": (changed("workers = 20", "workers = true"), "from 4 to 31, not True"),
+    "queens none": (changed("queens = 3", "queens = 0"), "queens: expected a whole number from 1 to 3, not 0"),
+    "queens many": (changed("queens = 3", "queens = 4"), "queens: expected a whole number from 1 to 3, not 4"),
+    "queens halved": (changed("queens = 3", "queens = 1.5"), "queens: expected a whole number from 1 to 3, not 1.5"),
+    "spies many": (changed("spies = 3", "spies = 4"), "spies: expected a whole number from 0 to 3, not 4"),
+    "tokens missing": (changed("[tokens]", "[coins]"), "tokens: expected a table of species and counts"),
+    "species unknown": (changed("lemur = 5", "lemming = 5"), f"tokens: unknown species 'lemming'; known are {KNOWN}"),
+    "species missing": (changed("lemur = 5", ""), "tokens, lemur: expected a whole number from 0 to 32, not None"),
+    "species uncounted": (changed("lemur = 5", "lemur = -1"), "tokens, lemur: expected a whole number from 0 to 32"),
+    "no layouts": (HEAD, "layouts: expected at least one [[layouts]] with players and rows"),
+    "layouts no tables": ("layouts = [1]\n" + HEAD, f"layout 1: {TYPES}"),
+    "players no list": (changed("players = [2]", "players = 2"), f"layout 1: {TYPES}"),
+    "rows no list": (changed("rows = [", 'rows = "B L"\nlines = ['), f"layout 1: {TYPES}"),
+    "row no text": (changed(ROW, "7"), f"layout 1: {TYPES}"),
+    "row short": (changed(ROW, '"B L . B . ."'), "layout 1, row 1: expected 7 spaces, not 6"),
+    "row long": (changed('"H . . C . H C"', '"H . . C . H C ."'), "layout 1, row 7: expected 7 spaces, not 8"),
+    "letter unknown": (changed(ROW, '"B X . B . . L"'), "layout 1, row 1, column 2: unknown species 'X'; known are G"),
+    "letter small": (changed(ROW, '"b L . B . . L"'), "layout 1, row 1, column 1: unknown species 'b'"),
+    "too many of a species": (changed(ROW, '"B L . B . B ."'), "layout 1: 6 monkeys of species baboon, but the box"),
+    "one row": (SQUARE + 'rows = ["G"]', "layout 1: expected 2 to 8 rows, not 1"),
+    "nine rows": (SQUARE + f"rows = {['. . . . . . . . .'] * 9}", "layout 1: expected 2 to 8 rows, not 9"),
+    "too few monkeys": (SQUARE + 'rows = ["G G", "G ."]', "layout 1: expected 4 to 32 monkeys, not 3"),
+    "players five": (changed("players = [2]", "players = [2, 5]"), f"layout 1: {PLAYERS}, not 5"),
+    "players twice": (changed("players = [3, 4]", "players = [2, 3, 4]"), f"layout 2: {PLAYERS}, not 2"),
+    "players no number": (changed("players = [2]", "players = [2.0]"), f"layout 1: {PLAYERS}, not 2.0"),
+    "players left out": (changed("players = [3, 4]", "players = [3]"), "layouts: none for 4 players"),
+    "second layout": (changed('". . C . . C . ."', '". . C . . C ."'), "layout 2, row 1: expected 8 spaces, not 7"),
+}  # fmt: skip
+
+
+@pytest.mark.rule("IM-01", "IM-02", "IM-03")
+@pytest.mark.parametrize("case", BAD)
+def test_a_bad_file_is_refused_with_what_and_where(case: str) -> None:
+    text, message = BAD[case]
+    with pytest.raises(ComponentError) as raised:
+        read_components(text)
+    assert message in str(raised.value)
+
+
+@pytest.mark.rule("IM-02")
+def test_more_monkeys_than_the_engine_can_number_are_refused() -> None:
+    text = SQUARE.replace("gorilla = 4", "gorilla = 32").replace("baboon = 5", "baboon = 32")
+    rows = ["G G G G G G"] * 5 + ["B B B . . ."]
+    with pytest.raises(ComponentError, match="layout 1: expected 4 to 32 monkeys, not 33"):
+        read_components(text + f"rows = {rows}")

@@ -31,7 +31,7 @@ ACTIONS = st.fixed_dictionaries(
     },
 )
 MESSAGES = st.fixed_dictionaries(
-    {"type": st.sampled_from(["join", "act", "ask", "weigh", "undo", "ping", "dance"]) | VALUES},
+    {"type": st.sampled_from(["join", "act", "ask", "weigh", "advise", "undo", "ping", "dance"]) | VALUES},
     optional={
         "id": NUMBERS | VALUES,
         "seat": st.sampled_from([0, 1]) | NUMBERS | VALUES,

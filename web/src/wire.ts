@@ -167,6 +167,13 @@ export interface Weigh {
   kind: string;
 }
 
+/** What would be good for this seat to do? */
+export interface Advise {
+  type: "advise";
+  id: number;
+  seat: number;
+}
+
 /** Take the seat's last action back. */
 export interface Undo {
   type: "undo";
@@ -303,6 +310,13 @@ export interface Weighed {
   actions: WeighedAction[];
 }
 
+/** The answer to an `advise`, for nobody else: a document of the game's own shape, which follows from what the seat may know; None where the game has nothing to say. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  advice: Record<string, unknown> | null;
+}
+
 /** A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes. */
 export interface Refused {
   type: "refused";
@@ -324,9 +338,9 @@ export interface Pong {
   id: number;
 }
 
-export type FromClient = Join | Act | Ask | Weigh | Undo | Standing | Ping;
+export type FromClient = Join | Act | Ask | Weigh | Advise | Undo | Standing | Ping;
 
-export type FromServer = TableNow | PlayersNow | Accepted | Answer | Weighed | Refused | Rematch | Pong;
+export type FromServer = TableNow | PlayersNow | Accepted | Answer | Weighed | Advice | Refused | Rematch | Pong;
 
 // after-us
 

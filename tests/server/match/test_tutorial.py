@@ -126,3 +126,9 @@ def test_all_actions_of_a_kind_are_weighed_in_a_lesson(server: Running) -> None:
     assert [weighed["action"] for weighed in answer["actions"]] == [ASTRAY, SPAWN]
     assert [weighed["events"][0]["event"] for weighed in answer["actions"]] == ["spawn", "spawn"]
     assert problem(server, f"{HERE}/colony/weigh", {"kind": "fly"}) == (400, "malformed")
+
+
+def test_a_lesson_of_a_game_without_advice_gives_none(server: Running) -> None:
+    answer = server.http.post(f"{HERE}/colony/advice", json={"actions": []})
+    assert (answer.status_code, answer.json()["advice"]) == (200, None)
+    assert problem(server, f"{HERE}/colony/advice", {"actions": [ASTRAY]}) == (400, "malformed")

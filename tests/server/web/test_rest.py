@@ -20,6 +20,7 @@ PATHS = {
     "/api/tutorials/{game}/{lesson}",
     "/api/tutorials/{game}/{lesson}/ask",
     "/api/tutorials/{game}/{lesson}/weigh",
+    "/api/tutorials/{game}/{lesson}/advice",
 }
 
 

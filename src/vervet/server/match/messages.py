@@ -218,6 +218,13 @@ class Weigh(Struct, frozen=True, tag="weigh", tag_field="type"):
     kind: str
 
 
+class Advise(Struct, frozen=True, tag="advise", tag_field="type"):
+    """What would be good for this seat to do?"""
+
+    id: int
+    seat: int
+
+
 class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
     """Take the seat's last action back."""
 
@@ -242,7 +249,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient: TypeAlias = Join | Act | Ask | Weigh | Undo | Standing | Ping
+FromClient: TypeAlias = Join | Act | Ask | Weigh | Advise | Undo | Standing | Ping
 
 
 # WebSocket, from the server.
@@ -385,6 +392,14 @@ class Weighed(Struct, frozen=True, tag="weighed", tag_field="type"):
     actions: list[WeighedAction]
 
 
+class Advice(Struct, frozen=True, tag="advice", tag_field="type"):
+    """The answer to an `advise`, for nobody else: a document of the game's own shape, which follows from what the seat
+    may know; None where the game has nothing to say."""
+
+    id: int
+    advice: Document | None
+
+
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
     """A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes."""
 
@@ -405,4 +420,4 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
     id: int
 
 
-FromServer: TypeAlias = TableNow | PlayersNow | Accepted | Answer | Weighed | Refused | Rematch | Pong
+FromServer: TypeAlias = TableNow | PlayersNow | Accepted | Answer | Weighed | Advice | Refused | Rematch | Pong

@@ -56,6 +56,9 @@ class Record:
         self.told: list[Told] = []
         self.sight = Sight()
         self.match = Match(game, options, seed)
+        # What was advised since entry `advised_at`, by seat: thinking costs time, so each table is thought about once.
+        self.advised: dict[int, Document | None] = {}
+        self.advised_at = 0
         # The seats asked after each entry, by its number.
         self.asked: list[int] = [int(self.match.state.asked())]
         for entry in entries:
@@ -183,6 +186,19 @@ class Record:
         """The same for several actions, each on its own copy of one such table."""
         guess = self.state.determinize(seat, Random(0))
         return [tried(guess.copy(), seat, action) for action in actions]
+
+    def advice(self, seat: int) -> Document | None:
+        """What the game advises a seat to do. It thinks about a table dealt anew, too, and cannot tell a secret."""
+        if self.advised_at != self.number:
+            self.advised, self.advised_at = {}, self.number
+        if seat not in self.advised:
+            self.advised[seat] = advised(self.state, seat)
+        return self.advised[seat]
+
+
+def advised(state: State, seat: int) -> Document | None:
+    advice = state.determinize(seat, Random(0)).advice(seat)
+    return None if advice is None else dict(advice)
 
 
 def actions_of(grammar: Grammar, state: State, seat: int, kind: str) -> list[int]:

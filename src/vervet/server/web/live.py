@@ -18,6 +18,8 @@ from vervet.server.match.auto_pass import AutoPasses
 from vervet.server.match.messages import (
     Accepted,
     Act,
+    Advice,
+    Advise,
     Answer,
     Ask,
     PlayerInfo,
@@ -171,6 +173,9 @@ class Live:
             for action, events in zip(actions, trials, strict=True)
         ]
         return Weighed(message.id, weighed)
+
+    def advise(self, message: Advise) -> Advice:
+        return Advice(message.id, self.record.advice(message.seat))
 
     def entry(self, number: int, seat: int, action: str | None) -> Mapping[str, object]:
         return {"match": self.id, "number": number, "seat": seat, "action": action, "at": int(time.time())}

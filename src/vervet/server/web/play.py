@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder
 
-from vervet.server.match.messages import Act, Ask, FromClient, Join, Ping, Pong, Refused, Standing, Undo, Weigh
+from vervet.server.match.messages import Act, Advise, Ask, FromClient, Join, Ping, Pong, Refused, Standing, Undo, Weigh
 from vervet.server.match.problem import ProblemError
 from vervet.server.web.client import Client
 from vervet.server.web.registry import Registry
@@ -22,7 +22,7 @@ from vervet.server.web.rematch import Rematches
 
 Socket = WebSocket[None, None, State]
 LOG = logging.getLogger(__name__)
-TYPES: Final = ("join", "act", "ask", "weigh", "undo", "standing", "ping")
+TYPES: Final = ("join", "act", "ask", "weigh", "advise", "undo", "standing", "ping")
 # No message of ours nests deeper than an action; so many brackets can only be an attack on the decoder.
 MOST_BRACKETS: Final = 200
 LONGEST_ENVELOPE: Final = 1_000_000
@@ -86,6 +86,8 @@ class Conversation:
             client.tell(client.live.answer(message))
         elif isinstance(message, Weigh):
             client.tell(client.live.weigh(message))
+        elif isinstance(message, Advise):
+            client.tell(client.live.advise(message))
 
     async def join(self, message: Join) -> None:
         live = await self.registry.live(self.match)

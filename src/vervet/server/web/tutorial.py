@@ -14,6 +14,7 @@ from vervet.core.json import Json
 from vervet.core.refusal import IllegalAction
 from vervet.server.match import display
 from vervet.server.match.messages import (
+    Advice,
     Answer,
     Document,
     LessonAskRequest,
@@ -28,7 +29,7 @@ from vervet.server.match.messages import (
     Weighed,
 )
 from vervet.server.match.problem import ProblemError, refusal_info
-from vervet.server.match.record import actions_of
+from vervet.server.match.record import actions_of, advised
 from vervet.server.web.registry import Registry
 from vervet.server.web.rest import BODY, GameName, problems
 from vervet.tutorials.attempt import Attempt, Made
@@ -100,7 +101,20 @@ async def lesson_weigh(
     return Weighed(0, [display.weighed(grammar, action, attempt.trial(action), seat) for action in actions])
 
 
-TUTORIAL_HANDLERS: Final = (tutorial_info, lesson_now, lesson_ask, lesson_weigh)
+@post(
+    "/api/tutorials/{game:str}/{lesson:str}/advice",
+    summary="What would be good to do in a lesson?",
+    status_code=200,
+    responses=problems(404, 409, *BODY),
+)
+async def lesson_advice(
+    game: GameName, lesson: LessonName, data: JSONBody[LessonRequest], registry: NamedDependency[Registry]
+) -> Advice:
+    attempt = attempted(tutorial_of(registry.game(game)), lesson, data.actions)
+    return Advice(0, advised(attempt.state, attempt.tutorial.seat))
+
+
+TUTORIAL_HANDLERS: Final = (tutorial_info, lesson_now, lesson_ask, lesson_weigh, lesson_advice)
 
 
 def tutorial_of(game: Game) -> Tutorial:

@@ -1,0 +1,89 @@
+"""Advice: what a game tells a seat that asks for help, and nobody else."""
+
+import pytest
+from msgspec import json
+
+from tests.server.conftest import Pair
+from tests.server.running import Message, Player, Running
+from tests.server.sealed import Sealed, Table
+from tests.server.test_secrecy import Bidding
+from vervet.server.match.record import Record
+
+
+def advise(player: Player, seat: object = None) -> Message:
+    player.id += 1
+    player.send(type="advise", id=player.id, seat=player.table["seat"] if seat is None else seat)
+    while True:
+        message = player.next()
+        if message["type"] in ("advice", "refused") and message["id"] == player.id:
+            return message
+
+
+def test_who_asks_is_advised_and_nobody_else_hears_of_it(server: Running) -> None:
+    bidding = Bidding(server)
+    told = advise(bidding.players[0])["advice"]
+    assert told["card"] == bidding.players[0].table["view"]["card"]
+    for other in (bidding.players[1], bidding.watcher):
+        other.send(type="ping", id=99)
+        assert other.next()["type"] == "pong"
+    assert bidding.bid(0, 2)["version"] == 1
+    bidding.close()
+
+
+def test_a_game_without_advice_gives_none(pair: Pair) -> None:
+    assert advise(pair.mover())["advice"] is None
+
+
+def test_nobody_is_advised_for_a_seat_held_by_another(pair: Pair) -> None:
+    assert advise(pair.waiter(), seat=pair.asked())["code"] == "not-your-seat"
+    assert advise(pair.waiter(), seat=9)["code"] == "not-your-seat"
+
+
+def test_who_watches_is_not_advised(server: Running) -> None:
+    bidding = Bidding(server)
+    assert advise(bidding.watcher, seat=0)["code"] == "not-your-seat"
+    bidding.close()
+
+
+def test_who_has_not_joined_is_not_advised(server: Running, pair: Pair) -> None:
+    stranger = Player(server, pair.match)
+    assert advise(stranger, seat=0)["code"] == "not-joined"
+    stranger.close()
+
+
+def test_advice_knows_no_more_than_the_seat(server: Running) -> None:
+    """Two tables that differ only in the other's secret bid: the game's adviser would tell it, had it seen it."""
+    seen = []
+    for amount in (0, 3):
+        bidding = Bidding(server)
+        bidding.bid(0, amount)
+        bidding.players[1].see(1)
+        told = advise(bidding.players[1])
+        assert told["advice"]["bids"][0] is not None
+        seen.append(json.encode(told))
+        bidding.close()
+    assert seen[0] == seen[1]
+
+
+def test_the_same_table_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    advise = Table.advice
+
+    def counted(table: Table, seat: int) -> Message:
+        asked.append(seat)
+        return advise(table, seat)
+
+    monkeypatch.setattr(Table, "advice", counted)
+    game = Sealed()
+    record = Record(game, game.options.read({}), 7, [])
+    first = record.advice(0)
+    assert record.advice(0) == first
+    assert asked == [0]
+    record.advice(1)
+    assert asked == [0, 1]
+    record.put(1, 2 << 5)
+    record.advice(0)
+    assert asked == [0, 1, 0]
+    record.take_back(1)
+    assert record.advice(0) == first
+    assert asked == [0, 1, 0, 0]

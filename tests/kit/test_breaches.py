@@ -33,6 +33,7 @@ SUFFERING = {
     "DealsIntoTheTable": {2, 4, 9},
     "NeverEnds": {9},
     "PositionWithSets": {5},
+    "RefusesItsOwn": {5},
     "SharesRacks": {3, 4, 5, 6, 9},
     "CopyForgets": {3, 4, 5, 9},
 }

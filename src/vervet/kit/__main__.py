@@ -17,6 +17,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=20, help="random games for each setup (20)")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers begin (1)")
     parser.add_argument("--every", type=int, default=3, help="costly checks at one state in so many (3)")
+    parser.add_argument("--habits", type=int, default=2, help="further games that look for rare phases (2)")
     parser.add_argument("--laws", type=int, nargs="*", choices=ALL, default=ALL, help="only these laws")
     parser.add_argument("--tests", nargs="*", default=(), help="folders of tests, for law 10")
     parser.add_argument("--players-only", action="store_true", help="not every word of every option")
@@ -29,7 +30,15 @@ def main() -> int:
     for options in seat_counts(game) if wish.players_only else variants(game):
         try:
             report = check_game(
-                game, options, wish.games, wish.seed, wish.laws, wish.every, source=wish.source, tests=wish.tests
+                game,
+                options,
+                wish.games,
+                wish.seed,
+                wish.laws,
+                wish.every,
+                source=wish.source,
+                tests=wish.tests,
+                habits=wish.habits,
             )
         except LawBroken as broken:
             print(broken, file=sys.stderr)

@@ -7,7 +7,7 @@ from typing import Final
 
 from vervet.core.game import Game
 from vervet.core.option import Options
-from vervet.core.rng import Random
+from vervet.core.rng import Random, mix
 from vervet.kit.commuting import Commuting
 from vervet.kit.copies import Copies
 from vervet.kit.dealing import Dealing
@@ -16,6 +16,7 @@ from vervet.kit.ending import Ending
 from vervet.kit.examiner import Examiner
 from vervet.kit.law import LawBroken, log_so_far
 from vervet.kit.legality import Legality
+from vervet.kit.moments import Moment, Moments
 from vervet.kit.secrecy import Secrecy
 from vervet.kit.sight import ActionFailed
 from vervet.kit.tracing import untested_rules
@@ -26,19 +27,30 @@ from vervet.kit.variants import seat_counts
 ALL: Final = (2, 3, 4, 5, 6, 7, 8, 9)
 # What others rest on comes first, so that a breach is blamed on the law it breaks and not on one that suffers from it.
 ORDER: Final = (2, 8, 3, 7, 4, 5, 6, 9)
+# The laws that glance at every phase, in further games that are played by habit and no longer than this.
+GLANCING: Final = (8, 5)
+LONGEST_BY_HABIT: Final = 3000
+HABIT: Final = 0x4AB17
+NEVER: Final = 1 << 62
 
 
 class Report:
-    """What a check went through; a law with few checks was hardly tested."""
+    """What a check went through; a law with few checks was hardly tested, and a phase that is missing not at all.
+
+    `games` and `decisions` are the random ones; `phases` says how many states of each phase were written to a position
+    file and read again, in these games and in those played by habit.
+    """
 
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
         self.checks: dict[int, int] = {}
+        self.phases: dict[str, int] = {}
 
     def __repr__(self) -> str:
         laws = ", ".join(f"law {law}: {count}" for law, count in sorted(self.checks.items()))
-        return f"<{self.games} games, {self.decisions} decisions; checks: {laws}>"
+        phases = ", ".join(f"{phase}: {count}" for phase, count in sorted(self.phases.items()))
+        return f"<{self.games} games, {self.decisions} decisions; checks: {laws}; phases: {phases}>"
 
 
 def check_game(
@@ -52,20 +64,22 @@ def check_game(
     source: str | None = None,
     tests: Sequence[Path | str] = (),
     memory: bool = True,
+    habits: int = 2,
 ) -> Report:
     """Check the laws in random games; raises `LawBroken` at the first breach.
 
     Without options, every number of players is played with the defaults. `every`: costly checks are made at one state
     in so many. Law 1 needs two builds (`hash_chain_elsewhere`). Law 2 also plays in other processes when `source` says
     where the game is (`module:name`). Law 10 is checked when `tests` says where the tests are. Without `memory`, law 4
-    does not ask whether a seat remembers all that it has seen.
+    does not ask whether a seat remembers all that it has seen. `habits`: so many further games, in which everybody
+    likes the same actions best, look for phases that random play seldom comes to; laws 5 and 8 glance at each.
     """
     report = Report()
     wanted = set(laws)
     if not wanted <= set(ALL):
         raise ValueError(f"check_game plays games for laws {ALL}, not {sorted(wanted)}")
     for chosen in [game.options.read(options)] if options is not None else seat_counts(game):
-        check_options(game, chosen, games, Random(seed), wanted, every, max_decisions, source, memory, report)
+        check_options(game, chosen, games, Random(seed), wanted, every, max_decisions, source, memory, habits, report)
     if tests:
         check_tracing(game, tests)
     return report
@@ -81,22 +95,29 @@ def check_options(
     max_decisions: int,
     source: str | None,
     memory: bool,
+    habits: int,
     report: Report,
 ) -> None:
     examiners = [examiner(number, source, memory) for number in ORDER if number in laws]
+    glancing = [law for law in examiners if law.number in GLANCING]
+    moments = Moments()
     for index in range(games):
         trial = Trial(game, options, seeds.bits(), every, max_decisions)
         if laws & {4, 5}:
             trial.find_twins()
-        play(trial, examiners)
+        play(trial, examiners, glancing, moments)
         if index == games - 1:
             for law in examiners:
                 with blaming(law, trial):
                     law.close(trial)
         report.games += 1
         report.decisions += len(trial.actions)
+    for _ in range(habits if glancing else 0):
+        play_by_habit(game, options, seeds.bits(), min(max_decisions, LONGEST_BY_HABIT), glancing, moments)
     for law in examiners:
         report.checks[law.number] = report.checks.get(law.number, 0) + law.checks
+    for phase, count in moments.phases.items():
+        report.phases[phase] = report.phases.get(phase, 0) + count
 
 
 def examiner(number: int, source: str | None, memory: bool) -> Examiner:
@@ -110,7 +131,7 @@ def examiner(number: int, source: str | None, memory: bool) -> Examiner:
     return kinds[number]()
 
 
-def play(trial: Trial, laws: list[Examiner]) -> None:
+def play(trial: Trial, laws: list[Examiner], glancing: list[Examiner], moments: Moments) -> None:
     """Play a random game to its end, every law looking on."""
     for law in laws:
         with blaming(law, trial):
@@ -118,6 +139,7 @@ def play(trial: Trial, laws: list[Examiner]) -> None:
     for law in laws:
         with blaming(law, trial):
             law.look(trial)
+    glance(trial, glancing, moments)
     while len(trial.actions) < trial.limit:
         step = trial.step()
         if step is None:
@@ -126,9 +148,31 @@ def play(trial: Trial, laws: list[Examiner]) -> None:
             with blaming(law, trial):
                 law.follow(trial, step)
                 law.look(trial)
+        glance(trial, glancing, moments)
     for law in laws:
         with blaming(law, trial):
             law.end(trial)
+
+
+def play_by_habit(
+    game: Game, options: Options, seed: int, limit: int, glancing: list[Examiner], moments: Moments
+) -> None:
+    """Play a game in which everybody has the same habit; only what deserves a look is looked at."""
+    trial = Trial(game, options, seed, NEVER, limit, mix(seed ^ HABIT))
+    glance(trial, glancing, moments)
+    while len(trial.actions) < trial.limit and trial.step() is not None:
+        glance(trial, glancing, moments)
+
+
+def glance(trial: Trial, laws: list[Examiner], moments: Moments) -> None:
+    """Let the laws glance at a state of a kind that few states have been of."""
+    if not laws:
+        return
+    with blaming(laws[0], trial):
+        wanted = moments.deserve_a_look(Moment(trial.game, trial.state))
+    for law in laws if wanted else []:
+        with blaming(law, trial):
+            law.glance(trial)
 
 
 @contextmanager

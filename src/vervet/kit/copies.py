@@ -32,6 +32,9 @@ class Copies(Examiner):
             copy = trial.state.copy()
             self.kept = copy, whole(copy)
 
+    def glance(self, trial: Trial) -> None:
+        self.positions.check_way_back(trial)
+
     def follow(self, trial: Trial, step: Step) -> None:
         """The original went on; a copy made before must be as it was."""
         if self.kept is not None:

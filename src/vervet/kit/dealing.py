@@ -33,6 +33,10 @@ class Dealing(Examiner):
                 if viewer is not None:
                     self.compare(trial, viewer, trial.state, twin, "a game dealt otherwise")
 
+    def glance(self, trial: Trial) -> None:
+        for seat in trial.seats():
+            self.check_reading(trial, seat, trial.state.determinize(seat, Random(trial.rng.bits())))
+
     def check_dealing(self, trial: Trial, seat: int) -> None:
         state = trial.state
         before = whole(state)

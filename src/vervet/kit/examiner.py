@@ -19,6 +19,9 @@ class Examiner:
     def look(self, trial: Trial) -> None:
         """At every state, the first and the last included."""
 
+    def glance(self, trial: Trial) -> None:
+        """At some states of every phase, however seldom games come to it: what costs little, besides `look`."""
+
     def follow(self, trial: Trial, step: Step) -> None:
         """Behind every decision, just before `look`."""
 

@@ -43,6 +43,19 @@ class Positions:
         self.check_damaged(trial, position)
         self.check_hash(trial, position)
 
+    def check_way_back(self, trial: Trial) -> None:
+        """The same in short: the file is read, says the same again, and the state plays on alike."""
+        position = text(trial.state.position())
+        try:
+            loaded = trial.game.load(json.loads(position))
+        except PositionError as error:
+            raise self.law.broken(trial, f"a position refuses its own file: {error}") from error
+        again = text(loaded.position())
+        self.law.require(again == position, trial, f"a position file loses something: {difference(position, again)}")
+        what = "a state has another hash when it comes from its position file"
+        self.law.require(loaded.hash() == trial.state.hash(), trial, what)
+        self.play_on(trial, loaded)
+
     def play_on(self, trial: Trial, loaded: State) -> None:
         state = trial.state.copy()
         rng = trial.rng.copy()

@@ -4,6 +4,7 @@ from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
+from vervet.kit.habits import habitual_move
 from vervet.kit.law import LawBroken, log_so_far
 from vervet.kit.sight import ActionFailed, Viewer, act, lessons_of, seen, some_move, viewers
 from vervet.kit.step import Step, witnesses
@@ -20,12 +21,21 @@ TWINS = 2
 class Trial:
     """One random game: the state, the way there, and games dealt otherwise that still look the same to a viewer."""
 
-    def __init__(self, game: Game, options: Options, seed: int, every: int = 1, limit: int = 20_000) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seed: int,
+        every: int = 1,
+        limit: int = 20_000,
+        habit: int | None = None,
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.every = every
         self.limit = limit
+        self.habit = habit
         # One stream decides how the game goes, whatever laws look on; the other is for their checks.
         self.choices = Random(mix(seed ^ CHOICES))
         self.rng = Random(mix(seed ^ CHECKS))
@@ -60,7 +70,7 @@ class Trial:
 
     def step(self) -> Step | None:
         """Make a random decision, and let the twins follow; None when nobody can decide anything."""
-        move = some_move(self.state, self.choices)
+        move = self.choose()
         if move is None:
             return None
         seat, action = move
@@ -75,6 +85,12 @@ class Trial:
         for viewer in self.twins:
             self.lead_twins(viewer, step)
         return step
+
+    def choose(self) -> tuple[int, int] | None:
+        """A random decision, or one by habit; None when nobody can decide anything."""
+        if self.habit is None:
+            return some_move(self.state, self.choices)
+        return habitual_move(self.state, self.choices, self.habit)
 
     def lead_twins(self, viewer: Viewer, step: Step) -> None:
         """Make the same decision in the viewer's twins; those that look different now are let go."""

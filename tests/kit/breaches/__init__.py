@@ -23,4 +23,5 @@ GAMES: list[tuple[int, str, SealedBidGame]] = [
     (8, "ForgottenField", BrokenGame(Broken, copies.FORGOTTEN_FIELD)),
     (8, "ForgottenWords", BrokenGame(Broken, copies.FORGOTTEN_WORDS)),
     (8, "CarelessLoad", copies.CarelessLoad(Broken)),
+    (8, "RefusesItsOwn", copies.RefusesItsOwn(Broken)),
 ]

@@ -6,6 +6,7 @@ from examples.sealed_bid import BID, PEEK, SealedBid
 
 from tests.kit.breaches.broken import Broken, BrokenGame
 from vervet.core.action import Field, Grammar, Kind
+from vervet.core.game import PositionError
 from vervet.core.json import Json
 
 
@@ -96,6 +97,26 @@ class CarelessLoad(BrokenGame):
         assert isinstance(position, dict)
         racks = position["racks"]
         return super().load({**position, "racks": [[tile + 0 for tile in rack] for rack in racks]})
+
+
+class RefusesItsOwn(BrokenGame):
+    """Refuses its own position files in a phase that few states belong to: when everybody has peeked."""
+
+    def load(self, position: Json) -> SealedBid:
+        state = super().load(position)
+        if None not in state.peeked:
+            raise PositionError("peeked: expected somebody who has not")
+        return state
+
+
+class RefusesTheUnusual(BrokenGame):
+    """Refuses its own position files only where random play does not come: most have not peeked in a whole game."""
+
+    def load(self, position: Json) -> SealedBid:
+        state = super().load(position)
+        if state.is_over() and state.peeked.count(None) >= 2:
+            raise PositionError("peeked: expected most of them to have peeked")
+        return state
 
 
 BREACHES: list[type[Broken]] = [

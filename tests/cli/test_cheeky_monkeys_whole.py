@@ -11,7 +11,6 @@ from vervet.cli.fronts import FRONTS
 from vervet.cli.playing import Playing
 from vervet.cli.sitting import Seat, Sitting
 from vervet.cli.terminal import Terminal
-from vervet.core.event import audience
 from vervet.core.rng import Random
 from vervet.texts import Texts
 
@@ -96,7 +95,7 @@ def test_what_others_draw_is_never_printed() -> None:
     sitting, printed = typed(5, "en", players=3)
     names = [event_card(line) for line in printed.splitlines() if " draws " in line and not line.startswith("Ada")]
     assert names and set(names) == {"an action card."}
-    assert any(not witnesses & audience(0) for witnesses in sitting.match.witnesses), "bots have answered in secret"
+    assert any(not step.readable(0) for step in sitting.match.steps), "bots have answered in secret"
 
 
 def event_card(line: str) -> str:

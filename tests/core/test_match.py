@@ -124,7 +124,7 @@ def test_a_refused_action_changes_nothing() -> None:
     before = match.state.hash()
     with pytest.raises(IllegalAction, match="SB-3"):
         match.act(0, -1)
-    assert (match.version, match.lessons, match.witnesses, match.state.hash()) == (0, [], [], before)
+    assert (match.version, match.steps, match.state.hash()) == (0, [], before)
 
 
 def test_a_seat_that_is_not_there_is_refused_like_any_other() -> None:
@@ -191,9 +191,32 @@ def test_a_match_knows_who_may_read_each_action() -> None:
     match = new_match()
     match.act(0, peek_of(match, 0))
     match.act(1, bid_of(match, 1))
-    assert match.witnesses == [EVERYONE, audience(1)]
+    assert [step.witnesses for step in match.steps] == [EVERYONE, audience(1)]
     match.undo(1)
-    assert match.witnesses == [EVERYONE]
+    assert [step.witnesses for step in match.steps] == [EVERYONE]
+
+
+def test_every_step_keeps_what_there_is_to_tell_of_it() -> None:
+    match = new_match()
+    first, second = bid_of(match, 0), bid_of(match, 1)
+    told = [match.act(0, first), match.act(1, second)]
+    assert [(step.seat, step.action) for step in match.steps] == match.actions == [(0, first), (1, second)]
+    assert [step.events for step in match.steps] == told
+    assert [step.asked for step in match.steps] == [0b10, int(match.state.asked())]
+    assert match.steps[0].readable(0)
+    assert not match.steps[0].readable(None)
+    assert match.steps[1].eyes() == EVERYONE
+
+
+def test_steps_after_one_that_was_taken_back_are_told_anew() -> None:
+    match = new_match(players=3)
+    match.act(0, bid_of(match, 0))
+    match.act(1, bid_of(match, 1))
+    before = match.steps[1]
+    match.undo(0)
+    (after,) = match.steps
+    assert (after.seat, after.action, before.asked, after.asked) == (1, before.action, 0b100, 0b101)
+    assert (match.last_of(0), match.last_of(1)) == (-1, 0)
 
 
 def test_after_an_undo_the_match_goes_on_and_replays() -> None:

@@ -113,7 +113,7 @@ class World:
         """Hold these cards from now on; what the viewer could still take back is as in the other world."""
         match, model = self.live.record.match, other.live.record.match
         match.state = state
-        last = max((at for at, (seat, _) in enumerate(model.actions) if seat in self.viewer.client.held), default=0)
+        last = max((at for at, step in enumerate(model.steps) if step.seat in self.viewer.client.held), default=0)
         match.snapshots = {last: model.state_at(last), match.version: state.copy()}
 
     async def say_in_advance(self, seat: int, passing: bool) -> None:

@@ -161,7 +161,7 @@ def test_after_us_teaches_one_whole_round() -> None:
 def test_a_reply_is_made_by_the_opponent_where_both_are_asked() -> None:
     attempt = attempt_at("recruit", after())
     assert attempt.act(after().game.grammar.from_text("token mandrill")) is None
-    assert [made.seat for made in attempt.made] == [0, 1]
+    assert [step.seat for step in attempt.steps] == [0, 1]
 
 
 def test_cheeky_monkeys_teaches_explosions_answers_and_the_queue() -> None:
@@ -184,8 +184,8 @@ def test_cheeky_monkeys_shows_a_deep_queue_that_is_worked_off() -> None:
 def test_nobody_learns_what_pepper_answers_in_secret() -> None:
     attempt = attempt_at("twice", cheeky())
     attempt.act(cheeky().game.grammar.from_text("misfortune"))
-    assert [(made.seat, made.witnesses & 1) for made in attempt.made] == [(0, 1), (1, 0)]
-    assert attempt.made[1].events == []
+    assert [(step.seat, step.witnesses & 1) for step in attempt.steps] == [(0, 1), (1, 0)]
+    assert attempt.steps[1].events == []
 
 
 TAUGHT_TO_WIN = pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_an_unwanted_action_changes_nothing() -> None:
     before = int(attempt.state.hash())
     assert attempt.act(itchy().game.grammar.from_text("spawn b6")) == "tutorial-itchy-monkey-colony-1.other"
     assert int(attempt.state.hash()) == before
-    assert attempt.made == [] and attempt.number == 0
+    assert attempt.steps == [] and attempt.number == 0
 
 
 def test_an_illegal_action_is_refused_by_the_rules() -> None:
@@ -220,7 +220,7 @@ def test_an_illegal_action_is_refused_by_the_rules() -> None:
 def test_others_reply_at_once() -> None:
     attempt = attempt_at("begin")
     attempt.act(itchy().game.grammar.from_text("place a2"))
-    assert [made.seat for made in attempt.made] == [0, 1, 1]
+    assert [step.seat for step in attempt.steps] == [0, 1, 1]
 
 
 def test_after_the_last_task_nothing_more_can_be_done() -> None:

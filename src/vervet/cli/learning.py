@@ -10,7 +10,8 @@ from vervet.cli.notation import mistake
 from vervet.cli.terminal import MOST_CHARACTERS, Terminal
 from vervet.core.action import ActionError
 from vervet.core.refusal import IllegalAction
-from vervet.tutorials.attempt import Attempt, Made
+from vervet.core.step import Step
+from vervet.tutorials.attempt import Attempt
 from vervet.tutorials.lesson import Tutorial
 
 COMMANDS = ("help", "show", "board", "again", "back", "skip", "quit")
@@ -100,7 +101,7 @@ class Learning:
 
     def act(self, line: str) -> None:
         texts, grammar = self.terminal.texts, self.tutorial.game.grammar
-        before = len(self.attempt.made)
+        before = len(self.attempt.steps)
         try:
             seat = self.tutorial.seat
             astray = self.attempt.act(grammar.from_text(self.front.expand(line, self.attempt.state.view(seat), seat)))
@@ -112,14 +113,14 @@ class Learning:
             if astray is not None:
                 self.terminal.say(astray, style="yellow")
                 return
-            self.tell(self.attempt.made[before:])
+            self.tell(self.attempt.steps[before:])
             self.draw()
 
-    def tell(self, made: list[Made]) -> None:
-        for each in made:
-            told = self.front.tell(each.events, self.names, self.terminal.texts, self.tutorial.seat)
+    def tell(self, steps: list[Step]) -> None:
+        for step in steps:
+            told = self.front.tell(step.events, self.names, self.terminal.texts, self.tutorial.seat)
             for _, words in told:
-                self.terminal.show(Text(words, style=COLOURS[each.seat]))
+                self.terminal.show(Text(words, style=COLOURS[step.seat]))
 
     def show(self) -> None:
         task = self.attempt.task

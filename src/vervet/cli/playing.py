@@ -237,7 +237,7 @@ class Playing:
         match = self.sitting.match
         readable = [index for index in range(match.version) if self.sitting.readable(index)]
         for number, index in enumerate(readable, 1):
-            seat = match.actions[index][0]
+            seat = match.steps[index].seat
             line = f"{number:>4}  {MARKS[seat]} {match.line(index).partition(' ')[2]}"
             self.terminal.show(Text(line, style=COLOURS[seat]))
         self.terminal.say("terminal-log-count", count=len(readable))

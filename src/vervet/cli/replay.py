@@ -36,7 +36,7 @@ def replay_command(terminal: Terminal) -> click.Command:
         if position:
             write_position(match, match.version if step is None else step)
             return
-        Retelling(terminal, FRONTS[match.game.name], match).run(step, every)
+        Replaying(terminal, FRONTS[match.game.name], match).run(step, every)
 
     return Command(
         terminal,
@@ -75,35 +75,36 @@ def write_position(match: Match, step: int) -> None:
     sys.stdout.write("\n")
 
 
-class Retelling:
-    """A second match that makes the same actions one by one and tells of them."""
+class Replaying:
+    """A match told again from its steps, with the table beside them."""
 
     def __init__(self, terminal: Terminal, front: Front, match: Match) -> None:
         self.terminal = terminal
         self.front = front
-        self.lines = match.actions
-        self.match = Match(match.game, match.options, match.seed)
+        self.match = match
+        self.state = match.state_at(0)
         self.names = [terminal.words("player-human", seat=seat + 1) for seat in range(int(match.state.seats))]
 
     def run(self, step: int | None, every: bool) -> None:
-        last = len(self.lines) if step is None else step
+        last = self.match.version if step is None else step
         if step is None:
             self.say(self.match.opening, None)
         for number in range(last):
-            events = self.match.act(*self.lines[number])
+            made = self.match.steps[number]
+            self.state.execute(made.seat, made.action)
             if step is None or number == last - 1:
-                self.tell(number, events)
+                self.tell(number)
             if every:
                 self.draw()
         if not every or last == 0:
             self.draw()
-        self.terminal.say("terminal-replayed", step=last, count=len(self.lines))
+        self.terminal.say("terminal-replayed", step=last, count=self.match.version)
 
-    def tell(self, number: int, events: list[Event]) -> None:
-        seat = self.lines[number][0]
+    def tell(self, number: int) -> None:
+        seat = self.match.steps[number].seat
         line = f"{number + 1:>4}  {MARKS[seat]} {self.match.line(number).partition(' ')[2]}"
         self.terminal.show(Text(line, style=f"bold {COLOURS[seat]}"))
-        self.say(events, seat)
+        self.say(self.match.steps[number].events, seat)
 
     def say(self, events: list[Event], seat: int | None) -> None:
         """What the acting seat saw of it (None: a spectator); a log has no secrets."""
@@ -113,5 +114,5 @@ class Retelling:
                 self.terminal.show(Text(f"        {words}"))
 
     def draw(self) -> None:
-        view = self.match.state.view(None)
+        view = self.state.view(None)
         self.terminal.show(Text(), self.front.draw(view, self.names, self.terminal.texts, self.terminal.low))

@@ -1,7 +1,7 @@
 """A match at this terminal: who sits where, bots' replies, and undo."""
 
 from vervet.bots.bot import Bot
-from vervet.core.event import Event, audience
+from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.match import Match
 from vervet.core.option import Options
@@ -58,18 +58,17 @@ class Sitting:
         """Back to the last decision of a person here (law 9). What others decided at the same time stays; what they did
         in reply goes too, if it taught nobody anything."""
         match = self.match
-        mine = [index for index, (seat, _) in enumerate(match.actions) if self.seats[seat].bot is None]
+        mine = [index for index, step in enumerate(match.steps) if self.seats[step.seat].bot is None]
         if not mine:
             raise IllegalAction(Refusal("", "undo-impossible"))
         last = mine[-1]
-        if match.undoable(match.actions[last][0]):
-            match.undo(match.actions[last][0])
+        if match.undoable(match.steps[last].seat):
+            match.undo(match.steps[last].seat)
             return
-        undone = zip(match.actions[last:], match.lessons[last:], strict=True)
-        if any(lessons != int(match.state.lessons(seat)) for (seat, _), lessons in undone):
+        if any(step.lessons != int(match.state.lessons(step.seat)) for step in match.steps[last:]):
             raise IllegalAction(Refusal("", "undo-impossible"))
         match.cut(last)
 
     def readable(self, index: int) -> bool:
         """Whether the terminal may show an action of the log: at the end any, before as its seat may read it."""
-        return self.match.state.asked() == 0 or self.match.witnesses[index] & audience(self.listener()) != 0
+        return self.match.state.asked() == 0 or self.match.steps[index].readable(self.listener())

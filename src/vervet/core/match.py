@@ -9,6 +9,7 @@ from vervet.core.json import Json
 from vervet.core.option import OptionError, Options, options_json
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.state import State
+from vervet.core.step import Step, carry_out
 
 FORMAT = 1
 SNAPSHOT_EVERY = 32
@@ -31,10 +32,8 @@ class Match:
         self.game = game
         self.options = options
         self.seed = seed
-        self.actions: list[tuple[int, int]] = []
-        # Of each action: the lessons of its seat before it, and the bits of who may read it.
-        self.lessons: list[int] = []
-        self.witnesses: list[int] = []
+        # The one record of what was done.
+        self.steps: list[Step] = []
         self.state = game.start(options, seed)
         # What happened before anybody decided anything, if the game tells of it.
         self.opening: list[Event] = self.state.take_events()
@@ -43,22 +42,27 @@ class Match:
     @property
     def version(self) -> int:
         """How many actions have been made."""
-        return len(self.actions)
+        return len(self.steps)
+
+    @property
+    def actions(self) -> list[tuple[int, int]]:
+        """Seat and action of every step."""
+        return [(step.seat, step.action) for step in self.steps]
 
     def act(self, seat: int, action: int) -> list[Event]:
         """Carry out an action; returns what happened, or raises `IllegalAction` and changes nothing."""
-        state = self.state
-        if not state.choices(seat).has(action):
-            state.refuse(seat, action)
-        lessons, witnesses = int(state.lessons(seat)), int(state.witnesses(seat, action))
-        state.listen()
-        state.execute(seat, action)
-        self.actions.append((seat, action))
-        self.lessons.append(lessons)
-        self.witnesses.append(witnesses | 1 << seat)
+        step = carry_out(self.state, seat, action)
+        self.steps.append(step)
         if self.version % SNAPSHOT_EVERY == 0:
             self.snapshots[self.version] = self.state.copy()
-        return state.take_events()
+        return step.events
+
+    def last_of(self, seat: int) -> int:
+        """The index of the seat's last step; -1 when it has made none."""
+        index = len(self.steps) - 1
+        while index >= 0 and self.steps[index].seat != seat:
+            index -= 1
+        return index
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take its last action back (law 9)."""
@@ -77,39 +81,37 @@ class Match:
     def cut(self, kept: int) -> None:
         """Forget all but the first actions, so many of them."""
         self.state = self.state_at(kept)
-        del self.actions[kept:]
-        del self.lessons[kept:]
-        del self.witnesses[kept:]
+        del self.steps[kept:]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= kept}
 
     def without_last(self, seat: int) -> tuple[int, list[tuple[int, int]]] | None:
-        """The log without the seat's last action: how much of it stays, and what comes behind.
+        """The log without the seat's last action: how much of it stays, and what comes after.
 
         None when what the seat did has taught anyone anything since, or when what others did since rests on it.
         """
-        mine = [index for index, (actor, _) in enumerate(self.actions) if actor == seat]
-        if not mine or self.lessons[mine[-1]] != int(self.state.lessons(seat)):
+        last = self.last_of(seat)
+        if last < 0 or self.steps[last].lessons != int(self.state.lessons(seat)):
             return None
-        later = self.actions[mine[-1] + 1 :]
-        state = self.state_at(mine[-1])
+        later = [(step.seat, step.action) for step in self.steps[last + 1 :]]
+        state = self.state_at(last)
         for other, action in later:
             if action not in state.legal_actions(other):
                 return None
             state.execute(other, action)
-        return mine[-1], later
+        return last, later
 
     def state_at(self, version: int) -> State:
         """The state after so many actions, replayed from the nearest snapshot."""
         start = max(at for at in self.snapshots if at <= version)
         state = self.snapshots[start].copy()
-        for seat, action in self.actions[start:version]:
-            state.execute(seat, action)
+        for step in self.steps[start:version]:
+            state.execute(step.seat, step.action)
         return state
 
     def line(self, index: int) -> str:
         """An action of the log as it is written: seat and notation."""
-        seat, action = self.actions[index]
-        return f"{seat} {self.game.grammar.to_text(action)}"
+        step = self.steps[index]
+        return f"{step.seat} {self.game.grammar.to_text(step.action)}"
 
     def log(self) -> dict[str, Json]:
         """The match as a document."""

@@ -104,8 +104,7 @@ class Undoing(Examiner):
         """Any seat's last action: others' decisions behind it stay, as if it had never been made."""
         if not match.undoable(seat):
             return
-        actions = list(match.actions)
-        last = max(index for index, (actor, _) in enumerate(actions) if actor == seat)
+        actions, last = match.actions, match.last_of(seat)
         rest = trial.game.start(dict(trial.options), trial.seed)
         for actor, action in actions[:last] + actions[last + 1 :]:
             rest.apply(actor, action)

@@ -1,24 +1,13 @@
 """A lesson being played: the engine says what is legal, the lesson what is wanted."""
 
-from dataclasses import dataclass
-
 from vervet.core.event import Event
 from vervet.core.state import State
+from vervet.core.step import Step, carry_out
 from vervet.tutorials.lesson import Lesson, Task, Tutorial
 
 
 class LessonDone(ValueError):
     """An action after the last task of a lesson."""
-
-
-@dataclass(frozen=True)
-class Made:
-    """An action of the learner or of somebody who replied, with the bits of who may read it and what happened."""
-
-    seat: int
-    action: int
-    witnesses: int
-    events: list[Event]
 
 
 class Attempt:
@@ -28,8 +17,7 @@ class Attempt:
         self.tutorial = tutorial
         self.lesson = lesson
         self.state: State = tutorial.game.load(lesson.position)
-        self.state.listen()
-        self.made: list[Made] = []
+        self.steps: list[Step] = []
         self.number = 0
 
     @property
@@ -69,9 +57,7 @@ class Attempt:
         return next((seat for seat in asked if seat != self.tutorial.seat), int(self.state.actor()))
 
     def make(self, seat: int, action: int) -> None:
-        witnesses = int(self.state.witnesses(seat, action)) | 1 << seat
-        self.state.apply(seat, action)
-        self.made.append(Made(seat, action, witnesses, self.state.take_events()))
+        self.steps.append(carry_out(self.state, seat, action))
 
     def trial(self, action: int) -> list[Event]:
         """What a legal action would do."""

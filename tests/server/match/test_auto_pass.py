@@ -124,7 +124,7 @@ def test_whoever_speaks_before_the_moment_is_heard_in_spite_of_an_auto_pass() ->
         action = visitors[1].ear.table()["legal"][-1]
         await visitors[1].act(action)
         await asyncio.sleep(MOMENT + 0.1)
-        assert room.live.record.read(action) in [told.action for told in room.live.record.told]
+        assert room.live.record.read(action) in [step.action for step in room.live.record.steps]
         room.close()
 
     run(play())

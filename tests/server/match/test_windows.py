@@ -174,7 +174,7 @@ def test_a_bot_that_is_not_ready_at_the_moment_passes() -> None:
         pool = Thinking(5.0, last=True)
         room, _ = await at_first_window(3, {1: "random", 2: "random"}, pool)
         await asyncio.sleep(MOMENT + 0.01)
-        told = [GAME.grammar.to_text(told.action) for told in room.live.record.told]
+        told = [GAME.grammar.to_text(step.action) for step in room.live.record.steps]
         assert told == ["done", "pass", "pass"]
         assert pool.thoughts == 2
         room.close()

@@ -3,14 +3,16 @@
 Everything here is made from the view of a seat, the events that seat may see, and its own legal actions.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.state import State
-from vervet.server.match.messages import Document, OutcomeInfo, PlayerInfo, StandingInfo, Step, TableNow, WeighedAction
-from vervet.server.match.record import Record, Told
+from vervet.core.step import Step
+from vervet.server.match.messages import Document, OutcomeInfo, PlayerInfo, StandingInfo, TableNow, WeighedAction
+from vervet.server.match.messages import Step as StepInfo
+from vervet.server.match.record import Record
 from vervet.server.match.rows import SeatRow
 from vervet.server.match.sight import eyes_of
 
@@ -45,9 +47,9 @@ def table_now(
         legal=legal_of(record, seat),
         steps=(opening(record, seat) if reset else [])
         + [
-            step(record.game, told, versions[told.number], seat)
-            for told in (record.told if reset else told_since(record.told, versions, seen))
-            if told.eyes() & audience(seat)
+            step_info(record.game, step, version, seat)
+            for step, version in steps_since(record, versions, -1 if reset else seen)
+            if step.eyes() & audience(seat)
         ],
         reset=reset,
         undo=seat in undoable,
@@ -60,12 +62,14 @@ def table_now(
     )
 
 
-def told_since(told: Sequence[Told], versions: Sequence[int], seen: int) -> Sequence[Told]:
-    """What was told behind a version."""
-    first = len(told)
-    while first > 0 and versions[told[first - 1].number] > seen:
+def steps_since(record: Record, versions: Sequence[int], seen: int) -> Iterator[tuple[Step, int]]:
+    """The steps after a version (-1: all), each with the version of the table after it."""
+    numbers = record.numbers
+    first = len(numbers)
+    while first > 0 and versions[numbers[first - 1]] > seen:
         first -= 1
-    return told[first:]
+    for step, number in zip(record.steps[first:], numbers[first:], strict=True):
+        yield step, versions[number]
 
 
 def view_of(record: Record, seat: int | None) -> Document:
@@ -91,18 +95,18 @@ def waited_for(state: State, seat: int | None, held: Sequence[int]) -> list[int]
     return [each for each in range(state.seats) if (asked if each in held else told) >> each & 1]
 
 
-def opening(record: Record, seat: int | None) -> list[Step]:
+def opening(record: Record, seat: int | None) -> list[StepInfo]:
     """What happened before the first decision, as a step of its own that nobody made."""
     events = shown_events(record.match.opening, seat)
-    return [Step(0, None, None, events)] if events else []
+    return [StepInfo(0, None, None, events)] if events else []
 
 
-def step(game: Game, told: Told, version: int, seat: int | None) -> Step:
-    """Whose action it was is told to who may read it; to others the events say what there is to say."""
-    events = shown_events(told.events, seat)
-    if told.witnesses & audience(seat):
-        return Step(version, told.seat, game.grammar.to_text(told.action), events)
-    return Step(version, None, None, events)
+def step_info(game: Game, step: Step, version: int, seat: int | None) -> StepInfo:
+    """Whose action it was is told to those who may read it; to others the events say what there is to say."""
+    events = shown_events(step.events, seat)
+    if step.readable(seat):
+        return StepInfo(version, step.seat, game.grammar.to_text(step.action), events)
+    return StepInfo(version, None, None, events)
 
 
 def shown_events(events: Sequence[Event], seat: int | None) -> list[Document]:

@@ -1,11 +1,8 @@
 """A match in memory: what is on disk, replayed. It knows what may be done next, and nothing of the network."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 from typing import cast
-
-from msgspec import Struct
 
 from vervet.core.action import ActionError, Grammar
 from vervet.core.event import Event, audience
@@ -15,6 +12,7 @@ from vervet.core.match import Match
 from vervet.core.option import Options
 from vervet.core.rng import Random
 from vervet.core.state import Outcome, State
+from vervet.core.step import Step
 from vervet.server.match.messages import Document
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import EntryRow
@@ -22,27 +20,6 @@ from vervet.server.match.sight import Sight
 
 # All orders of five cards are 120.
 MOST_WEIGHED = 200
-
-
-class Told(Struct, frozen=True):
-    """An action that was carried out: the number of its entry, who may read it, its events, and the seats asked after
-    it (as bits)."""
-
-    number: int
-    seat: int
-    action: int
-    witnesses: int
-    events: list[Event]
-    asked: int
-
-    def eyes(self) -> int:
-        """The bits of who could see anything of it."""
-        return reduce(or_, (event.seats for event in self.events), self.witnesses)
-
-    def shown(self, seat: int | None) -> tuple[bool, list[dict[str, Json]]]:
-        """What a seat is shown of it: whether it may read it, and the events."""
-        readable = self.witnesses & audience(seat) != 0
-        return readable, [event.to_json() for event in self.events if event.visible_to(seat)]
 
 
 class Record:
@@ -53,9 +30,10 @@ class Record:
         self.game = game
         self.options = options
         self.seed = seed
-        self.told: list[Told] = []
         self.sight = Sight()
         self.match = Match(game, options, seed)
+        # The number of each step's entry; those of undos, and of what was undone, are left out.
+        self.numbers: list[int] = []
         # What was advised since entry `advised_at`, by seat: thinking costs time, so each table is thought about once.
         self.advised: dict[int, Document | None] = {}
         self.advised_at = 0
@@ -72,6 +50,10 @@ class Record:
         return self.match.state
 
     @property
+    def steps(self) -> list[Step]:
+        return self.match.steps
+
+    @property
     def number(self) -> int:
         return len(self.sight.seen)
 
@@ -79,29 +61,24 @@ class Record:
 
     def put(self, seat: int, action: int) -> int:
         """Carry out an action that has been checked and written."""
-        eyes = self.carry_out(self.number + 1, seat, action).eyes()
-        self.sight.add(eyes)
-        self.asked.append(int(self.state.asked()))
-        return eyes
-
-    def carry_out(self, number: int, seat: int, action: int) -> Told:
-        events = self.match.act(seat, action)
-        told = Told(number, seat, action, self.match.witnesses[-1], events, int(self.state.asked()))
-        self.told.append(told)
-        return told
+        self.match.act(seat, action)
+        step = self.steps[-1]
+        self.numbers.append(self.number + 1)
+        self.sight.add(step.eyes())
+        self.asked.append(step.asked)
+        return step.eyes()
 
     def take_back(self, seat: int) -> int:
         """Carry out an undo that has been checked and written; what others did at the same time is told anew."""
-        last = max(index for index, told in enumerate(self.told) if told.seat == seat)
-        gone, later = self.told[last], self.told[last + 1 :]
-        self.match.cut(last)
-        del self.told[last:]
+        last = self.match.last_of(seat)
+        gone, later = self.steps[last], self.steps[last + 1 :]
+        self.match.undo(seat)
+        del self.numbers[last]
         eyes = gone.eyes()
-        for old in later:
-            new = self.carry_out(old.number, old.seat, old.action)
-            self.sight.widen(old.number, new.eyes())
+        for number, old, new in zip(self.numbers[last:], later, self.steps[last:], strict=True):
+            self.sight.widen(number, new.eyes())
             for viewer in (*range(self.state.seats), None):
-                if old.shown(viewer) != new.shown(viewer):
+                if shown(old, viewer) != shown(new, viewer):
                     eyes |= int(audience(viewer))
         self.sight.add(eyes, undo=True)
         self.asked.append(int(self.state.asked()))
@@ -141,8 +118,8 @@ class Record:
             return False
         number = self.sight.latest(eyes, version)
         asked, mine = self.asked[number], 1 << seat
-        since = [told for told in self.told if told.number > number]
-        always = asked & mine and all(told.asked & mine and told.seat != seat for told in since)
+        since = self.steps[bisect_right(self.numbers, number) :]
+        always = asked & mine and all(step.asked & mine and step.seat != seat for step in since)
         return bool(always) and asked.bit_count() > 1 and action in self.state.legal_actions(seat)
 
     def undoable(self, seat: int) -> bool:
@@ -151,8 +128,7 @@ class Record:
         match = self.match
         if self.state.asked() == 0 or not match.undoable(seat):
             return False
-        last = max(index for index, (actor, _) in enumerate(match.actions) if actor == seat)
-        return not self.state.is_window() or match.state_at(last).is_window()
+        return not self.state.is_window() or match.state_at(match.last_of(seat)).is_window()
 
     def check_undo(self, seat: int, eyes: int, version: int) -> None:
         if self.state.asked() == 0:
@@ -208,6 +184,11 @@ def actions_of(grammar: Grammar, state: State, seat: int, kind: str) -> list[int
         raise ProblemError("malformed", f"kind must be one of {', '.join(names)}, not {kind[:40]!r}")
     legal = state.legal_actions(seat)
     return [action for action in legal if grammar.kind(action).name == kind][:MOST_WEIGHED]
+
+
+def shown(step: Step, seat: int | None) -> tuple[bool, list[dict[str, Json]]]:
+    """What a seat is shown of a step: whether it may read it, and the events."""
+    return step.readable(seat), [event.to_json() for event in step.seen(seat)]
 
 
 def tried(guess: State, seat: int, action: int) -> list[Event]:

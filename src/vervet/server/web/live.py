@@ -255,7 +255,7 @@ class Live:
             if self.window is not window:
                 return
             moves = self.answers_at_the_moment(window) if window.gathering else self.fallbacks()
-            early, before = window.early, len(self.record.told)
+            early, before = window.early, len(self.record.steps)
             window.early, window.gathering, window.settling = {}, False, True
             try:
                 eyes = await self.carry_out(moves) if moves else 0
@@ -265,7 +265,7 @@ class Live:
                 return
             finally:
                 window.settling = False
-            answered = {told.seat for told in self.record.told[before:]}
+            answered = {step.seat for step in self.record.steps[before:]}
             for seat, each in early.items():
                 if seat in answered:
                     each.watcher.tell(Accepted(each.id, self.record.sight.version(eyes_of(each.watcher.held))))

@@ -97,7 +97,7 @@ async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
     if window is not None:
         window.thinking.add(seat)
     version = record.sight.version(eyes_of([seat]))
-    moves = sum(1 for told in record.told if told.seat == seat)
+    moves = sum(1 for step in record.steps if step.seat == seat)
     seed = int(mix(record.seed ^ int(mix(moves << 8 | seat))))
     known = record.state.determinize(seat, Random(seed))
     position = json.encode(known.position())

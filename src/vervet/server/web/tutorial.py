@@ -8,7 +8,6 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from vervet.core.action import ActionError
-from vervet.core.event import audience
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.refusal import IllegalAction
@@ -23,7 +22,6 @@ from vervet.server.match.messages import (
     LessonWeighRequest,
     OutcomeInfo,
     PlayerInfo,
-    Step,
     TableNow,
     TutorialInfo,
     Weighed,
@@ -32,7 +30,7 @@ from vervet.server.match.problem import ProblemError, refusal_info
 from vervet.server.match.record import actions_of, advised
 from vervet.server.web.registry import Registry
 from vervet.server.web.rest import BODY, GameName, problems
-from vervet.tutorials.attempt import Attempt, Made
+from vervet.tutorials.attempt import Attempt
 from vervet.tutorials.lesson import Tutorial
 from vervet.tutorials.reading import MOST_TASKS, tutorial
 
@@ -173,13 +171,15 @@ def table_of(attempt: Attempt) -> TableNow:
     return TableNow(
         match="",
         game=attempt.tutorial.game.name,
-        version=len(attempt.made),
+        version=len(attempt.steps),
         seat=seat,
         held=[seat],
         asked=[] if done else display.waited_for(state, seat, [seat]),
         view=view,
         legal=[] if done else [dict(grammar.to_json(action)) for action in state.legal_actions(seat)],
-        steps=[step(attempt, number, made) for number, made in enumerate(attempt.made, 1)],
+        steps=[
+            display.step_info(attempt.tutorial.game, step, number, seat) for number, step in enumerate(attempt.steps, 1)
+        ],
         reset=True,
         undo=False,
         undoable=[],
@@ -189,15 +189,6 @@ def table_of(attempt: Attempt) -> TableNow:
         occasion=[],
         standing=[],
     )
-
-
-def step(attempt: Attempt, number: int, made: Made) -> Step:
-    """The learner reads what his seat may read."""
-    learner = attempt.tutorial.seat
-    events = display.shown_events(made.events, learner)
-    if made.witnesses & audience(learner):
-        return Step(number, made.seat, attempt.tutorial.game.grammar.to_text(made.action), events)
-    return Step(number, None, None, events)
 
 
 def player(seat: int, learner: int) -> PlayerInfo:

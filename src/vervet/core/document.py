@@ -1,22 +1,189 @@
-"""Reading position documents value by value; a damaged one gets an error that says where and what was expected."""
+"""Documents that people write, positions and boxes: one reader, which says where it is wrong and what was expected.
 
+A path goes from the outside in, as in `boards, 0, stock, fruit`. A message repeats at most the beginning of what was
+wrong (`excerpt`), because files come from anywhere and messages go to terminals and browsers.
+"""
+
+import re
 from collections.abc import Mapping, Sequence
 
-from vervet.core.game import PositionError
+from vervet.core.excerpt import shown
 from vervet.core.json import Json
+from vervet.core.lines import Lines
+
+NAME = re.compile(r"[\w-]{1,40}")
+
+
+class DocumentError(ValueError):
+    """A document that cannot be read; the message says where and what was expected."""
+
+
+class PositionError(DocumentError):
+    """A position file that is not a position."""
+
+
+class ComponentError(DocumentError):
+    """A box that cannot be played with; the message begins with the line of the file where one can be named."""
+
+
+class Reader:
+    """A table of a document, whose values are asked for by name.
+
+    `whole` is a word for the document, `where` the path of this table in it, and `keys` the same path for `lines`.
+    """
+
+    def __init__(
+        self,
+        values: Mapping[str, object],
+        error: type[DocumentError],
+        whole: str,
+        where: str = "",
+        keys: tuple[str | int, ...] = (),
+        lines: Lines | None = None,
+    ) -> None:
+        self.values = values
+        self.error = error
+        self.whole = whole
+        self.where = where
+        self.keys = keys
+        self.lines = lines
+
+    # Refusing.
+
+    def path(self, name: str) -> str:
+        """The path of a value; of the table itself for no name."""
+        last = name if not name or NAME.fullmatch(name) else shown(name)
+        return ", ".join([part for part in (self.where, last) if part]) or self.whole
+
+    def refuse(self, name: str, words: str, at: str = "") -> DocumentError:
+        """The error that says these words of a value, or of the table itself for no name; `at` has another line."""
+        message = f"{self.path(name)}: {words}"
+        line = self.lines.find((*self.keys, at or name)) if self.lines is not None else 0
+        return self.error(f"line {line}: {message}" if line else message)
+
+    def wrong(self, name: str, expected: str) -> DocumentError:
+        """The error that says what was expected of a value, and how that begins which is there instead."""
+        if name not in self.values:
+            return self.refuse(name, f"expected {expected}, but it is missing")
+        return self.refuse(name, f"expected {expected}, not {shown(self.values[name])}")
+
+    # Reading.
+
+    def has(self, name: str) -> bool:
+        return name in self.values
+
+    def get(self, name: str) -> object:
+        """The value as it stands there, unchecked; `None` where there is none."""
+        return self.values.get(name)
+
+    def names(self) -> list[str]:
+        return list(self.values)
+
+    def only(self, known: Sequence[str], what: str = "") -> None:
+        """Refuse any other name."""
+        for name in self.values:
+            if name not in known:
+                kind = f"{what} " if what else ""
+                raise self.refuse("", f"unknown {kind}{shown(name)}; known are {', '.join(known)}", name)
+
+    def number(self, name: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number in bounds; without a default it must be there."""
+        value = self.values.get(name, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.wrong(name, f"a whole number from {least} to {most}")
+        return value
+
+    def flag(self, name: str) -> bool:
+        value = self.values.get(name, False)
+        if not isinstance(value, bool):
+            raise self.wrong(name, "true or false")
+        return value
+
+    def text(self, name: str) -> str:
+        value = self.values.get(name)
+        if not isinstance(value, str):
+            raise self.wrong(name, "a text")
+        return value
+
+    def word(self, name: str, words: Sequence[str], default: str | None = None) -> int:
+        """The place of the word among those that are possible; without a default it must be there."""
+        value = self.values.get(name, default)
+        if not isinstance(value, str) or value not in words:
+            raise self.wrong(name, f"one of {', '.join([word for word in words if word])}")
+        return words.index(value)
+
+    def optional_word(self, name: str, words: Sequence[str]) -> int:
+        """The place of the word; -1 where there is none."""
+        return -1 if self.get(name) is None else self.word(name, words)
+
+    def items(self, name: str) -> list[object]:
+        """A list of anything; empty where there is none."""
+        value = self.values.get(name, [])
+        if not isinstance(value, list):
+            raise self.wrong(name, "a list")
+        return list(value)
+
+    def texts(self, name: str) -> list[str]:
+        """A list of texts; empty where there is none."""
+        value = self.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.wrong(name, "a list of texts")
+        return [str(item) for item in value]
+
+    def words(self, name: str, words: Sequence[str]) -> int:
+        """The bits of the words in a list."""
+        bits = 0
+        for value in self.items(name):
+            if not isinstance(value, str) or value not in words:
+                raise self.refuse(name, f"expected some of {', '.join(words)}, not {shown(value)}")
+            bits |= 1 << words.index(value)
+        return bits
+
+    # Tables within.
+
+    def table(self, name: str) -> "Reader":
+        """The table of that name; an empty one where there is none."""
+        return self.within(self.values.get(name, {}), self.path(name), (*self.keys, name))
+
+    def tables(self, name: str, entry: str = "", first: int = 0) -> list["Reader"]:
+        """The tables of a list, numbered from the first on; `entry` is a word before the number."""
+        found: list[Reader] = []
+        for index, value in enumerate(self.items(name)):
+            where = f"{self.path(name)}, {entry} {index + first}" if entry else f"{self.path(name)}, {index + first}"
+            found.append(self.within(value, where, (*self.keys, name, index)))
+        return found
+
+    def within(self, value: object, where: str, keys: tuple[str | int, ...]) -> "Reader":
+        reader = Reader({}, self.error, self.whole, where, keys, self.lines)
+        if not isinstance(value, Mapping):
+            raise reader.refuse("", f"expected {'a table' if self.lines else 'an object'}, not {shown(value)}")
+        reader.values = value
+        return reader
+
+
+def open_position(position: Json, game: str) -> Reader:
+    """The reader of a position file; one that says it is another game's is refused."""
+    if not isinstance(position, Mapping):
+        raise PositionError(f"position: expected an object, not {shown(position)}")
+    reader = Reader(position, PositionError, "position")
+    if reader.has("game") and reader.get("game") != game:
+        raise reader.wrong("game", repr(game))
+    return reader
 
 
 def read_number(document: Mapping[str, Json], name: str, default: int, least: int, most: int, where: str = "") -> int:
     value = document.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise PositionError(f"{where}{name}: expected a whole number from {least} to {most}, not {value!r}")
+        raise PositionError(f"{where}{name}: expected a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 
 def read_flag(document: Mapping[str, Json], name: str, where: str = "") -> bool:
     value = document.get(name, False)
     if not isinstance(value, bool):
-        raise PositionError(f"{where}{name}: expected true or false, not {value!r}")
+        raise PositionError(f"{where}{name}: expected true or false, not {shown(value)}")
     return value
 
 
@@ -24,7 +191,7 @@ def read_word(document: Mapping[str, Json], name: str, default: str, words: Sequ
     """The place of the word among those that are possible."""
     value = document.get(name, default)
     if not isinstance(value, str) or value not in words:
-        raise PositionError(f"{where}{name}: expected one of {', '.join(words)}, not {value!r}")
+        raise PositionError(f"{where}{name}: expected one of {', '.join(words)}, not {shown(value)}")
     return words.index(value)
 
 
@@ -36,7 +203,7 @@ def read_optional_word(document: Mapping[str, Json], name: str, words: Sequence[
 def read_list(document: Mapping[str, Json], name: str, where: str = "") -> list[Json]:
     value = document.get(name, [])
     if not isinstance(value, list):
-        raise PositionError(f"{where}{name}: expected a list, not {value!r}")
+        raise PositionError(f"{where}{name}: expected a list, not {shown(value)}")
     return value
 
 
@@ -45,12 +212,19 @@ def read_words(document: Mapping[str, Json], name: str, words: Sequence[str], wh
     bits = 0
     for value in read_list(document, name, where):
         if not isinstance(value, str) or value not in words:
-            raise PositionError(f"{where}{name}: expected some of {', '.join(words)}, not {value!r}")
+            raise PositionError(f"{where}{name}: expected some of {', '.join(words)}, not {shown(value)}")
         bits |= 1 << words.index(value)
     return bits
 
 
 def check_names(document: Mapping[str, Json], known: Sequence[str], where: str = "") -> None:
-    unknown = sorted(set(document) - set(known))
-    if unknown:
-        raise PositionError(f"{where}unknown {unknown[0]!r}; known are {', '.join(known)}")
+    for name in document:
+        if name not in known:
+            raise PositionError(f"{where}unknown {shown(name)}; known are {', '.join(known)}")
+
+
+def mapping(value: Json, where: str) -> Mapping[str, Json]:
+    """The value as an object, or an error that says where one was expected."""
+    if not isinstance(value, Mapping):
+        raise PositionError(f"{where}: expected an object, not {shown(value)}")
+    return value

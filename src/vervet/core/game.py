@@ -1,21 +1,18 @@
 """A game as the rest of Vervet sees it."""
 
-from collections.abc import Mapping
-
 from mypy_extensions import mypyc_attr
 
 from vervet.core.action import Grammar
+from vervet.core.document import PositionError, mapping
 from vervet.core.event import EventSet
 from vervet.core.json import Json
 from vervet.core.option import Options, OptionSet
 from vervet.core.state import State
 
+__all__ = ["BOTS", "Game", "PositionError", "mapping"]
+
 # A random player, and the search that plays every game, with more and more time.
 BOTS = ("random", "mcts-50", "mcts-200", "mcts-1000", "mcts-5000")
-
-
-class PositionError(ValueError):
-    """A position file that is not a position; the message says where and what was expected."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,10 +73,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"
-
-
-def mapping(value: Json, where: str) -> Mapping[str, Json]:
-    """The value as an object, or an error that says where one was expected."""
-    if not isinstance(value, Mapping):
-        raise PositionError(f"{where}: expected an object, not {value!r}")
-    return value

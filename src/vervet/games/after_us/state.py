@@ -16,7 +16,6 @@ from vervet.games.after_us.knowledge.view import view_json
 from vervet.games.after_us.mind.candidates import list_worthwhile
 from vervet.games.after_us.mind.prospects import share
 from vervet.games.after_us.mind.suggestion import sensible
-from vervet.games.after_us.mind.values import best_points
 from vervet.games.after_us.rules.refusals import explain
 from vervet.games.after_us.rules.table import CARDS, OVER, TAUGHT, Table
 from vervet.games.after_us.rules.turn import asked_now, carry_out, list_turn
@@ -54,7 +53,7 @@ class AfterUsState(Table):
 
     def payoff(self, seat: i64) -> float:
         """AU-50: equal totals share the win, with the King too."""
-        best = best_points(self)
+        best = self.best_points()
         if self.points(seat) < best:
             return 0.0
         equals: i64 = 0
@@ -68,7 +67,7 @@ class AfterUsState(Table):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        best = best_points(self)
+        best = self.best_points()
         winners = tuple([seat for seat in range(self.seats) if self.points(seat) == best])
         if self.solo and not winners:
             return Outcome(winners, "king", "AU-68")

@@ -22,10 +22,6 @@ GAIN: Final = 5
 AGAIN: Final = 11
 PER_TAMARIN: Final = 12
 
-# What things are worth in the middle of a game, in hundredths of a point: only to compare cards.
-WORTHS: Final = (40, 40, 40, 40, 100, 45)
-AGAIN_WORTH: Final = 200
-
 # The piles: four species of level 1, then four of level 2.
 PILES: Final = 8
 MOST_NUMBER: Final = 255
@@ -61,9 +57,6 @@ class Box:
         self.token_bonus: vec[i64] = vec[i64]([amount for bonus in components.token_bonus for amount in bonus])
         self.object_price: vec[i64] = vec[i64]([price for tile in components.objects for price in tile.price])
         self.computer_points: i64 = components.computer_points
-        # How good a card is in a line on average, in hundredths of a point.
-        self.power: vec[i64] = vec[i64]([power(card) for card in components.cards])
-        self.pile_power: vec[i64] = vec[i64]([self.mean_power(pile) for pile in range(PILES)])
 
     def add_card(self, card: Card) -> None:
         self.by_number[card.number] = len(self.number)
@@ -102,10 +95,6 @@ class Box:
             self.frames = append(self.frames, i64(number))
         return index
 
-    def mean_power(self, pile: int) -> int:
-        powers = [int(self.power[card]) for card in range(self.cards) if self.pile_of(card) == pile]
-        return sum(powers) // max(1, len(powers))
-
     def inner_frame(self, card: i64, row: i64, frame: i64) -> i64:
         return self.inner[(card * ROWS + row) * INNER + frame]
 
@@ -132,18 +121,6 @@ class Box:
 def zeros(count: i64) -> vec[i64]:
     """So many zeros, at most 1024: a slice of some that are there is the quickest way to get a column."""
     return ZEROS[:count]
-
-
-def power(card: Card) -> int:
-    """A closed frame is worth its gain less its cost; a half one is joined in about half of the lines."""
-    total = 0
-    for frames in card.rows:
-        for frame in frames:
-            value = sum(amount * worth for amount, worth in zip(frame.gain, WORTHS, strict=True))
-            value -= sum(amount * worth for amount, worth in zip(frame.pay, WORTHS[:4], strict=True))
-            value += AGAIN_WORTH if frame.again else 0
-            total += value if frame.shape == CLOSED else value // 2
-    return total
 
 
 def pile_at(species: i64, level: i64) -> i64:

@@ -10,8 +10,8 @@ from vervet.games.after_us.box.box import NONE, PILES, pile_at, pile_level, pile
 from vervet.games.after_us.box.spots import SPOTS
 from vervet.games.after_us.box.words import CHIMPANZEE, ENERGY, MOPED
 from vervet.games.after_us.mind.forecast import Plan
+from vervet.games.after_us.mind.powers import powers_of
 from vervet.games.after_us.mind.prospects import mean_power, rounds_left
-from vervet.games.after_us.mind.values import best_points
 from vervet.games.after_us.rules.line import GAIN_KINDS, RESOURCE_KINDS
 from vervet.games.after_us.rules.monkeys import neighbour
 from vervet.games.after_us.rules.objects import affords, is_open, price
@@ -25,10 +25,10 @@ PATIENCE: Final = 47
 
 def recruit_value(table: Table, seat: i64, pile: i64) -> i64:
     """What a new card brings over the rounds to come, in place of an average card of one's own."""
-    if table.short or best_points(table) >= table.box.goal:
+    if table.short or table.best_points() >= table.box.goal:
         return 0
     later = (rounds_left(table) - 1) * table.box.line * 100 // (table.owned(seat) + 1)
-    gain = table.box.pile_power[pile] - mean_power(table, seat)
+    gain = powers_of(table.box).piles[pile] - mean_power(table, seat)
     return gain * (100 + later) * PATIENCE // 10_000
 
 

@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from vervet.games.after_us.box.box import NONE
-from vervet.games.after_us.mind.values import best_points, worths
+from vervet.games.after_us.mind.powers import powers_of
+from vervet.games.after_us.mind.values import worths
 from vervet.games.after_us.rules.line import GAIN_KINDS
 from vervet.games.after_us.rules.table import DECK, DISCARD, ROW, Table
 
@@ -19,32 +20,29 @@ SURENESS: Final = 900.0
 
 def rounds_left(table: Table) -> i64:
     """A guess, from how fast whoever leads may come to the goal."""
-    left = table.box.goal - best_points(table)
+    left = table.box.goal - table.best_points()
     return 1 + left // PACE if left > 0 else i64(0)
 
 
 def mean_power(table: Table, board: i64) -> i64:
     """Of the cards that a player owns, as far as everybody knows them: recruits count as their pile does."""
+    powers = powers_of(table.box)
     total: i64 = 0
     count: i64 = 0
     for column in (DECK, DISCARD):
         card = table.at(board, column)
         while card != NONE:
-            total += table.box.power[card] if table.box.level[card] == 0 else pile_power(table, card)
+            total += powers.cards[card] if table.box.level[card] == 0 else powers.piles[table.box.pile_of(card)]
             count += 1
             card = table.below[card]
     place: i64 = 0
     while place < table.places(board):
         card = table.card_at(board, place)
         if card != NONE:
-            total += table.box.power[card]
+            total += powers.cards[card]
             count += 1
         place += 1
     return total // count if count else i64(0)
-
-
-def pile_power(table: Table, card: i64) -> i64:
-    return table.box.pile_power[table.box.pile_of(card)]
 
 
 def prospect(table: Table, board: i64) -> i64:

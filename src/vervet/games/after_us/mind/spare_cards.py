@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from vervet.games.after_us.box.box import NONE
+from vervet.games.after_us.mind.powers import powers_of
 from vervet.games.after_us.rules.table import LAST, Table
 
 
@@ -23,12 +24,13 @@ def strongest(table: Table, seat: i64) -> i64:
 
 def by_power(table: Table, seat: i64, least_level: i64, sign: i64) -> i64:
     """The card of the line of at least some level with most power (1) or least (-1); the first of equals."""
+    powers = powers_of(table.box).cards
     best: i64 = NONE
     place: i64 = 0
     while place < table.places(seat):
         card = table.card_at(seat, place)
         if card != NONE and table.box.level[card] >= least_level:
-            if best == NONE or (table.box.power[card] - table.box.power[best]) * sign > 0:
+            if best == NONE or (powers[card] - powers[best]) * sign > 0:
                 best = card
         place += 1
     return best

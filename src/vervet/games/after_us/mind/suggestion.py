@@ -27,7 +27,7 @@ from vervet.games.after_us.mind.forecast import SKIPPED, TAKEN, Plan
 from vervet.games.after_us.mind.offers import best_copy, best_moped, best_recruit, best_token
 from vervet.games.after_us.mind.orders import Orders
 from vervet.games.after_us.mind.spare_cards import strongest, weakest, weakest_with_pile
-from vervet.games.after_us.mind.values import best_points, worths
+from vervet.games.after_us.mind.values import worths
 from vervet.games.after_us.rules.line import GAIN_KINDS
 from vervet.games.after_us.rules.objects import affords, can_computer, can_pinball, is_in_play, is_open, price
 from vervet.games.after_us.rules.rage import can_rage
@@ -118,7 +118,7 @@ def in_replacing() -> i64:
 
 def last_points(table: Table, seat: i64) -> i64:
     """When the game ends with this phase, or could be won with it, everything that gives points at once; else NONE."""
-    ends = table.phase == LAST or best_points(table) >= table.box.goal or (table.short and table.phase == REST)
+    ends = table.phase == LAST or table.best_points() >= table.box.goal or (table.short and table.phase == REST)
     if not ends and not could_win(table, seat):
         return NONE
     if can_computer(table, seat):
@@ -145,7 +145,7 @@ def could_win(table: Table, seat: i64) -> bool:
     removals = min(table.rage(seat) // table.box.rage_price, cards, spare)
     if removals > 0:
         points += removals * table.box.bonus[weakest_with_pile(table, seat) * GAIN_KINDS + POINTS]
-    return points >= table.box.goal and points > best_points(table)
+    return points >= table.box.goal and points > table.best_points()
 
 
 def in_rest(table: Table, seat: i64) -> i64:

@@ -16,20 +16,10 @@ POINT: Final = 100
 FAR: Final = 50
 
 
-def best_points(table: Table) -> i64:
-    """The score of whoever leads, the King included."""
-    best: i64 = 0
-    board: i64 = 0
-    while board < table.seats + (i64(1) if table.solo else i64(0)):
-        best = max(best, table.points(board))
-        board += 1
-    return best
-
-
 def worths(table: Table) -> vec[i64]:
     """One of each resource, a point, and one rage. What can only be of use later fades as the goal comes near. The
     numbers are those that won most games against others like them."""
-    left = min(max(table.box.goal - best_points(table), 0), FAR)
+    left = min(max(table.box.goal - table.best_points(), 0), FAR)
     values = zeros(GAIN_KINDS)
     food: i64 = FLOWER
     while food < ENERGY:

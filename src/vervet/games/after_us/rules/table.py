@@ -151,6 +151,15 @@ class Table(State):
     def points(self, board: i64) -> i64:
         return self.boards[board * ROW + POINTS]
 
+    def best_points(self) -> i64:
+        """The score of whoever leads, the King included (AU-50, AU-68)."""
+        best: i64 = 0
+        board: i64 = 0
+        while board < self.seats + (i64(1) if self.solo else i64(0)):
+            best = max(best, self.points(board))
+            board += 1
+        return best
+
     def rage(self, board: i64) -> i64:
         return self.boards[board * ROW + RAGE]
 

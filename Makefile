@@ -35,9 +35,9 @@ fast-checks:
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>/dev/null || PYTHONPATH=src $(BIN)/lint-imports
 
 web-tests: $(STAMPS)/node_modules
-	$(SAY) "Web client: format, types and unit tests"
-	@. tools/node.sh && cd web && npm run --silent laid-out || { echo "run: make format"; exit 1; }
-	@. tools/node.sh && cd web && npm run --silent check && npm run --silent test
+	$(SAY) "Web client: format, lint, types and unit tests"
+	@. tools/node.sh && cd web && npm run --silent format:check || { echo "run: make format"; exit 1; }
+	@. tools/node.sh && cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 source-tests: $(STAMPS)/dev $(STAMPS)/node_modules
 	@$(MAKE) --no-print-directory fast-checks web-tests pure-tests

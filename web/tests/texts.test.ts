@@ -39,7 +39,7 @@ function needs(pattern: unknown): Needs {
     if ('type' in node && 'name' in node) {
       if (node.type === 'var') found.values.push(String(node.name));
       if (node.type === 'mesg')
-        found.texts.push('attr' in node && node.attr ? `${String(node.name)}.${String(node.attr)}` : String(node.name));
+        found.texts.push('attr' in node && typeof node.attr === 'string' ? `${String(node.name)}.${node.attr}` : String(node.name));
     }
     Object.values(node).forEach(walk);
   };

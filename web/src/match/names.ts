@@ -59,7 +59,7 @@ function cardWords(value: string, prefix: string): string {
 function entries(players: readonly PlayerInfo[], name: string, value: readonly unknown[], prefix: string): string[] {
   if (SEAT_LISTS.includes(name)) return value.map((seat) => playerName(players, Number(seat)));
   const each = `${prefix}-each-${name}`;
-  if (!known(each)) return value.filter((entry) => entry !== null).map((entry) => cardWords(String(entry), prefix));
+  if (!known(each)) return value.filter((entry) => entry !== null).map((entry) => cardWords(String(entry as number | string), prefix));
   return value.map((entry, seat) => t(each, { player: playerName(players, seat), value: entry as number | string }));
 }
 

@@ -19,7 +19,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e'] as const;
 export const keyOf = (cards: readonly (number | null)[]): string => cards.join(' ');
 
 export function arrangement(order: readonly number[]): AfterUsArrange {
-  return { kind: 'arrange', ...Object.fromEntries(order.map((card, place) => [PLACES[place], card])) };
+  return { kind: 'arrange', ...Object.fromEntries<number>(order.map((card, place) => [PLACES[place] ?? '', card])) };
 }
 
 export function orderOf(action: { [place in (typeof PLACES)[number]]?: unknown }): number[] {

@@ -75,7 +75,7 @@ export function back(legal: Legal, wish: Wish): Wish | null {
   const chosen = fieldsOf(wish.kind).filter((field) => field in wish.chosen);
   for (let count = chosen.length - 1; count >= 0; count -= 1) {
     const kept = Object.fromEntries(chosen.slice(0, count).map((field) => [field, wish.chosen[field]]));
-    const before: Wish = { kind: wish.kind, chosen: kept as Wish['chosen'] };
+    const before: Wish = { kind: wish.kind, chosen: kept };
     if ((question(legal, before)?.values.length ?? 0) > 1) return before;
   }
   return null;

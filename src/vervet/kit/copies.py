@@ -7,13 +7,15 @@ from vervet.kit.faces import Faces
 from vervet.kit.positions import Positions
 from vervet.kit.sight import act, difference, lessons_of, some_move, whole
 from vervet.kit.step import Step
+from vervet.kit.telling import Telling
 from vervet.kit.trial import Trial
 
 PLAYED = 10
 
 
 class Copies(Examiner):
-    """Copies and their originals are played apart; positions, notation, JSON and reprs go there and back."""
+    """Copies and their originals are played apart; positions, notation, JSON and reprs go there and back;
+    events are as declared."""
 
     number = 8
 
@@ -21,7 +23,11 @@ class Copies(Examiner):
         super().__init__()
         self.faces = Faces(self)
         self.positions = Positions(self)
+        self.telling = Telling(self)
         self.kept: tuple[State, str] | None = None
+
+    def begin(self, trial: Trial) -> None:
+        self.telling.check(trial, trial.opening)
 
     def look(self, trial: Trial) -> None:
         self.faces.check_actions(trial)
@@ -45,6 +51,7 @@ class Copies(Examiner):
         if step.before is not None and not trial.sampled:
             self.check_copy(trial)
         self.faces.check_reprs(trial, step)
+        self.telling.check(trial, step.events)
 
     def check_copy(self, trial: Trial) -> None:
         state = trial.state

@@ -29,7 +29,7 @@ SENTENCES: Final[dict[int, str]] = {
     5: "determinize deals all anew that the seat does not know, from nothing but what it knows.",
     6: "Decisions asked for at the same time give the same state in any order of arrival.",
     7: "Random play ends, and the payoffs say who won.",
-    8: "Copies, positions, notation, JSON and reprs give back what went in, and share nothing with it.",
+    8: "Copies, positions, notation, JSON and reprs give back what went in, sharing nothing; events are as declared.",
     9: "An action that leaves lessons() of its seat alone taught nobody anything, so that it may be taken back.",
     10: "Every rule has a test marked with its id.",
 }

@@ -40,6 +40,8 @@ class Trial:
         self.choices = Random(mix(seed ^ CHOICES))
         self.rng = Random(mix(seed ^ CHECKS))
         self.state = game.start(dict(options), seed)
+        # What happened before anybody decided anything, if the game tells of it.
+        self.opening = self.state.take_events()
         self.state.listen()
         self.actions: list[tuple[int, int]] = []
         self.twins: dict[Viewer, list[State]] = {}

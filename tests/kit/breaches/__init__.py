@@ -24,4 +24,5 @@ GAMES: list[tuple[int, str, SealedBidGame]] = [
     (8, "ForgottenWords", BrokenGame(Broken, copies.FORGOTTEN_WORDS)),
     (8, "CarelessLoad", copies.CarelessLoad(Broken)),
     (8, "RefusesItsOwn", copies.RefusesItsOwn(Broken)),
+    (8, "UndeclaredOpening", copies.UndeclaredOpening(Broken)),
 ]

@@ -1,10 +1,20 @@
 """Sealed Bid with states of a class that breaks a law."""
 
-from examples.sealed_bid import GRAMMAR, SealedBid, SealedBidGame
+from examples.sealed_bid import EVENTS, GRAMMAR, SEAT, SealedBid, SealedBidGame
 
 from vervet.core.action import Grammar
+from vervet.core.event import EventField, EventKind, EventSet
 from vervet.core.json import Json
 from vervet.core.option import Options
+from vervet.core.shape import Flag, Number
+
+# With what some breaches of other laws tell besides.
+BROKEN_EVENTS = EventSet(
+    *EVENTS.kinds,
+    EventKind("chosen", "A leak.", SEAT, EventField("tile", Number())),
+    EventKind("sighed", "A leak.", SEAT, EventField("loud", Flag())),
+    EventKind("coloured", "No plain number.", EventField("colour", Number())),
+)
 
 
 class Broken(SealedBid):
@@ -24,6 +34,7 @@ class BrokenGame(SealedBidGame):
         super().__init__()
         self.kind = kind
         self.grammar = grammar
+        self.events = BROKEN_EVENTS
 
     def start(self, options: Options, seed: int) -> SealedBid:
         state = super().start(options, seed)

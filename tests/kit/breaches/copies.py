@@ -6,8 +6,10 @@ from examples.sealed_bid import BID, PEEK, SealedBid
 
 from tests.kit.breaches.broken import Broken, BrokenGame
 from vervet.core.action import Field, Grammar, Kind
+from vervet.core.event import EVERYONE
 from vervet.core.game import PositionError
 from vervet.core.json import Json
+from vervet.core.option import Options
 
 
 class SharesRacks(Broken):
@@ -81,6 +83,34 @@ class ReprDoesNotPaste(Broken):
             self.tell("coloured", "SB-2", {"colour": Colour.RED})
 
 
+class TellsUndeclaredEvent(Broken):
+    def show_bids(self) -> None:
+        super().show_bids()
+        if self.listening:
+            self.tell("cheered", "SB-3", {})
+
+
+class TellsUndeclaredField(Broken):
+    def tell(self, name: str, rule: str, fields: dict[str, Json], seats: int = EVERYONE) -> None:
+        super().tell(name, rule, {**fields, "points": sum(self.points)} if name == "shown" else fields, seats)
+
+
+class ForgetsField(Broken):
+    def tell(self, name: str, rule: str, fields: dict[str, Json], seats: int = EVERYONE) -> None:
+        told = {field: value for field, value in fields.items() if name != "shown" or field != "winner"}
+        super().tell(name, rule, told, seats)
+
+
+class TellsSeatThatIsNotThere(Broken):
+    def tell(self, name: str, rule: str, fields: dict[str, Json], seats: int = EVERYONE) -> None:
+        super().tell(name, rule, {**fields, "winner": self.seats} if name == "shown" else fields, seats)
+
+
+class TellsByUnknownRule(Broken):
+    def tell(self, name: str, rule: str, fields: dict[str, Json], seats: int = EVERYONE) -> None:
+        super().tell(name, "SB-7" if name == "shown" else rule, fields, seats)
+
+
 # The rules pack a place into a peek that this declaration does not know.
 FORGOTTEN_FIELD = Grammar(Kind("bid", BID, Field("tile", 5, 5, least=1)), Kind("peek", PEEK, Field("seat", 5, 3)))
 # The rules pack tiles up to 18; this declaration has words for the first nine.
@@ -119,6 +149,15 @@ class RefusesTheUnusual(BrokenGame):
         return state
 
 
+class UndeclaredOpening(BrokenGame):
+    """Tells how it begins, before anybody decides anything."""
+
+    def start(self, options: Options, seed: int) -> SealedBid:
+        state = super().start(options, seed)
+        state.tell("dealt", "SB-1", {"tiles": state.tiles})
+        return state
+
+
 BREACHES: list[type[Broken]] = [
     SharesRacks,
     CopyForgets,
@@ -129,4 +168,9 @@ BREACHES: list[type[Broken]] = [
     PositionWithSets,
     HashForgets,
     ReprDoesNotPaste,
+    TellsUndeclaredEvent,
+    TellsUndeclaredField,
+    ForgetsField,
+    TellsSeatThatIsNotThere,
+    TellsByUnknownRule,
 ]

@@ -14,6 +14,7 @@ from vervet.games.after_us.box.box import PILES, Box
 from vervet.games.after_us.box.components import Components
 from vervet.games.after_us.box.words import OBJECTS
 from vervet.games.after_us.files.reading import read_position
+from vervet.games.after_us.rules.events import EVENTS
 from vervet.games.after_us.rules.king import LAID_OUT, TOKEN_BITS, begin
 from vervet.games.after_us.rules.rounds import begin_round
 from vervet.games.after_us.rules.table import shuffle
@@ -53,7 +54,8 @@ class AfterUs(Game):
     """The game with a given box."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("after-us", 1, (1, 6), options_of(), GRAMMAR, tuple(RULES.split()), bots=BOTS)
+        rules = tuple(RULES.split())
+        super().__init__("after-us", 1, (1, 6), options_of(), GRAMMAR, rules, bots=BOTS, events=EVENTS)
         self.components = components
         self.box = Box(components)
 

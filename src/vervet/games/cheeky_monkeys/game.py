@@ -11,6 +11,7 @@ from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, ACTION_KINDS, MON
 from vervet.games.cheeky_monkeys.box.components import MOST_ARRIVALS, Components
 from vervet.games.cheeky_monkeys.files.positions import read_position
 from vervet.games.cheeky_monkeys.rules.decks import shuffle, take_top
+from vervet.games.cheeky_monkeys.rules.events import EVENTS
 from vervet.games.cheeky_monkeys.rules.memory import gain
 from vervet.games.cheeky_monkeys.rules.rounds import advance, begin_round
 from vervet.games.cheeky_monkeys.rules.table import PILE_ROOM
@@ -54,7 +55,8 @@ class CheekyMonkeys(Game):
 
     def __init__(self, components: Components) -> None:
         grammar = grammar_of(components.box)
-        super().__init__("cheeky-monkeys", 1, (2, 6), options_of(components), grammar, RULES, bots=BOTS, paced=True)
+        options = options_of(components)
+        super().__init__("cheeky-monkeys", 1, (2, 6), options, grammar, RULES, bots=BOTS, paced=True, events=EVENTS)
         self.components = components
 
     def start(self, options: Options, seed: int) -> CheekyState:

@@ -21,6 +21,7 @@ from vervet.games.itchy_monkey.files.positions import (
     stock_spies,
 )
 from vervet.games.itchy_monkey.rules.abilities import switch_on
+from vervet.games.itchy_monkey.rules.events import EVENTS
 from vervet.games.itchy_monkey.state import ItchyState
 
 RULES = (
@@ -81,7 +82,9 @@ class ItchyMonkey(Game):
     def __init__(self, components: Components) -> None:
         options = options_of(components)
         rules = tuple(RULES.split())
-        super().__init__("itchy-monkey", 1, (2, 4), options, GRAMMAR, rules, open_information=True, bots=BOTS)
+        super().__init__(
+            "itchy-monkey", 1, (2, 4), options, GRAMMAR, rules, open_information=True, bots=BOTS, events=EVENTS
+        )
         self.components = components
 
     def start(self, options: Options, seed: int) -> State:

@@ -30,7 +30,7 @@ class Thinking(BotPool):
         self.thoughts += 1
         await asyncio.sleep(self.seconds)
         assert self.room is not None
-        return self.room.live.record.state.legal_actions(seat)[-1 if self.last else 0]
+        return self.room.live.table.record.state.legal_actions(seat)[-1 if self.last else 0]
 
 
 def suits(seed: int, players: int) -> bool:
@@ -60,18 +60,18 @@ async def at_first_window(
 
 def windowed(room: Room) -> str:
     """The kind of the open window; empty when none is open."""
-    words = room.live.record.state.occasion(0)
+    words = room.live.table.record.state.occasion(0)
     return words[0] if words else ""
 
 
 def phase(room: Room) -> object:
-    view = room.live.record.state.view(None)
+    view = room.live.table.record.state.view(None)
     assert isinstance(view, dict)
     return view["phase"]
 
 
 def made(room: Room) -> int:
-    return room.live.record.match.version
+    return room.live.table.record.match.version
 
 
 def now() -> float:

@@ -11,7 +11,7 @@ from tests.server.worlds import Tell, compare_worlds
 from vervet.core.state import State
 from vervet.server.match import display
 from vervet.server.match.window import Plan, Window
-from vervet.server.web.live import Live
+from vervet.server.match.windows import Moves, Windows
 
 GAMES = 16
 # Games that are cut so short hold all kinds of windows; those in which a leak is looked for are many.
@@ -27,53 +27,51 @@ def test_worlds_that_look_alike_give_the_same_bytes_at_the_same_moments(seed: in
     assert tally.apart > tally.decisions // 2
 
 
-class Hasty(Live):
+class Hasty(Windows):
     """A window in which nobody could answer anything but its fallback is over sooner."""
 
-    def renew_window(self) -> None:
-        super().renew_window()
-        state = self.record.state
-        if self.window is not None and all(len(state.legal_actions(seat)) == 1 for seat in state.asked_seats()):
-            self.window.moment -= self.plan.moment / 2
+    def renew(self, state: State, watched: bool, now: float) -> None:
+        super().renew(state, watched, now)
+        if self.open is not None and all(len(state.legal_actions(seat)) == 1 for seat in state.asked_seats()):
+            self.open.moment -= self.plan.moment / 2
 
 
-class Generous(Live):
-    """Who could answer gets more time."""
+class Generous(Windows):
+    """Whoever could answer gets more time."""
 
-    def renew_window(self) -> None:
-        able = sum(len(self.record.state.legal_actions(seat)) > 1 for seat in self.record.state.asked_seats())
+    def renew(self, state: State, watched: bool, now: float) -> None:
+        able = sum(len(state.legal_actions(seat)) > 1 for seat in state.asked_seats())
         assert self.plan.limit is not None
         usual, self.plan = self.plan, Plan(self.plan.moment, self.plan.limit + able)
-        super().renew_window()
+        super().renew(state, watched, now)
         self.plan = usual
 
 
-class Thoughtful(Live):
+class Thoughtful(Windows):
     """The moment waits until all bots are ready."""
 
-    def answers_at_the_moment(self, window: Window) -> list[tuple[int, int]]:
-        window.gathering = any(self.seats[seat].kind == "bot" and seat not in window.ready for seat in range(2))
-        return [] if window.gathering else super().answers_at_the_moment(window)
+    def answers_at_the_moment(self, window: Window, state: State) -> Moves:
+        waits = any(seat in self.bots and seat not in window.ready for seat in range(2))
+        return [] if waits else super().answers_at_the_moment(window, state)
 
 
-class Prompt(Live):
+class Prompt(Windows):
     """A bot that has nothing to play says so at once."""
 
-    def answers_at_the_moment(self, window: Window) -> list[tuple[int, int]]:
-        moves = super().answers_at_the_moment(window)
-        fallbacks = [move for move in moves if move[1] == self.record.state.fallback(move[0])]
-        return fallbacks or moves
+    def answers_at_the_moment(self, window: Window, state: State) -> Moves:
+        moves = super().answers_at_the_moment(window, state)
+        return [move for move in moves if move[1] == state.fallback(move[0])] or moves
 
 
-def compare_many(live: type[Live]) -> None:
+def compare_many(windows: type[Windows]) -> None:
     for seed in range(LEAKY):
-        compare_worlds(seed, live, most=SHORT)
+        compare_worlds(seed, windows, most=SHORT)
 
 
-@pytest.mark.parametrize("live", [Hasty, Generous, Thoughtful, Prompt])
-def test_a_server_whose_clock_looks_at_hands_or_thoughts_is_found_out(live: type[Live]) -> None:
+@pytest.mark.parametrize("windows", [Hasty, Generous, Thoughtful, Prompt])
+def test_a_server_whose_clock_looks_at_hands_or_thoughts_is_found_out(windows: type[Windows]) -> None:
     with pytest.raises(Tell, match="message"):
-        compare_many(live)
+        compare_many(windows)
 
 
 def told_truly(state: State, _seat: int | None, _held: Sequence[int]) -> list[int]:
@@ -83,4 +81,4 @@ def told_truly(state: State, _seat: int | None, _held: Sequence[int]) -> list[in
 def test_a_server_that_says_who_has_answered_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "waited_for", told_truly)
     with pytest.raises(Tell, match="message"):
-        compare_many(Live)
+        compare_many(Windows)

@@ -231,9 +231,11 @@ def test_a_match_from_disk_counts_as_before(begin: Callable[..., Match]) -> None
     before = [client.table["version"] for client in match.clients]
     registry = match.server.application.registry
     live = registry.matches[match.id]
-    again = type(live.record)(live.game, live.record.options, live.record.seed, entries_of(match))
+    again = type(live.table.record)(
+        live.table.game, live.table.record.options, live.table.record.seed, entries_of(match)
+    )
     assert before == [again.sight.version(1 << seat) for seat in range(3)] + [again.sight.version(1 << 30)]
-    assert again.state.hash() == live.record.state.hash()
+    assert again.state.hash() == live.table.record.state.hash()
 
 
 def entries_of(match: Match) -> list[EntryRow]:

@@ -8,17 +8,21 @@ from typing import Any, TypeVar, cast
 from msgspec import convert, json
 
 from vervet.core.game import Game
-from vervet.server.disk.journal import Change, Journal
+from vervet.server.disk.change import Change
+from vervet.server.disk.journal import Journal
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import FromServer
 from vervet.server.match.rows import EntryRow, MatchRow, SeatRow
+from vervet.server.match.table import Table
+from vervet.server.match.windows import Windows
 from vervet.server.settings import Settings
+from vervet.server.web.bots import play_bots
 from vervet.server.web.client import Client
 from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
 from vervet.server.web.play import Conversation
-from vervet.server.web.pool import BotPool, play_bots
-from vervet.server.web.registry import Registry
+from vervet.server.web.pool import BotPool
+from vervet.server.web.registry import Registry, pace_of
 from vervet.server.web.rematch import Rematches
 from vervet.server.web.token import digest
 
@@ -111,7 +115,7 @@ class Visitor:
     def __init__(self, room: "Room", held: list[int]) -> None:
         self.ear = Ear()
         self.client = Client(self.ear, SETTINGS)
-        self.conversation = Conversation(room.registry, room.rematches, room.live.id, self.client)
+        self.conversation = Conversation(room.registry, room.rematches, room.live.table.id, self.client)
         self.tokens = [token_of(seat) for seat in held]
         self.writing = asyncio.create_task(self.client.write())
         self.id = 0
@@ -139,7 +143,7 @@ class Room:
         pool: BotPool,
         seed: int,
         settings: Settings = SETTINGS,
-        live: type[Live] = Live,
+        windows_type: type[Windows] = Windows,
         entries: Sequence[EntryRow] = (),
         **options: object,
     ) -> None:
@@ -152,7 +156,9 @@ class Room:
         ]
         chosen = game.options.read({"players": players, **options})
         row = MatchRow("match", game.name, game.version, dict(chosen), seed, None, None, seats, list(entries))
-        self.live = live(row, game, cast(Store, None), self.journal, settings)
+        table = Table(row, game, pace_of(settings), asyncio.get_running_loop().time())
+        table.windows = windows_type(pace_of(settings), seats, table.windows.asked_at)
+        self.live = Live(table, cast(Store, None), self.journal)
         self.registry.matches["match"] = self.live
         if bots:
             self.live.bots = asyncio.create_task(play_bots(self.live, pool))

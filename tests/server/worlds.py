@@ -29,7 +29,7 @@ from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.kit.sight import difference
 from vervet.server.match.messages import Act, Standing
 from vervet.server.match.sight import eyes_of
-from vervet.server.web.live import Live
+from vervet.server.match.windows import Windows
 from vervet.server.web.pool import BotPool
 
 GAME = game("cheeky-monkeys")
@@ -87,31 +87,31 @@ class Script(BotPool):
 class World:
     """One of the two: a match, its bots, the viewer, a spectator, and people who are not looked at."""
 
-    def __init__(self, players: int, bots: dict[int, str], seed: int, live: type[Live], zombies: bool) -> None:
+    def __init__(self, players: int, bots: dict[int, str], seed: int, windows: type[Windows], zombies: bool) -> None:
         self.script = Script()
-        self.room = Room(GAME, players, bots, self.script, seed, live=live, zombies=zombies)
+        self.room = Room(GAME, players, bots, self.script, seed, windows_type=windows, zombies=zombies)
         self.live = self.room.live
         self.people: dict[int, Silent] = {}
 
     async def open(self, viewer: int) -> None:
         self.viewer: Visitor = await self.room.visit(viewer)
         self.spectator: Visitor = await self.room.visit()
-        for row in self.live.seats:
+        for row in self.live.table.seats:
             if row.kind != "bot" and row.seat != viewer:
                 self.people[row.seat] = Silent(row.seat)
                 self.live.enter(self.people[row.seat])
 
     @property
     def state(self) -> CheekyState:
-        return cast(CheekyState, self.live.record.state)
+        return cast(CheekyState, self.live.table.record.state)
 
     @property
     def made(self) -> int:
-        return self.live.record.match.version
+        return self.live.table.record.match.version
 
     def become(self, state: State, other: "World") -> None:
         """Hold these cards from now on; what the viewer could still take back is as in the other world."""
-        match, model = self.live.record.match, other.live.record.match
+        match, model = self.live.table.record.match, other.live.table.record.match
         match.state = state
         last = max((at for at, step in enumerate(model.steps) if step.seat in self.viewer.client.held), default=0)
         match.snapshots = {last: model.state_at(last), match.version: state.copy()}
@@ -122,7 +122,7 @@ class World:
     async def act(self, seat: int, action: int) -> None:
         """A person who is not looked at decides."""
         document: dict[str, object] = dict(GAME.grammar.to_json(action))
-        version = self.live.record.sight.version(eyes_of([seat]))
+        version = self.live.table.record.sight.version(eyes_of([seat]))
         await self.live.act(self.people[seat], Act(0, seat, version, document))
 
 
@@ -161,14 +161,14 @@ def shown(state: State, moves: Moves, viewer: int) -> str:
 class Pair:
     """The two worlds, the dice that decide what everybody does, and what has been compared."""
 
-    def __init__(self, seed: int, live: type[Live] = Live) -> None:
+    def __init__(self, seed: int, windows: type[Windows] = Windows) -> None:
         self.dice = Dice(seed)
         self.players = self.dice.randint(2, 6)
         self.viewer = self.dice.randrange(self.players)
         others = [seat for seat in range(self.players) if seat != self.viewer]
         bots = {seat: "heuristic" for seat in others if self.dice.random() < 0.5}
         zombies = self.players > 2 and self.dice.random() < 0.4
-        self.one, self.other = (World(self.players, bots, seed, live, zombies) for _ in range(2))
+        self.one, self.other = (World(self.players, bots, seed, windows, zombies) for _ in range(2))
         self.bots = bots
         self.tally = Tally(games=1)
         self.compared = {"viewer": 0, "spectator": 0}
@@ -204,7 +204,7 @@ class Pair:
 
     async def decide(self) -> None:
         state = self.one.state
-        if not self.one.live.record.undoable(self.viewer):
+        if not self.one.live.table.record.undoable(self.viewer):
             self.other.become(look_alike(state, self.viewer, self.dice.getrandbits(62)), self.one)
         moves = self.agree()
         if moves is None:
@@ -330,11 +330,11 @@ class Pair:
         await world.viewer.join()
 
 
-def compare_worlds(seed: int, live: type[Live] = Live, most: int = 100_000) -> Tally:
+def compare_worlds(seed: int, windows: type[Windows] = Windows, most: int = 100_000) -> Tally:
     """Play a pair of worlds; raises `Tell` where they can be told apart."""
 
     async def play() -> Tally:
-        return await Pair(seed, live).play(most)
+        return await Pair(seed, windows).play(most)
 
     return run(play())
 

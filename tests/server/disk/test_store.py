@@ -10,10 +10,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, text
-from sqlalchemy.exc import IntegrityError
 
 from tests.server.running import Running
-from vervet.server.disk.journal import Change, Journal
+from vervet.server.disk.change import Change
+from vervet.server.disk.journal import Journal, NotWritten
 from vervet.server.disk.schema import ENTRIES, MATCHES, METADATA
 from vervet.server.disk.store import Store
 from vervet.server.settings import SettingError, database_url
@@ -102,7 +102,7 @@ def test_changes_of_all_matches_are_committed_together_and_only_the_impossible_o
         return list(results), row.version()
 
     results, version = asyncio.run(check())
-    assert [isinstance(result, IntegrityError) for result in results] == [False, False, True, False]
+    assert [isinstance(result, NotWritten) for result in results] == [False, False, True, False]
     assert version == 3
 
 

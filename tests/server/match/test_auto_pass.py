@@ -95,7 +95,7 @@ def test_an_auto_pass_is_given_at_the_moment_and_told_to_nobody_else() -> None:
         await stand_by(visitors[1], "match")
         assert visitors[1].ear.table()["standing"] == [{"seat": 1, "lasts": "match", "only": [], "unless": []}]
         await asyncio.sleep(MOMENT + 0.1)
-        assert room.live.record.state.asked_seats() == [0, 2]
+        assert room.live.table.record.state.asked_seats() == [0, 2]
         assert [len(visitor.ear.heard) for visitor in visitors] == [before[0], before[1] + 3, before[2]]
         room.close()
 
@@ -106,11 +106,11 @@ def test_an_auto_pass_that_comes_after_the_moment_is_given_at_once() -> None:
     async def play() -> None:
         room, visitors = await at_first_window(3)
         await asyncio.sleep(MOMENT + 0.1)
-        assert room.live.record.state.asked_seats() == [0, 1, 2]
+        assert room.live.table.record.state.asked_seats() == [0, 1, 2]
         await stand_by(visitors[1], "match", unless=["phase"])
-        assert room.live.record.state.asked_seats() == [0, 1, 2], "this window is excepted"
+        assert room.live.table.record.state.asked_seats() == [0, 1, 2], "this window is excepted"
         await stand_by(visitors[1], "match")
-        assert room.live.record.state.asked_seats() == [0, 2]
+        assert room.live.table.record.state.asked_seats() == [0, 2]
         room.close()
 
     run(play())
@@ -124,7 +124,7 @@ def test_whoever_speaks_before_the_moment_is_heard_in_spite_of_an_auto_pass() ->
         action = visitors[1].ear.table()["legal"][-1]
         await visitors[1].act(action)
         await asyncio.sleep(MOMENT + 0.1)
-        assert room.live.record.read(action) in [step.action for step in room.live.record.steps]
+        assert room.live.table.record.read(action) in [step.action for step in room.live.table.record.steps]
         room.close()
 
     run(play())
@@ -146,7 +146,7 @@ def test_an_auto_pass_can_be_for_some_windows_only(words: dict[str, list[str]], 
         for visitor in visitors[:2]:
             await stand_by(visitor, "match", **words)
         await asyncio.sleep(MOMENT + 0.1)
-        assert [seat for seat in (0, 1, 2) if seat not in room.live.record.state.asked_seats()] == passes
+        assert [seat for seat in (0, 1, 2) if seat not in room.live.table.record.state.asked_seats()] == passes
         room.close()
 
     run(play())
@@ -159,7 +159,7 @@ def test_an_auto_pass_can_be_taken_back() -> None:
         await stand_by(visitors[1], "off")
         assert visitors[1].ear.table()["standing"] == []
         await asyncio.sleep(MOMENT + 0.1)
-        assert room.live.record.state.asked_seats() == [0, 1, 2]
+        assert room.live.table.record.state.asked_seats() == [0, 1, 2]
         room.close()
 
     run(play())

@@ -68,7 +68,7 @@ def test_a_window_that_ran_out_is_replayed_from_the_log_as_it_was() -> None:
     async def play() -> None:
         room, _ = await at_first_window(3)
         await asyncio.sleep(3 * LIMIT)
-        match = room.live.record.match
+        match = room.live.table.record.match
         assert match.version > 3
         assert replay(GAME, match.log()).state.hash() == match.state.hash()
         room.close()
@@ -98,7 +98,7 @@ def test_an_answer_behind_the_moment_is_carried_out_at_once() -> None:
         await asyncio.sleep(MOMENT + 0.1)
         await visitors[1].act(PASS)
         assert made(room) == 2
-        assert room.live.record.state.asked_seats() == [0, 2]
+        assert room.live.table.record.state.asked_seats() == [0, 2]
         room.close()
 
     run(play())
@@ -174,7 +174,7 @@ def test_a_bot_that_is_not_ready_at_the_moment_passes() -> None:
         pool = Thinking(5.0, last=True)
         room, _ = await at_first_window(3, {1: "random", 2: "random"}, pool)
         await asyncio.sleep(MOMENT + 0.01)
-        told = [GAME.grammar.to_text(step.action) for step in room.live.record.steps]
+        told = [GAME.grammar.to_text(step.action) for step in room.live.table.record.steps]
         assert told == ["done", "pass", "pass"]
         assert pool.thoughts == 2
         room.close()
@@ -234,7 +234,7 @@ def test_without_window_seconds_no_clock_runs_and_bots_answer_all_the_same() -> 
         room, (person,) = await at_first_window(3, {1: "random", 2: "random"}, settings=settings)
         await asyncio.sleep(100.0)
         assert person.ear.table()["deadline"] is None
-        assert room.live.record.state.asked_seats() == [0]
+        assert room.live.table.record.state.asked_seats() == [0]
         room.close()
 
     run(play())
@@ -262,12 +262,12 @@ def test_after_a_restart_the_window_is_open_with_all_its_time_and_what_was_answe
         await asyncio.sleep(2.0)
         await visitors[1].act(PASS)
         await asyncio.sleep(2.0)
-        again = Room(GAME, 3, {}, Thinking(), room.live.record.seed, entries=room.journal.entries())
+        again = Room(GAME, 3, {}, Thinking(), room.live.table.record.seed, entries=room.journal.entries())
         room.close()
         visitor = await again.visit(0)
         await asyncio.sleep(0)
         assert visitor.ear.table()["deadline"] == LIMIT
-        assert again.live.record.state.asked_seats() == [0, 2]
+        assert again.live.table.record.state.asked_seats() == [0, 2]
         await asyncio.sleep(LIMIT + 0.1)
         assert phase(again) != "planned"
         again.close()
@@ -279,7 +279,7 @@ def test_slower_bots_get_more_time_by_their_names_and_never_too_much() -> None:
     async def moments(*bots: str) -> float:
         names = dict(enumerate(bots, 1))
         pace = Pace(SETTINGS.window_seconds, SETTINGS.bot_seconds, SETTINGS.bot_workers)
-        return plan_of(pace, Room(GAME, 1 + len(bots), names, Thinking(), 1).live.seats).moment
+        return plan_of(pace, Room(GAME, 1 + len(bots), names, Thinking(), 1).live.table.seats).moment
 
     assert run(moments("heuristic", "random")) == MOMENT
     assert run(moments("mcts-200", "random")) == pytest.approx(MOMENT + 0.2)
@@ -295,7 +295,7 @@ def test_at_a_table_of_friends_windows_open_only_for_who_can_answer() -> None:
         visitors = [await room.visit(seat) for seat in range(3)]
         for _ in range(60):
             await asyncio.sleep(0.01)
-            state = room.live.record.state
+            state = room.live.table.record.state
             if state.is_window():
                 able = [seat for seat in range(3) if len(state.legal_actions(seat)) > 1]
                 assert [visitor.ear.table()["asked"] for visitor in visitors] == [able] * 3

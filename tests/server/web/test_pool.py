@@ -85,7 +85,7 @@ def test_a_move_that_a_bot_chose_before_an_undo_is_not_made(start: Callable[...,
     player = server.player(made["match"], *(seat["token"] for seat in made["seats"]))
     seat = player.see(0)["seat"]
     live = server.application.registry.matches[made["match"]]
-    chosen = live.record.state.legal_actions(seat)[0]
+    chosen = live.table.record.state.legal_actions(seat)[0]
     player.act_first()
     player.see(1)
     player.send(type="undo", id=player.id, seat=seat, version=1)
@@ -189,7 +189,7 @@ def test_a_bot_does_not_wait_for_a_person_who_is_asked_at_the_same_time(start: C
     table = player.until("table")
     assert 0 in table["asked"]
     end = time.monotonic() + PATIENCE
-    while live[made["match"]].record.state.asked_seats() != [0] and time.monotonic() < end:
+    while live[made["match"]].table.record.state.asked_seats() != [0] and time.monotonic() < end:
         time.sleep(0.02)
-    assert live[made["match"]].record.state.asked_seats() == [0]
+    assert live[made["match"]].table.record.state.asked_seats() == [0]
     player.close()

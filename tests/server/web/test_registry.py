@@ -44,7 +44,7 @@ def test_only_so_many_idle_matches_stay_in_memory(start: Callable[..., Running])
         watcher.see(0)
         watcher.close()
         live = server.application.registry.matches[match]
-        wait_for(lambda live=live: not live.watchers)  # type: ignore[misc]
+        wait_for(lambda live=live: not live.table.watchers)  # type: ignore[misc]
     assert list(server.application.registry.matches) == made[-3:]
 
 

@@ -6,26 +6,21 @@ matches there are, the more of them share the cost of reaching the disk.
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from msgspec import Struct
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.sql.base import Executable
 
+from vervet.server.disk.change import Change
 from vervet.server.disk.schema import ENTRIES
 
 LARGEST_BATCH = 1_000
 LOG = logging.getLogger(__name__)
 
 
-class Change(Struct, frozen=True):
-    """What must be written together or not at all."""
-
-    statements: Sequence[Executable] = ()
-    entries: Sequence[Mapping[str, object]] = ()
+class NotWritten(Exception):
+    """The database did not take a change: nothing of it is on disk."""
 
 
 class Journal:
@@ -49,10 +44,13 @@ class Journal:
             await self.hang_up()
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is on disk; raises what the database raised when it is not."""
+        """Returns when the change is on disk; raises `NotWritten` when the database does not take it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((change, done))
-        await done
+        try:
+            await done
+        except SQLAlchemyError as error:
+            raise NotWritten(str(error)) from error
 
     async def run(self) -> None:
         going = True

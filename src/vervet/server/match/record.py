@@ -13,6 +13,7 @@ from vervet.core.option import Options
 from vervet.core.rng import Random
 from vervet.core.state import Outcome, State
 from vervet.core.step import Step
+from vervet.server.match.draft import Draft
 from vervet.server.match.messages import Document
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import EntryRow
@@ -84,6 +85,12 @@ class Record:
         self.asked.append(int(self.state.asked()))
         return eyes
 
+    def carry_out(self, draft: Draft) -> int:
+        eyes = 0
+        for seat, action in draft.moves:
+            eyes |= self.take_back(seat) if action is None else self.put(seat, action)
+        return eyes
+
     # Checking.
 
     def read(self, document: Document) -> int:
@@ -137,6 +144,18 @@ class Record:
             raise self.stale(eyes, version)
         if not self.undoable(seat):
             raise ProblemError("illegal", "there is nothing that this seat could take back")
+
+    def draft(self, moves: Sequence[tuple[int, int]]) -> Draft:
+        """Legal actions as one change: those after one that ends the question are left out."""
+        made, outcome = self.rehearse(moves)
+        to_text = self.game.grammar.to_text
+        entries = [
+            EntryRow(number, seat, to_text(action)) for number, (seat, action) in enumerate(made, self.number + 1)
+        ]
+        return Draft(made, entries, None if outcome is None else outcome.to_json())
+
+    def draft_undo(self, seat: int) -> Draft:
+        return Draft([(seat, None)], [EntryRow(self.number + 1, seat, None)])
 
     def rehearse(self, moves: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], Outcome | None]:
         """The moves that can be made one after the other as answers to the same question, and how the game will have

@@ -1,7 +1,6 @@
 """A window: a question with a fallback for everybody who is asked. Its plan follows from what all may know, so that no
 pause tells what anybody holds (docs/design.md, "Clocks and tells")."""
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from math import ceil
 
@@ -41,12 +40,10 @@ class Window:
         self.moment = now + plan.moment
         self.deadline = None if plan.limit is None else now + plan.limit
         self.gathering = True
-        self.settling = False
         self.early: dict[int, Early] = {}
         self.ready: dict[int, int] = {}
         # The bots that have begun to think; each does so once.
         self.thinking: set[int] = set()
-        self.clock: asyncio.Task[None] | None = None
 
     def left(self, now: float) -> float | None:
         """The seconds until the clock runs out, as clients are told."""
@@ -67,10 +64,8 @@ class Window:
         return asked != 0 and asked == (self.asked | bits if undo else self.asked & ~bits)
 
     def close(self) -> None:
-        """It is over: what is still kept is not carried out; the clock stops, unless it is at work itself."""
+        """It is over: what is still kept is not carried out."""
         refuse_all(self.early.values(), "stale", "the table has moved on")
-        if self.clock is not None and not self.settling:
-            self.clock.cancel()
 
 
 def refuse_all(answers: Iterable[Early], code: Code, detail: str) -> None:
@@ -95,10 +90,5 @@ def plan_of(pace: Pace, seats: Sequence[SeatRow]) -> Plan:
 
 
 def next_beat(begun: float, beat: float, now: float) -> float:
-    """The first moment from now on that is a whole number of beats, at least one, behind the beginning."""
+    """The first moment from now on that is a whole number of beats, at least one, after the beginning."""
     return begun + beat * max(1, ceil((now - begun) / beat - 1e-9))
-
-
-async def until(moment: float) -> None:
-    """Sleep until a moment of the loop's clock."""
-    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

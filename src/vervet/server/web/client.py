@@ -105,15 +105,15 @@ class Client:
         try:
             return self.table(live)
         except Exception:
-            LOG.exception("no table of match %s for seat %s", live.id, self.seat)
+            LOG.exception("no table of match %s for seat %s", live.table.id, self.seat)
             return Refused(None, "internal", "the table cannot be shown")
 
     def table(self, live: Live) -> TableNow:
         """The table from the seat that is to decide, where the client holds several."""
         before = self.seat
-        self.seat = next((seat for seat in live.record.state.asked_seats() if seat in self.held), before)
-        if self.seat != before and not live.game.open_information:
+        self.seat = next((seat for seat in live.table.record.state.asked_seats() if seat in self.held), before)
+        if self.seat != before and not live.table.game.open_information:
             self.seen = -1
-        table = live.table(self.seat, self.held, self.seen)
+        table = live.table_now(self.seat, self.held, self.seen)
         self.seen = table.version
         return table

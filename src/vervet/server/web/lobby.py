@@ -2,18 +2,12 @@
 
 import secrets
 import time
-from collections.abc import Sequence
-
-from msgspec import json
-from sqlalchemy import insert, update
-from sqlalchemy.sql.base import Executable
 
 from vervet.core.event import SPECTATOR
 from vervet.core.game import Game
 from vervet.core.match import FORMAT
 from vervet.core.option import OptionError, Options, options_json
-from vervet.server.disk.journal import Change
-from vervet.server.disk.schema import MATCHES, SEATS
+from vervet.server.disk.change import new_match, seat_taken
 from vervet.server.match import display
 from vervet.server.match.messages import (
     Document,
@@ -27,7 +21,7 @@ from vervet.server.match.messages import (
 )
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.record import not_taken_back
-from vervet.server.match.rows import SeatRow
+from vervet.server.match.rows import MatchRow, SeatRow
 from vervet.server.web.limit import Hourly, clean_name
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
@@ -51,7 +45,7 @@ class Lobby:
         self.made.count(address, time.monotonic())
         match = new_match_id()
         grants = [grant(row) for row in rows]
-        await self.registry.journal.write(Change(made(match, game, options, seed, rows)))
+        await self.registry.journal.write(new_match(match_row(match, game, options, seed, rows), int(time.time())))
         return MatchCreated(match, grants)
 
     def options(self, game: Game, request: MatchRequest) -> Options:
@@ -93,17 +87,17 @@ class Lobby:
         name = clean_name(request.name, self.registry.settings.name_length)
         live = await self.registry.live(match)
         async with live.lock:
-            fitting = [row for row in live.seats if fits(request.invitation, row.invitation)]
+            fitting = [row for row in live.table.seats if fits(request.invitation, row.invitation)]
             if not fitting:
                 raise ProblemError("bad-token", "this invitation is not for this match")
             row = fitting[0]
             if not row.open():
                 raise ProblemError("seat-taken", "this invitation has been used")
             token = new_token()
-            values = {"name": name or row.name, "token": digest(token)}
-            await self.registry.journal.write(Change([change_seat(match, row.seat, values)]))
-            row.name, row.token = name or row.name, digest(token)
-            live.tell_players()
+            name = name or row.name
+            await self.registry.journal.write(seat_taken(match, row.seat, name, digest(token)))
+            row.name, row.token = name, digest(token)
+            live.table.presence.tell_players()
             return SeatTaken(row.seat, token)
 
     async def info(self, match: str) -> MatchInfo:
@@ -114,8 +108,8 @@ class Lobby:
             game=row.game,
             rules=row.rules,
             options=dict(row.options),
-            players=live.players() if live else [display.player(seat, False) for seat in row.seats],
-            version=live.record.sight.version(SPECTATOR) if live else 0,
+            players=live.table.presence.players() if live else [display.player(seat, False) for seat in row.seats],
+            version=live.table.record.sight.version(SPECTATOR) if live else 0,
             over=row.outcome is not None,
         )
 
@@ -158,23 +152,6 @@ def grant(row: SeatRow) -> SeatGrant:
     return SeatGrant(row.seat, row.kind)
 
 
-def made(
-    match: str, game: Game, options: Options, seed: int, seats: Sequence[SeatRow], rematch_of: str | None = None
-) -> list[Executable]:
-    """What must be written for a new match."""
-    row = {
-        "id": match,
-        "game": game.name,
-        "rules": game.version,
-        "options": json.encode(options_json(options)).decode(),
-        "seed": seed,
-        "created": int(time.time()),
-        "rematch_of": rematch_of,
-    }
-    columns = SeatRow.__struct_fields__
-    rows = [{"match": match, **{name: getattr(seat, name) for name in columns}} for seat in seats]
-    return [insert(MATCHES).values(row), insert(SEATS).values(rows)]
-
-
-def change_seat(match: str, seat: int, values: dict[str, str]) -> Executable:
-    return update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(values)
+def match_row(match: str, game: Game, options: Options, seed: int, seats: list[SeatRow]) -> MatchRow:
+    """A match as it begins."""
+    return MatchRow(match, game.name, game.version, options_json(options), seed, None, None, seats, [])

@@ -16,9 +16,11 @@ from msgspec.json import Decoder
 
 from vervet.server.match.messages import Act, Advise, Ask, FromClient, Join, Ping, Pong, Refused, Standing, Undo, Weigh
 from vervet.server.match.problem import ProblemError
+from vervet.server.match.questions import advise, answer, weigh
 from vervet.server.web.client import Client
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
+from vervet.server.web.token import holder
 
 Socket = WebSocket[None, None, State]
 LOG = logging.getLogger(__name__)
@@ -83,16 +85,17 @@ class Conversation:
         elif isinstance(message, Standing):
             await client.live.set_auto_pass(client, message)
         elif isinstance(message, Ask):
-            client.tell(client.live.answer(message))
+            client.tell(answer(client.live.table.record, message))
         elif isinstance(message, Weigh):
-            client.tell(client.live.weigh(message))
+            client.tell(weigh(client.live.table.record, message))
         elif isinstance(message, Advise):
-            client.tell(client.live.advise(message))
+            client.tell(advise(client.live.table.record, message))
 
     async def join(self, message: Join) -> None:
         live = await self.registry.live(self.match)
-        tokens = {live.holder(token): token for token in message.tokens}
-        if len(live.watchers) >= self.registry.settings.connections_per_match and self.client not in live.watchers:
+        tokens = {holder(live.table.seats, token): token for token in message.tokens}
+        watchers, most = live.table.watchers, self.registry.settings.connections_per_match
+        if len(watchers) >= most and self.client not in watchers:
             raise ProblemError("too-many", "too many connections to this match")
         self.client.sit(live, tokens)
         await self.rematches.tell(live, self.client)

@@ -14,10 +14,14 @@ from vervet.server.disk.journal import Journal
 from vervet.server.disk.store import Store
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import MatchRow
+from vervet.server.match.table import Table
+from vervet.server.match.window import Pace
 from vervet.server.settings import Settings
+from vervet.server.web.bots import play_bots
 from vervet.server.web.client import Client
+from vervet.server.web.clock import now
 from vervet.server.web.live import Live
-from vervet.server.web.pool import BotPool, play_bots
+from vervet.server.web.pool import BotPool
 
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 5.0
@@ -95,13 +99,13 @@ class Registry:
                 "Nothing is lost: a server with those rules can go on with it.",
             )
         try:
-            live = Live(row, game, self.store, self.journal, self.settings)
+            live = Live(Table(row, game, pace_of(self.settings), now()), self.store, self.journal)
         except (ActionError, IllegalAction, OptionError) as error:
             LOG.error("match %s cannot be replayed: %s", match, error)
             raise ProblemError("internal", "the log of this match cannot be replayed") from error
         self.shrink()
         self.matches[match] = live
-        if any(seat.kind == "bot" for seat in live.seats):
+        if any(seat.kind == "bot" for seat in row.seats):
             if game.paced:
                 self.pool.warm()
             live.bots = asyncio.create_task(play_bots(live, self.pool), name=f"bots of {match}")
@@ -115,7 +119,7 @@ class Registry:
     # Forgetting.
 
     def drop(self, live: Live) -> None:
-        del self.matches[live.id]
+        del self.matches[live.table.id]
         for task in live.tasks():
             task.cancel()
 
@@ -147,3 +151,7 @@ class Registry:
                 await self.live(match)
             except ProblemError as error:
                 LOG.warning("match %s is not resumed: %s", match, error)
+
+
+def pace_of(settings: Settings) -> Pace:
+    return Pace(settings.window_seconds, settings.bot_seconds, settings.bot_workers)

@@ -4,20 +4,18 @@ import asyncio
 import time
 from collections.abc import Mapping
 
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.sql.base import Executable
-
 from vervet.core.option import OptionError
-from vervet.server.disk.journal import Change
+from vervet.server.disk.change import new_match, new_tokens
+from vervet.server.disk.journal import NotWritten
 from vervet.server.match.messages import MatchCreated, Rematch, RematchRequest, SeatGrant
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import MatchRow, SeatRow
 from vervet.server.web.client import Client
 from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
-from vervet.server.web.lobby import change_seat, made, new_seed
+from vervet.server.web.lobby import match_row, new_seed
 from vervet.server.web.registry import Registry
-from vervet.server.web.token import digest, fits, inherited, new_match_id
+from vervet.server.web.token import digest, holder, inherited, new_match_id
 
 
 class Rematches:
@@ -39,8 +37,8 @@ class Rematches:
             following = row.rematch or await self.begin(row, address)
             fresh = await self.hand_on(following, tokens)
             live = self.registry.loaded(match)
-            if live is not None and live.rematch is None:
-                live.rematch = following
+            if live is not None and live.table.rematch is None:
+                live.table.rematch = following
                 await self.tell_all(live)
         seats = [SeatGrant(seat.seat, seat.kind, token=fresh.get(seat.seat)) for seat in row.seats]
         return MatchCreated(following, seats)
@@ -58,10 +56,10 @@ class Rematches:
             for old in row.seats
         ]
         match = new_match_id()
-        change = Change(made(match, game, options, new_seed(), seats, row.id))
+        change = new_match(match_row(match, game, options, new_seed(), seats), int(time.time()), row.id)
         try:
             await self.registry.journal.write(change)
-        except IntegrityError:
+        except NotWritten:
             # Another server on the same database was faster.
             following = (await self.registry.stored(row.id)).rematch
             if following is None:
@@ -72,34 +70,29 @@ class Rematches:
     async def hand_on(self, match: str, tokens: Mapping[int, str]) -> dict[int, str]:
         """The tokens in the new match of who held these seats in the old one, made valid."""
         fresh = {seat: inherited(token, match) for seat, token in tokens.items()}
-        changes: list[Executable] = [change_seat(match, seat, {"token": digest(fresh[seat])}) for seat in fresh]
-        await self.registry.journal.write(Change(changes))
+        await self.registry.journal.write(new_tokens(match, {seat: digest(token) for seat, token in fresh.items()}))
         live = self.registry.loaded(match)
         if live is not None:
             for seat, token in fresh.items():
-                live.seats[seat].token = digest(token)
+                live.table.seats[seat].token = digest(token)
         return fresh
 
     async def tell_all(self, live: Live) -> None:
-        for watcher in list(live.watchers):
+        for watcher in list(live.table.watchers):
             if isinstance(watcher, Client):
                 await self.tell(live, watcher)
 
     async def tell(self, live: Live, client: Client) -> None:
         """Tell a client of the finished match where it goes on."""
-        if live.rematch is not None:
-            fresh = await self.hand_on(live.rematch, client.tokens)
-            client.tell(Rematch(live.rematch, [fresh[seat] for seat in sorted(fresh)]))
+        following = live.table.rematch
+        if following is not None:
+            fresh = await self.hand_on(following, client.tokens)
+            client.tell(Rematch(following, [fresh[seat] for seat in sorted(fresh)]))
 
 
 def seats_of(row: MatchRow, tokens: list[str]) -> dict[int, str]:
     """The seats that these tokens hold; raises `bad-token` unless each holds one."""
-    held: dict[int, str] = {}
-    for token in tokens:
-        found = [seat.seat for seat in row.seats if fits(token, seat.token)]
-        if not found:
-            raise ProblemError("bad-token", "a token that holds no seat of this match")
-        held[found[0]] = token
+    held = {holder(row.seats, token): token for token in tokens}
     if not held:
         raise ProblemError("bad-token", "a rematch is asked for with the token of a seat")
     return held

@@ -3,7 +3,11 @@
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from hashlib import sha256
+
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.rows import SeatRow
 
 
 def new_token() -> str:
@@ -23,6 +27,14 @@ def digest(token: str) -> str:
 def fits(token: str, stored: str | None) -> bool:
     """Whether the token is the stored one, in a time that says nothing about how nearly."""
     return stored is not None and hmac.compare_digest(digest(token), stored)
+
+
+def holder(seats: Sequence[SeatRow], token: str) -> int:
+    """The seat of a token; raises `bad-token`. Every seat is compared, so that time tells nothing."""
+    found = [row.seat for row in seats if fits(token, row.token)]
+    if not found:
+        raise ProblemError("bad-token", "this token holds no seat of this match")
+    return found[0]
 
 
 def inherited(token: str, match: str) -> str:

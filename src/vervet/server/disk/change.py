@@ -1,0 +1,59 @@
+"""What can be written: each function says it as one change, which is on disk as a whole or not at all."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct, json
+from sqlalchemy import insert, update
+from sqlalchemy.sql.base import Executable
+
+from vervet.core.json import Json
+from vervet.server.disk.schema import MATCHES, SEATS
+from vervet.server.match.rows import EntryRow, MatchRow, SeatRow
+
+
+class Change(Struct, frozen=True):
+    """What must be written together or not at all."""
+
+    statements: Sequence[Executable] = ()
+    entries: Sequence[Mapping[str, object]] = ()
+
+
+def new_match(row: MatchRow, created: int, rematch_of: str | None = None) -> Change:
+    """A match and its seats."""
+    match = {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": json.encode(row.options).decode(),
+        "seed": row.seed,
+        "created": created,
+        "rematch_of": rematch_of,
+    }
+    columns = SeatRow.__struct_fields__
+    seats = [{"match": row.id, **{name: getattr(seat, name) for name in columns}} for seat in row.seats]
+    return Change([insert(MATCHES).values(match), insert(SEATS).values(seats)])
+
+
+def new_entries(match: str, entries: Sequence[EntryRow], at: int, outcome: Mapping[str, Json] | None = None) -> Change:
+    """More lines of a match's log, and how it ended, if it did with them."""
+    text = None if outcome is None else json.encode(outcome).decode()
+    over = [] if text is None else [update(MATCHES).where(MATCHES.c.id == match).values(outcome=text)]
+    rows = [
+        {"match": match, "number": entry.number, "seat": entry.seat, "action": entry.action, "at": at}
+        for entry in entries
+    ]
+    return Change(over, rows)
+
+
+def new_tokens(match: str, digests: Mapping[int, str]) -> Change:
+    """Who holds these seats from now on."""
+    return Change([change_seat(match, seat, {"token": digest}) for seat, digest in digests.items()])
+
+
+def seat_taken(match: str, seat: int, name: str, digest: str) -> Change:
+    """Somebody has come by invitation."""
+    return Change([change_seat(match, seat, {"name": name, "token": digest})])
+
+
+def change_seat(match: str, seat: int, values: Mapping[str, str]) -> Executable:
+    return update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(values)

@@ -1,0 +1,21 @@
+"""A change that has been checked and not yet made: it is written to disk first, so that nobody ever sees what a crash
+could lose."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from vervet.core.json import Json
+from vervet.server.match.rows import EntryRow
+
+
+class Draft(Struct, frozen=True):
+    """Seats and actions in their order, or one undo (its action is None); the entries that say so; and how the match
+    will have ended with them (None: it goes on)."""
+
+    moves: Sequence[tuple[int, int | None]]
+    entries: Sequence[EntryRow]
+    outcome: Mapping[str, Json] | None = None
+
+    def seats(self) -> list[int]:
+        return [seat for seat, _ in self.moves]

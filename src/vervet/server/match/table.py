@@ -1,0 +1,175 @@
+"""A match that is being played: what may be done now, who is there, and what each of them is shown.
+
+It does no input or output and has no clock. Whoever drives it gets a `Draft` from a decision, writes it, and then has
+it carried out; `now` is any clock that only goes forward.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from vervet.core.game import Game
+from vervet.core.json import Json
+from vervet.core.rng import Random, mix
+from vervet.server.match import display
+from vervet.server.match.draft import Draft
+from vervet.server.match.messages import Accepted, Act, Standing, TableNow, Undo
+from vervet.server.match.presence import Presence
+from vervet.server.match.record import Record
+from vervet.server.match.rows import MatchRow, SeatRow
+from vervet.server.match.sight import eyes_of
+from vervet.server.match.watcher import Watcher
+from vervet.server.match.window import Early, Pace, Window, refuse_all
+from vervet.server.match.windows import Windows
+
+
+class Thought(Struct, frozen=True):
+    """What a bot is given to think about: a position that its seat could be in, and the version it was made at."""
+
+    version: int
+    seed: int
+    position: Json
+
+
+class Settlement(Struct, frozen=True):
+    """What a window comes to at its moment or deadline: the change, if any, and whom to answer."""
+
+    draft: Draft | None
+    early: dict[int, Early]
+
+
+class Table:
+    """The record of a match, its people and its windows."""
+
+    def __init__(self, row: MatchRow, game: Game, pace: Pace, now: float) -> None:
+        self.id = row.id
+        self.game = game
+        self.beat = pace.bot_seconds
+        self.presence = Presence(row.seats)
+        self.windows = Windows(pace, row.seats, now)
+        # Bots that failed too often.
+        self.given_up: set[int] = set()
+        self.fill(row)
+
+    def fill(self, row: MatchRow) -> None:
+        """Take over what is on disk."""
+        self.seats: list[SeatRow] = row.seats
+        self.presence.seats = row.seats
+        self.rematch: str | None = row.rematch
+        self.record = Record(self.game, self.game.options.read(row.options), row.seed, row.entries)
+
+    def refill(self, row: MatchRow, now: float) -> None:
+        """The same in the middle of a match: somebody else has written to it."""
+        self.fill(row)
+        self.renew_window(now)
+        self.presence.show_all()
+
+    # Who is there.
+
+    @property
+    def watchers(self) -> dict[Watcher, None]:
+        return self.presence.watchers
+
+    def enter(self, watcher: Watcher, now: float) -> None:
+        first = not self.watchers
+        self.presence.enter(watcher)
+        if first:
+            self.renew_window(now)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.presence.leave(watcher)
+        if not self.watchers:
+            self.windows.close()
+
+    def renew_window(self, now: float) -> None:
+        self.windows.renew(self.record.state, bool(self.watchers), now)
+
+    def table_now(self, seat: int | None, held: Sequence[int], seen: int, now: float) -> TableNow:
+        left = None if self.windows.open is None else self.windows.open.left(now)
+        auto_passes = self.windows.auto_passes.told(held, self.record.state)
+        return display.table_now(self.id, self.record, seat, held, seen, self.presence.players(), left, auto_passes)
+
+    # What is done: checked, then (on disk) carried out and shown.
+
+    def act(self, watcher: Watcher, message: Act) -> Draft | None:
+        """What a person decides; None where it is kept for the moment of a window."""
+        action = self.record.read(message.action)
+        self.record.check(message.seat, eyes_of(watcher.held), message.version, action)
+        window = self.windows.gathering()
+        if window is not None:
+            window.keep(message.seat, Early(action, watcher, message.id))
+            return None
+        return self.record.draft([(message.seat, action)])
+
+    def act_as_bot(self, seat: int, version: int, action: int) -> Draft:
+        """A bot's move, by the rules for everybody: one that is stale, as after an undo, is refused; but not because
+        another seat has decided meanwhile what was asked at the same time."""
+        self.record.check(seat, eyes_of([seat]), version, action)
+        return self.record.draft([(seat, action)])
+
+    def undo(self, watcher: Watcher, message: Undo) -> Draft:
+        self.record.check_undo(message.seat, eyes_of(watcher.held), message.version)
+        return self.record.draft_undo(message.seat)
+
+    def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
+        """Remember what a seat says in advance, and tell nobody else."""
+        self.windows.auto_passes.set(message, self.record.state)
+        self.accept(watcher, message.id)
+        for each in self.watchers:
+            if message.seat in each.held:
+                each.show()
+
+    def auto_pass(self, seat: int) -> Draft | None:
+        """The answer of a seat that is awaited now and has said in advance that it passes."""
+        moves = self.windows.passed_at_once(seat, self.record.state)
+        return self.record.draft(moves) if moves else None
+
+    def settle(self, window: Window) -> Settlement:
+        """What the open window comes to, now that its moment or its deadline is here."""
+        moves = self.windows.due(window, self.record.state)
+        settlement = Settlement(self.record.draft(moves) if moves else None, window.early)
+        window.early, window.gathering = {}, False
+        return settlement
+
+    def carry_out(self, draft: Draft, now: float) -> int:
+        """Make a change that is on disk; returns the bits of those who can see it."""
+        eyes = self.record.carry_out(draft)
+        undo = any(action is None for _, action in draft.moves)
+        self.windows.follow(self.record.state, draft.seats(), undo, bool(self.watchers), now)
+        return eyes
+
+    def answer_early(self, settlement: Settlement) -> None:
+        """Tell those who answered before the moment whether it counted: another answer may have ended the question."""
+        counted = [] if settlement.draft is None else settlement.draft.seats()
+        for seat, each in settlement.early.items():
+            if seat in counted:
+                self.accept(each.watcher, each.id)
+            else:
+                refuse_all([each], "stale", "the table has moved on")
+
+    def accept(self, watcher: Watcher, message: int) -> None:
+        watcher.tell(Accepted(message, self.record.sight.version(eyes_of(watcher.held))))
+
+    # Bots.
+
+    def bots_to_move(self) -> list[int]:
+        """The bots that are asked, without those that failed too often; where only bots sit they wait until somebody
+        watches."""
+        state, window = self.record.state, self.windows.open
+        if not self.watchers and self.presence.only_bots():
+            return []
+        bots = [seat for seat in state.asked_seats() if self.seats[seat].kind == "bot" and seat not in self.given_up]
+        if not state.is_window():
+            return bots
+        return [] if window is None else [seat for seat in bots if window.may_think(seat)]
+
+    def thought(self, seat: int) -> Thought:
+        """What the bot of a seat thinks about: never the true position, but one dealt anew from what it knows (law 5).
+
+        Its seed follows from match, seat and the bot's earlier moves, so a bot counted in simulations is reproducible,
+        whatever others do meanwhile, and goes on after a restart as if there had been none."""
+        record = self.record
+        moves = sum(1 for step in record.steps if step.seat == seat)
+        seed = int(mix(record.seed ^ int(mix(moves << 8 | seat))))
+        known = record.state.determinize(seat, Random(seed))
+        return Thought(record.sight.version(eyes_of([seat])), seed, known.position())

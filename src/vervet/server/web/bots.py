@@ -1,0 +1,83 @@
+"""The bots of a match: each thinks by itself, on its own time, and makes its moves like everybody else."""
+
+import asyncio
+import logging
+
+from msgspec import json
+
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.sight import eyes_of
+from vervet.server.match.window import next_beat
+from vervet.server.web.clock import now, until
+from vervet.server.web.live import Live
+from vervet.server.web.pool import BotPool
+
+LOG = logging.getLogger(__name__)
+MOST_FAILURES = 3
+
+
+async def play_bots(live: Live, pool: BotPool) -> None:
+    """Make the moves of a match's bots, as long as the match is in memory; each thinks by itself, whoever else does."""
+    bots = [row.seat for row in live.table.seats if row.kind == "bot"]
+    await asyncio.gather(*(play_seat(live, pool, seat) for seat in bots))
+
+
+async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
+    """Make the moves of a bot. If its thoughts fail again and again, it does anything that is legal: others must not
+    wait for ever."""
+    failures = 0
+    while failures <= MOST_FAILURES:
+        live.changed.clear()
+        if seat not in live.table.bots_to_move():
+            await live.changed.wait()
+            continue
+        try:
+            await (play_bot(live, pool, seat) if failures < MOST_FAILURES else play_anything(live, seat))
+            failures = 0
+        except Exception:
+            failures += 1
+            LOG.exception("bot at seat %s of match %s failed (%s)", seat, live.table.id, failures)
+    live.table.given_up.add(seat)
+
+
+async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
+    """Choose and make one move.
+
+    In a window its answer waits for the moment; a bot that has not made up its mind by then has no answer. Where a
+    pause could tell something, other moves are made on the beat."""
+    table = live.table
+    window, asked_at = table.windows.open, table.windows.asked_at
+    if window is not None:
+        window.thinking.add(seat)
+    thought = table.thought(seat)
+    position = json.encode(thought.position)
+    try:
+        async with asyncio.timeout_at(None if window is None else window.moment):
+            action = await pool.choose(table.game.name, position, table.seats[seat].bot, seat, thought.seed)
+    except TimeoutError:
+        return
+    if window is not None:
+        window.ready[seat] = action
+        return
+    if table.game.paced:
+        await until(next_beat(asked_at, table.beat, now()))
+    await make(live, seat, thought.version, action)
+
+
+async def play_anything(live: Live, seat: int) -> None:
+    """The first legal action, or in a window the fallback, which is taken for whoever has no answer."""
+    table = live.table
+    if table.windows.open is not None:
+        table.windows.open.thinking.add(seat)
+        return
+    version = table.record.sight.version(eyes_of([seat]))
+    await make(live, seat, version, table.record.state.legal_actions(seat)[0])
+
+
+async def make(live: Live, seat: int, version: int, action: int) -> None:
+    """Make a move, unless it comes too late."""
+    try:
+        await live.act_as_bot(seat, version, action)
+    except ProblemError as error:
+        if error.code not in ("stale", "over"):
+            raise

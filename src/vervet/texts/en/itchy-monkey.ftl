@@ -342,6 +342,7 @@ itchy-none-of-yours = None of your lice are on { $cell }.
 itchy-supply-empty = You have no workers left in your supply, so you cannot spawn.
 itchy-must-place = You must place your queen and two workers; this cannot be skipped.
 itchy-must-spawn = You can spawn, so you must; it can be skipped only when it is impossible.
+itchy-must-settle = You cannot spawn anywhere, so you must settle on a monkey without lice; it can be skipped only when every monkey has some.
 itchy-must-move = You have a legal move, so you must make one; it can be skipped only when there is none.
 itchy-end-or-exchange = Your move is made: exchange workers for a queen, or end your turn.
 itchy-place-taken = There are lice on { $cell } already; begin on a monkey without any.
@@ -365,6 +366,7 @@ itchy-exchange-too-few =
     }
 itchy-jump-edge = From { $cell } the jump would leave the board.
 itchy-jump-gap = There is no monkey to jump to: { $cell } is free.
+itchy-long-jump-gap = A long jump from { $cell } crosses one space, and there is no monkey just beyond it.
 itchy-no-such-louse =
     { $louse ->
         [queen] You have no queen on { $cell }.
@@ -385,8 +387,12 @@ itchy-spy-already = There is a spy of yours on { $cell } already; one is the mos
 itchy-no-spy-left = You have no spy in your supply.
 itchy-nitpick-no-worker = No opponent has a worker on { $cell }; spies alone cannot be nitpicked.
 itchy-bump-on-monkey = A monkey stands on { $cell }; one can leap over it, but not stop there.
+itchy-leap-blocked = The monkey on { $cell } cannot leap over the one on { $over }: the space beyond is taken or off the board.
+itchy-leap-too-far = With its one leap the monkey on { $cell } gets no further than { $to } that way.
 itchy-cannot-shove = The monkey on { $cell } cannot shove in this action.
+itchy-shove-nobody = The monkey from { $cell } does not hit another one there, so there is nobody to shove.
 itchy-shove-blocked = The monkey on { $cell } cannot be shoved: the space behind it is taken or off the board.
+itchy-one-borrowed = The tamarin on { $cell } borrows one ability in an action: it can leap or shove, but not both.
 
 # Refusals of Clan mode, and of options
 

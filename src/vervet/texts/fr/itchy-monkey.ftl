@@ -342,6 +342,7 @@ itchy-none-of-yours = Aucun de vos poux n'est en { $cell }.
 itchy-supply-empty = Il ne vous reste aucun ouvrier en réserve : vous ne pouvez pas vous reproduire.
 itchy-must-place = Vous devez placer votre reine et deux ouvriers ; cela ne se passe pas.
 itchy-must-spawn = Vous pouvez vous reproduire, donc vous le devez ; on ne passe que si c'est impossible.
+itchy-must-settle = Vous ne pouvez vous reproduire nulle part, donc vous devez vous installer sur un singe sans poux ; on ne passe que si tous en ont.
 itchy-must-move = Vous avez un déplacement permis, donc vous devez en faire un ; on ne passe que s'il n'y en a aucun.
 itchy-end-or-exchange = Votre déplacement est fait : échangez des ouvriers contre une reine, ou finissez votre tour.
 itchy-place-taken = Il y a déjà des poux en { $cell } ; commencez sur un singe qui n'en a pas.
@@ -365,6 +366,7 @@ itchy-exchange-too-few =
     }
 itchy-jump-edge = Depuis { $cell }, ce saut sortirait du plateau.
 itchy-jump-gap = Il n'y a pas de singe sur lequel sauter : { $cell } est libre.
+itchy-long-jump-gap = Un grand saut depuis { $cell } franchit une case, et il n'y a pas de singe juste après.
 itchy-no-such-louse =
     { $louse ->
         [queen] Vous n'avez pas de reine en { $cell }.
@@ -385,8 +387,12 @@ itchy-spy-already = Un de vos espions est déjà en { $cell } ; il n'en faut pa
 itchy-no-spy-left = Il ne vous reste aucun espion en réserve.
 itchy-nitpick-no-worker = Aucun adversaire n'a d'ouvrier en { $cell } ; des espions seuls ne s'épouillent pas.
 itchy-bump-on-monkey = Il y a un singe en { $cell } ; on peut bondir par-dessus, mais pas s'y arrêter.
+itchy-leap-blocked = Le singe en { $cell } ne peut pas bondir par-dessus celui en { $over } : la case derrière est prise ou hors du plateau.
+itchy-leap-too-far = Avec son seul bond, le singe en { $cell } ne va pas plus loin que { $to } par là.
 itchy-cannot-shove = Le singe en { $cell } ne peut pas pousser dans cette action.
+itchy-shove-nobody = Le singe venu de { $cell } n'en heurte aucun autre, il n'y a donc personne à pousser.
 itchy-shove-blocked = Le singe en { $cell } ne peut pas être poussé : la case derrière lui est prise ou hors du plateau.
+itchy-one-borrowed = Le tamarin en { $cell } n'emprunte qu'un pouvoir par action : bondir ou pousser, pas les deux.
 
 # Refus du mode Clan et des options
 

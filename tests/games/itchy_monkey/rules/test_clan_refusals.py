@@ -18,23 +18,23 @@ SCENES = {
     "spawn": clan(BOARD, phase="spawn"),
     "move": clan(BOARD, moved="b2"),
     "line": clan("L:2w . . B:3w\n . . . .\n . . . .\n G . . H:1w"),
-    "won": clan(BOARD, phase="over", reason="clean", winner=1),
-    "drawn": clan(BOARD, phase="over", reason="repetition"),
+    "won": clan("G . B:2w1q\n . C:1w .\n L:3w . H", phase="over", reason="clean", winner=1),
+    "drawn": clan(BOARD, phase="over", reason="rounds", turn=240),
 }
 REFUSED = """
 picking: pick gorilla | IM-60 itchy-pick-gorilla
 picking: pick capuchin | IM-60 itchy-pick-absent species=capuchin
 picking: skip | IM-60 itchy-must-pick
 picking: place a1 | IM-60 itchy-clan-not-here action=place
-picking: spawn a1 | IM-61 itchy-wrong-phase action=spawn phase=pick
+picking: spawn a1 | IM-60 itchy-wrong-phase action=spawn phase=pick
 picking second: pick howler | IM-60 itchy-pick-taken species=howler
 
-spawn: pick lemur | IM-61 itchy-wrong-phase action=pick phase=spawn
+spawn: pick lemur | IM-60 itchy-wrong-phase action=pick phase=spawn
 spawn: bump a1 east 1 | IM-61 itchy-wrong-phase action=bump phase=spawn
 spawn: leave a3 north | IM-61 itchy-wrong-phase action=leave phase=spawn
 spawn: skip | IM-63 itchy-must-spawn
 spawn: spawn a3 | IM-63 itchy-clan-no-lice cell=a3
-spawn: spawn b3 | IM-03 itchy-no-monkey cell=b3
+spawn: spawn b3 | IM-63 itchy-no-monkey cell=b3
 spawn: spawn d4 | IM-03 itchy-off-board cell=d4
 spawn: spawn a1, 1 spy | IM-60 itchy-clan-no-spies
 spawn: settle a3 | IM-60 itchy-clan-not-here action=settle
@@ -45,7 +45,9 @@ move: skip | IM-64 itchy-must-move
 move: end | IM-60 itchy-clan-not-here action=end
 move: jump a1 east worker | IM-60 itchy-clan-not-here action=jump
 move: nitpick c3 | IM-60 itchy-clan-not-here action=nitpick
-move: bump b3 east 1 | IM-03 itchy-no-monkey cell=b3
+move: bump b3 east 1 | IM-64 itchy-no-monkey cell=b3
+move: leave b3 north | IM-65 itchy-no-monkey cell=b3
+move: leave d4 north | IM-03 itchy-off-board cell=d4
 move: bump c1 west 1 | IM-64 itchy-clan-opponents-species cell=c1 species=howler
 move: leave c1 east | IM-64 itchy-clan-opponents-species cell=c1 species=howler
 move: bump b2 east 1 | IM-64 itchy-clan-just-moved cell=b2
@@ -62,8 +64,8 @@ move: bump a1 east 1, 1 shove | IM-60 itchy-clan-not-here action=shove
 move: bump a3 east 1, 1 shove | IM-60 itchy-clan-not-here action=shove
 move: bump a3 east 1, 1 worker | IM-64 itchy-clan-all-or-none cell=a3
 line: bump a4 east 2, 2 workers | IM-64 itchy-clan-too-weak cell=d4 attack=2 defence=3
-line: bump a4 east 1, 2 workers | IM-27 itchy-nobody-beside cell=a4
-line: bump a4 south 1, 2 workers | IM-27 itchy-nobody-beside cell=a4
+line: bump a4 east 1, 2 workers | IM-64 itchy-nobody-beside cell=a4
+line: bump a4 south 1, 2 workers | IM-64 itchy-nobody-beside cell=a4
 
 won: spawn a1 | IM-67 itchy-over
 drawn: spawn a1 | IM-36 itchy-over
@@ -83,6 +85,11 @@ def test_an_illegal_action_is_refused_with_its_rule_and_reason(line: str) -> Non
 @pytest.mark.parametrize("seat", [1, 2, 7])
 def test_nobody_acts_in_the_turn_of_another(seat: int) -> None:
     assert SCENES["spawn"].refuses("spawn a1", seat) == Refusal("IM-61", "itchy-not-your-turn", seat=0)
+
+
+@pytest.mark.rule("IM-60")
+def test_nobody_picks_before_the_second_player() -> None:
+    assert SCENES["picking"].refuses("pick lemur", 0) == Refusal("IM-60", "itchy-not-your-turn", seat=1)
 
 
 @pytest.mark.rule("IM-61")

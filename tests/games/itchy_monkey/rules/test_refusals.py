@@ -13,6 +13,8 @@ from ..scene import ITCHY, Scene, begin, on, written
 CORNERS = "G0:2w1q . B\n . . .\n C1:4w . L0:6w"
 LINE = "G0:2w . . B\n . . . .\n . . . .\n . . . ."
 TAMARIN = "G . . . . .\n T0:1w . B . C .\n L . . . . .\n . . . . . .\n . . . . . .\n . . . . . H1:1w"
+WON = "G1:3w G1:3w .\n G1:3w . .\n . . L0:1w"
+BLOCKED = "L0:1w B C . .\n H . . . .\n . . . G .\n B . . C .\n . . G L0:1w H1:1w"
 PLACED = "B0:2w1q L . G\n C H . .\n . . . .\n C . . ."
 
 # Scenes by name: after the bar, `action | rule reason details`.
@@ -32,22 +34,26 @@ SCENES = {
     "spies, spawn, supply empty": on("G0:6w .\n . L0:4w+0s", spies=3, workers=10),
     "spies, move": on("G0:2w+0s . B1:3q+0s\n C+1s . L0:4w+1s\n H0:1w . B1:2w+1s", spies=3, phase="move"),
     "move, queens alone": on("G0:1w B1:3q\n . .", phase="move"),
+    "spies, nothing but a spy": on("G+0s .\n . L0:6w", spies=1),
     "howlers": on("H1:5w .\n . L0:1w", phase="move", abilities=["howler"]),
     "hothouse": on("B0:4w .\n . L1:1w", phase="move", abilities=["baboon"]),
     "capuchin": on("C0:1w . B1:2w\n . . .\n . . L1:1w", phase="move", abilities=["capuchin"]),
+    "capuchin, edge": on("C0:1w .\n . L1:1w", phase="move", abilities=["capuchin"]),
+    "lemur, blocked": on(BLOCKED, phase="move", abilities=["lemur"]),
+    "gorilla, far away": on(LINE, phase="move", abilities=["gorilla"]),
     "lemur": on("L0:1w . B . C\n . . . . .\n . . . . .\n . . . . .\n . . . . .", phase="move", abilities=["lemur"]),
     "gorilla": on("G0:1w . B C\n . . . .\n L0:1w . B .\n . . . .", phase="move", abilities=["gorilla"]),
     "tamarin": on(TAMARIN, phase="move", abilities=["gorilla", "lemur", "tamarin"]),
-    "won": on(CORNERS, phase="over", winner=1, reason="species"),
-    "drawn": on(CORNERS, phase="over", reason="rounds"),
+    "won": on(WON, phase="over", winner=1, reason="gorillas"),
+    "drawn": on(CORNERS, phase="over", reason="rounds", turn=240),
 }
 REFUSED = """
 placing: spawn a4 | IM-10 itchy-wrong-phase action=spawn phase=place
 placing: skip | IM-10 itchy-must-place
 placing: end | IM-10 itchy-wrong-phase action=end phase=place
-placing: exchange a4 | IM-16 itchy-none-of-yours cell=a4
+placing: exchange a4 | IM-10 itchy-wrong-phase action=exchange phase=place
 placing: place e1 | IM-03 itchy-off-board cell=e1
-placing: place c4 | IM-03 itchy-no-monkey cell=c4
+placing: place c4 | IM-10 itchy-no-monkey cell=c4
 placing: place a4 | IM-11 itchy-place-taken cell=a4
 placing: place b4 | IM-11 itchy-place-adjacent cell=b4 other=a4
 placing: place a3 | IM-11 itchy-place-adjacent cell=a3 other=a4
@@ -63,7 +69,8 @@ spawn: end | IM-15 itchy-wrong-phase action=end phase=spawn
 spawn: skip | IM-20 itchy-must-spawn
 spawn: spawn d1 | IM-03 itchy-off-board cell=d1
 spawn: spawn h8 | IM-03 itchy-off-board cell=h8
-spawn: spawn b2 | IM-03 itchy-no-monkey cell=b2
+spawn: spawn b2 | IM-20 itchy-no-monkey cell=b2
+spawn: exchange b2 | IM-16 itchy-no-monkey cell=b2
 spawn: spawn c3 | IM-20 itchy-none-of-yours cell=c3
 spawn: spawn a1 | IM-20 itchy-none-of-yours cell=a1
 spawn: settle c3 | IM-21 itchy-settle-has-lice
@@ -73,13 +80,18 @@ spawn, supply empty: spawn a2 | IM-20 itchy-supply-empty
 spawn, supply empty: end | IM-15 itchy-wrong-phase action=end phase=spawn
 spawn, supply empty: exchange a2 | IM-16 itchy-no-queen-left
 spawn, no lice: settle a2 | IM-21 itchy-settle-taken cell=a2
-spawn, no lice: skip | IM-20 itchy-must-spawn
+spawn, no lice: settle b2 | IM-21 itchy-no-monkey cell=b2
+spawn, no lice: skip | IM-21 itchy-must-settle
 
 move: spawn a3 | IM-15 itchy-wrong-phase action=spawn phase=move
 move: settle c3 | IM-15 itchy-wrong-phase action=settle phase=move
 move: end | IM-15 itchy-wrong-phase action=end phase=move
 move: skip | IM-30 itchy-must-move
 move: jump a1 north worker | IM-25 itchy-none-of-yours cell=a1
+move: jump b2 north worker | IM-25 itchy-no-monkey cell=b2
+move: bump b2 north 1 | IM-26 itchy-no-monkey cell=b2
+move: nitpick b2 | IM-29 itchy-no-monkey cell=b2
+move: bump d4 north 1 | IM-03 itchy-off-board cell=d4
 move: jump a3 north worker | IM-25 itchy-jump-edge cell=a3
 move: jump a3 east worker | IM-25 itchy-jump-gap cell=b3
 move: bump a1 north 1 | IM-26 itchy-none-of-yours cell=a1
@@ -110,6 +122,7 @@ spies, spawn: spawn a1, 1 spy | IM-50 itchy-no-spy-left
 spies, spawn: settle a1 | IM-21 itchy-settle-has-lice
 spies, spawn, supply empty: spawn a2 | IM-20 itchy-supply-empty
 spies, spawn, supply empty: spawn b1, 1 spy | IM-50 itchy-spy-already cell=b1
+spies, nothing but a spy: exchange a2 | IM-16 itchy-exchange-too-few cell=a2 workers=0 needed=6
 spawn: spawn a3, 1 spy | IM-50 itchy-no-spy-left
 move: jump c1 north spy | IM-25 itchy-jump-gap cell=c2
 move: bump a3 east 1, 1 spy | IM-55 itchy-no-such-louse cell=a3 louse=spy
@@ -134,15 +147,31 @@ move, queens alone: nitpick b2 | IM-29 itchy-nitpick-too-few cell=b2 workers=0 n
 howlers: nitpick a2 | IM-44 itchy-nitpick-too-few cell=a2 workers=5 needed=6
 hothouse: exchange a2 | IM-16 itchy-exchange-too-few cell=a2 workers=4 needed=5
 capuchin: jump a3 east worker | IM-28 itchy-too-weak cell=c3 attack=1 defence=2
-capuchin: jump a3 south worker | IM-25 itchy-jump-gap cell=a2
+capuchin: jump a3 south worker | IM-43 itchy-long-jump-gap cell=a3
+capuchin, edge: jump a2 east worker | IM-43 itchy-long-jump-gap cell=a2
 lemur: bump a5 east 2 | IM-41 itchy-bump-on-monkey cell=c5
-lemur: bump a5 east 4 | IM-26 itchy-bump-too-far cell=a5 free=3
+lemur: bump a5 east 4 | IM-41 itchy-leap-too-far cell=a5 to=d5
+lemur: bump a5 east 5 | IM-41 itchy-leap-too-far cell=a5 to=d5
+lemur: bump a5 south 5 | IM-26 itchy-bump-too-far cell=a5 free=4
+lemur: bump a5 west 1 | IM-26 itchy-bump-blocked cell=a5
+lemur, blocked: bump a5 east 1 | IM-41 itchy-leap-blocked cell=a5 over=b5
+lemur, blocked: bump a5 east 3 | IM-41 itchy-leap-blocked cell=a5 over=b5
+lemur, blocked: bump a5 south 1 | IM-41 itchy-bump-on-monkey cell=a4
+lemur, blocked: bump a5 south 4 | IM-41 itchy-leap-too-far cell=a5 to=a3
+lemur, blocked: bump d1 north 2 | IM-41 itchy-leap-blocked cell=d1 over=d2
+lemur, blocked: bump d1 east 1 | IM-41 itchy-leap-blocked cell=d1 over=e1
+lemur, blocked: bump d1 west 4 | IM-26 itchy-leap-too-far cell=d1 to=a1
 lemur: bump a5 east 1, 1 shove | IM-40 itchy-cannot-shove cell=a5
 gorilla: bump a4 east 1, 1 shove | IM-40 itchy-shove-blocked cell=c4
 gorilla: bump a2 east 1, 1 shove | IM-40 itchy-cannot-shove cell=a2
+gorilla, far away: bump a4 east 1, 1 shove | IM-40 itchy-shove-nobody cell=a4
+gorilla, far away: bump a4 south 3, 1 shove | IM-40 itchy-shove-nobody cell=a4
+gorilla, far away: bump a4 east 1, 1 worker | IM-27 itchy-nobody-beside cell=a4
+move, along a line: bump a4 east 1, 1 shove | IM-40 itchy-cannot-shove cell=a4
 gorilla: bump a4 south 1, 2 workers 1 shove | IM-27 itchy-party-too-large cell=a4 workers=1 queens=0
 gorilla: bump a4 east 1, 1 worker 1 shove | IM-40 itchy-shove-blocked cell=c4
-tamarin: bump a5 east 3, 1 shove | IM-40 itchy-cannot-shove cell=a5
+tamarin: bump a5 east 3, 1 shove | IM-45 itchy-one-borrowed cell=a5
+tamarin: bump a5 east 3, 1 worker 1 shove | IM-45 itchy-one-borrowed cell=a5
 tamarin: bump a5 east 1, 2 workers 1 shove | IM-27 itchy-party-too-large cell=a5 workers=1 queens=0
 
 won: spawn a3 | IM-35 itchy-over
@@ -188,7 +217,8 @@ def test_a_number_that_is_no_action_is_refused(packed: int) -> None:
 
 
 def test_every_reason_is_reached_by_a_test() -> None:
-    source = Path(refusals.__file__).with_name("refusals.py").read_text("utf-8")
+    folder = Path(refusals.__file__).parent
+    source = "".join(folder.joinpath(name).read_text("utf-8") for name in ("refusals.py", "bump_refusals.py"))
     reached = {line.split(" | ")[1].split()[1] for line in LINES} | {"itchy-not-your-turn", "itchy-no-such-action"}
     assert set(re.findall(r'"(itchy-[a-z-]+)"', source)) == reached
 

@@ -34,6 +34,8 @@ from vervet.games.itchy_monkey.rules.table import MOVING, OVER, PLACING, SPAWNIN
 
 PHASE_OF = {PICK: PLACING, SPAWN: SPAWNING, BUMP: MOVING, LEAVE: MOVING}
 PHASE_NAMES = ("pick", "spawn", "move")
+# The rule that asks for a monkey on the space which an action names.
+MONKEY_RULES = {SPAWN: "IM-63", BUMP: "IM-64", LEAVE: "IM-65"}
 
 
 def explain_clan(table: ClanTable, seat: int, action: int) -> Refusal:
@@ -41,7 +43,8 @@ def explain_clan(table: ClanTable, seat: int, action: int) -> Refusal:
     if table.phase == OVER:
         return Refusal("IM-67" if table.winner >= 0 else "IM-36", "itchy-over")
     if seat != table.active:
-        return Refusal("IM-61", "itchy-not-your-turn", seat=int(table.active))
+        rule = "IM-60" if table.phase == PLACING else "IM-61"
+        return Refusal(rule, "itchy-not-your-turn", seat=int(table.active))
     if not is_proper(action):
         return Refusal("IM-61", "itchy-no-such-action")
     kind = action & KIND_MASK
@@ -49,10 +52,11 @@ def explain_clan(table: ClanTable, seat: int, action: int) -> Refusal:
     if phase is None:
         return explain_clan_other(table, action)
     if phase != table.phase:
-        return Refusal("IM-61", "itchy-wrong-phase", action=named(action), phase=PHASE_NAMES[table.phase])
+        rule = "IM-60" if PLACING in (phase, table.phase) else "IM-61"
+        return Refusal(rule, "itchy-wrong-phase", action=named(action), phase=PHASE_NAMES[table.phase])
     if kind == PICK:
         return explain_pick(table, int(species_of(action)))
-    off = explain_space(table, int(cell_of(action)))
+    off = explain_space(table, int(cell_of(action)), MONKEY_RULES[kind])
     if off is not None:
         return off
     if kind != LEAVE and spies_of(action):
@@ -106,7 +110,7 @@ def explain_clan_move(table: ClanTable, seat: int, action: int) -> Refusal:
 def explain_clan_party(table: ClanTable, action: int, cell: int, ahead: int, free: int) -> Refusal:
     monkey = int(table.board[cell])
     if distance_of(action) < free or table.board[ahead] < 0:
-        return Refusal("IM-27", "itchy-nobody-beside", cell=space_name(cell))
+        return Refusal("IM-64", "itchy-nobody-beside", cell=space_name(cell))
     if workers_of(action) != workers(monkey) or queens_of(action) != queens(monkey):
         return Refusal("IM-64", "itchy-clan-all-or-none", cell=space_name(cell))
     return Refusal(

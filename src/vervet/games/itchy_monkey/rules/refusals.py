@@ -16,13 +16,9 @@ from vervet.games.itchy_monkey.actions import (
     SKIP,
     SPAWN,
     cell_of,
-    distance_of,
     louse_of,
-    queens_of,
-    shoves,
     spies_of,
     way_of,
-    workers_of,
 )
 from vervet.games.itchy_monkey.box.board import (
     EMPTY,
@@ -36,15 +32,13 @@ from vervet.games.itchy_monkey.box.board import (
     workers,
 )
 from vervet.games.itchy_monkey.rules.abilities import (
-    LEAPS,
     LONG_JUMPS,
     NITPICKED,
-    SHOVES,
     abilities_at,
     exchange_price,
     nitpick_threshold,
 )
-from vervet.games.itchy_monkey.rules.jumping import defence
+from vervet.games.itchy_monkey.rules.bump_refusals import explain_bump, too_weak
 from vervet.games.itchy_monkey.rules.placing import adjacent, in_line
 from vervet.games.itchy_monkey.rules.table import AFTER, MOVING, OVER, PHASES, PLACING, SPAWNING, Table
 
@@ -56,6 +50,16 @@ PHASE_OF = {
     BUMP: MOVING,
     NITPICK: MOVING,
     END: AFTER,
+}
+# The rule that asks for a monkey on the space which an action names.
+MONKEY_RULES = {
+    PLACE: "IM-10",
+    SPAWN: "IM-20",
+    SETTLE: "IM-21",
+    JUMP: "IM-25",
+    BUMP: "IM-26",
+    NITPICK: "IM-29",
+    EXCHANGE: "IM-16",
 }
 
 
@@ -83,28 +87,29 @@ def explain(table: Table, seat: int, action: int) -> Refusal:
     if kind in (PICK, LEAVE):
         return Refusal("IM-60", "itchy-clan-only", action=named(action))
     phase = PHASE_OF.get(kind)
-    if phase is not None and phase != table.phase:
+    early = kind == EXCHANGE and table.phase == PLACING  # nobody's turn has begun (IM-16)
+    if early or (phase is not None and phase != table.phase):
         rule = "IM-10" if PLACING in (phase, table.phase) else "IM-15"
         return Refusal(rule, "itchy-wrong-phase", action=named(action), phase=PHASES[table.phase])
     return explain_kind(table, seat, action)
 
 
-def explain_space(table: Table, cell: int) -> Refusal | None:
-    """What is wrong with a space that should hold a monkey."""
+def explain_space(table: Table, cell: int, rule: str) -> Refusal | None:
+    """What is wrong with a space on which the rule asks for a monkey."""
     monkey = int(table.board[cell])
     if monkey < 0:
         return Refusal("IM-03", "itchy-off-board", cell=space_name(cell))
     if monkey == EMPTY:
-        return Refusal("IM-03", "itchy-no-monkey", cell=space_name(cell))
+        return Refusal(rule, "itchy-no-monkey", cell=space_name(cell))
     return None
 
 
 def explain_kind(table: Table, seat: int, action: int) -> Refusal:
     kind = action & KIND_MASK
     if kind == SKIP:
-        return explain_skip(table)
+        return explain_skip(table, seat)
     cell = int(cell_of(action))
-    off = explain_space(table, cell)
+    off = explain_space(table, cell, MONKEY_RULES[kind])
     if off is not None:
         return off
     monkey = int(table.board[cell])
@@ -137,10 +142,12 @@ def explain_spawn(table: Table, seat: int, action: int) -> Refusal:
     return Refusal("IM-50", "itchy-no-spy-left")
 
 
-def explain_skip(table: Table) -> Refusal:
+def explain_skip(table: Table, seat: int) -> Refusal:
     """Skipping is for phases in which nothing can be done."""
     if table.phase == PLACING:
         return Refusal("IM-10", "itchy-must-place")
+    if table.phase == SPAWNING and table.held(seat) == 0:
+        return Refusal("IM-21", "itchy-must-settle")
     if table.phase == SPAWNING:
         return Refusal("IM-20", "itchy-must-spawn")
     if table.phase == MOVING:
@@ -180,17 +187,17 @@ def explain_nitpick(table: Table, seat: int, cell: int) -> Refusal:
 
 
 def explain_exchange(table: Table, seat: int, cell: int) -> Refusal:
-    if owner(table.board[cell]) != seat + 1:
+    monkey = int(table.board[cell])
+    mine = owner(monkey) == seat + 1
+    if not mine and not monkey & spy_of(seat):
         return Refusal("IM-16", "itchy-none-of-yours", cell=space_name(cell))
-    if table.queen_supply(seat) == 0:
+    if mine and table.queen_supply(seat) == 0:
         return Refusal("IM-16", "itchy-no-queen-left")
-    if table.phase == PLACING:
-        return Refusal("IM-10", "itchy-must-place")
     return Refusal(
         "IM-16",
         "itchy-exchange-too-few",
         cell=space_name(cell),
-        workers=int(workers(table.board[cell])),
+        workers=int(workers(monkey)) if mine else 0,  # a spy is no worker (IM-57)
         needed=int(exchange_price(table, cell)),
     )
 
@@ -203,10 +210,11 @@ def explain_jump(table: Table, seat: int, action: int) -> Refusal:
     if table.board[to] < 0:
         return Refusal("IM-25", "itchy-jump-edge", cell=space_name(cell))
     if table.board[to] == EMPTY:
-        far = abilities_at(table, cell) & LONG_JUMPS and table.board[to + stride] > 0
-        if not far:
+        if not abilities_at(table, cell) & LONG_JUMPS:
             return Refusal("IM-25", "itchy-jump-gap", cell=space_name(to))
         to += stride
+        if table.board[to] <= 0:
+            return Refusal("IM-43", "itchy-long-jump-gap", cell=space_name(cell))
     louse = ("worker", "queen", "spy")[louse_of(action)]
     residents = monkey if owner(monkey) == seat + 1 else 0
     count = {"worker": workers(residents), "queen": queens(residents), "spy": monkey & spy_of(seat)}[louse]
@@ -215,69 +223,3 @@ def explain_jump(table: Table, seat: int, action: int) -> Refusal:
     if louse == "spy":
         return Refusal("IM-55", "itchy-spy-already", cell=space_name(to))
     return too_weak(table, seat, to, 2 if louse == "queen" else 1)
-
-
-def explain_bump(table: Table, seat: int, action: int) -> Refusal:
-    """Walk the way of the bump, with a leap where the monkey can, and see where the action leaves it."""
-    cell = int(cell_of(action))
-    stride = int(step(way_of(action)))
-    distance = int(distance_of(action))
-    abilities = int(abilities_at(table, cell))
-    stops = free_stops(table, cell, stride, abilities)
-    if not stops:
-        return Refusal("IM-26", "itchy-bump-blocked", cell=space_name(cell))
-    if distance not in stops:
-        if distance > stops[-1]:
-            return Refusal("IM-26", "itchy-bump-too-far", cell=space_name(cell), free=stops[-1])
-        return Refusal("IM-41", "itchy-bump-on-monkey", cell=space_name(cell + stride * distance))
-    ahead = cell + stride * (distance + 1)
-    if table.board[ahead] <= 0:
-        return Refusal("IM-27", "itchy-nobody-beside", cell=space_name(cell))
-    if shoves(action):
-        leapt = any(stop not in stops for stop in range(1, distance))
-        if not abilities & SHOVES or leapt:
-            return Refusal("IM-40", "itchy-cannot-shove", cell=space_name(cell))
-        if table.board[ahead + stride] != EMPTY:
-            return Refusal("IM-40", "itchy-shove-blocked", cell=space_name(ahead))
-    return explain_party(table, seat, action, cell, ahead)
-
-
-def free_stops(table: Table, cell: int, stride: int, abilities: int) -> list[int]:
-    """The distances at which a bump may end."""
-    stops = []
-    leaps = 1 if abilities & LEAPS else 0
-    distance = 1
-    while table.board[cell + stride * distance] >= 0:
-        if table.board[cell + stride * distance] == EMPTY:
-            stops.append(distance)
-        elif leaps and table.board[cell + stride * (distance + 1)] == EMPTY:
-            leaps -= 1
-        else:
-            break
-        distance += 1
-    return stops
-
-
-def explain_party(table: Table, seat: int, action: int, cell: int, ahead: int) -> Refusal:
-    """Why the chosen lice cannot go over at the end of a bump (IM-27, IM-28, IM-55)."""
-    monkey = int(table.board[cell])
-    residents = monkey if owner(monkey) == seat + 1 else 0
-    if workers_of(action) > workers(residents) or queens_of(action) > queens(residents):
-        return Refusal(
-            "IM-27",
-            "itchy-party-too-large",
-            cell=space_name(cell),
-            workers=int(workers(residents)),
-            queens=int(queens(residents)),
-        )
-    if spies_of(action) and not monkey & spy_of(seat):
-        return Refusal("IM-55", "itchy-no-such-louse", cell=space_name(cell), louse="spy")
-    if spies_of(action) and int(table.board[ahead]) & spy_of(seat):
-        return Refusal("IM-55", "itchy-spy-already", cell=space_name(ahead))
-    return too_weak(table, seat, ahead, int(workers_of(action) + 2 * queens_of(action)))
-
-
-def too_weak(table: Table, seat: int, cell: int, attack: int) -> Refusal:
-    return Refusal(
-        "IM-28", "itchy-too-weak", cell=space_name(cell), attack=attack, defence=int(defence(table.board[cell], seat))
-    )

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from vervet.bench import load
 from vervet.bench.load import LoadError, read_load, server_load
 
 
@@ -27,6 +28,12 @@ def test_what_is_no_list_of_rows_is_refused(text: str) -> None:
 def test_a_package_without_a_load_test_says_so() -> None:
     with pytest.raises(LoadError, match=r"this package has no nothing\.load"):
         server_load(quick=True, module="nothing.load")
+
+
+def test_without_the_packages_that_play_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "NEED", ("json", "no_such_package"))
+    with pytest.raises(LoadError, match=r"there is no no_such_package here: pip install 'vervet\[bench\]'"):
+        server_load(quick=True)
 
 
 def test_a_load_test_is_told_to_be_quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

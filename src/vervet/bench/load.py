@@ -1,7 +1,6 @@
-"""The server's own load test, run as a process of its own and taken into the table.
+"""The server under load, measured by a process of its own and taken into the table.
 
-The server is a neighbour in the layers, not to be imported from here: it is asked by its command, and what it prints
-is a list of rows, each a flat object of named figures.
+What that process prints is a list of rows, each a flat object of named figures.
 """
 
 import json
@@ -11,7 +10,8 @@ from typing import TypeAlias
 
 from vervet.bench.subject import our_python
 
-MODULE = "vervet.server.load"
+MODULE = "vervet.bench.under_load"
+NEED = ("httpx", "websockets")
 WALL_LIMIT = 900.0
 
 Figure: TypeAlias = str | int | float | bool | None
@@ -30,6 +30,9 @@ def server_load(quick: bool, module: str = MODULE) -> list[LoadRow]:
         known = False
     if not known:
         raise LoadError(f"this package has no {module}")
+    lacking = [package for package in NEED if find_spec(package) is None]
+    if lacking:
+        raise LoadError(f"there is no {' and no '.join(lacking)} here: pip install 'vervet[bench]'")
     python, environment = our_python()
     command = [*python, "-m", module, "--json", *(["--quick"] if quick else [])]
     try:

@@ -1,13 +1,12 @@
-"""The load test: how many moves a second the server takes, how soon they reach the other player, what a match weighs.
+"""A server under load: how many moves a second it takes, how soon they reach the other player, what a match weighs.
 
-`python -m vervet.server.load [--json] [--quick]` starts a server of its own on a new database and plays on it.
+`python -m vervet.bench.under_load [--json] [--quick]` starts a server of its own on a new database and plays on it.
 """
 
 import argparse
 import asyncio
-import os
+import socket
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -21,8 +20,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from vervet.server.pairing import Pairing, Site
-from vervet.server.web.serving import choose_port
+from vervet.bench.players import Pairing, Site
+from vervet.bench.subject import our_python
 
 COUNTS = (1, 100, 500)
 IDLE_MATCHES = 200
@@ -42,11 +41,10 @@ Figures = dict[str, int | float]
 def server() -> Iterator[Site]:
     """A server process on a database of its own; both are gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="vervet-load-") as folder:
-        port = choose_port("127.0.0.1", 0)
-        environment = {**os.environ, **UNLIMITED, "VERVET_DATABASE": str(Path(folder) / "load.sqlite")}
-        process = subprocess.Popen(
-            [sys.executable, "-m", "vervet.server", str(port)], env=environment, stdout=subprocess.PIPE
-        )
+        port = free_port()
+        python, known = our_python()
+        environment = {**known, **UNLIMITED, "VERVET_DATABASE": str(Path(folder) / "load.sqlite")}
+        process = subprocess.Popen([*python, "-m", "vervet.server", str(port)], env=environment, stdout=subprocess.PIPE)
         assert process.stdout is not None
         try:
             if not process.stdout.readline():
@@ -59,6 +57,12 @@ def server() -> Iterator[Site]:
             finally:
                 process.kill()
                 process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 async def under_load(site: Site, count: int, seconds: float) -> Figures:
@@ -74,6 +78,7 @@ async def under_load(site: Site, count: int, seconds: float) -> Figures:
     calm = await all_taken(pairings, time.perf_counter() + seconds, 1.0)
     for pairing in pairings:
         await pairing.close()
+    await site.http.aclose()
     return {
         "matches": count,
         "moves_per_s": round(len(fast) / elapsed, 1),
@@ -108,9 +113,9 @@ async def idle_memory(site: Site, count: int) -> Figures:
         hand = await site.join(match, tokens, [0, 1])
         for version in range(IDLE_MOVES):
             table = await hand.see(version)
-            hand.act(table.asked[0], choice)
+            await hand.act(table.asked[0], choice)
         await hand.see(IDLE_MOVES)
-        await hand.line.close()
+        await hand.socket.close()
         made.append((match, tokens))
     alone = site.memory()
     hands = [await site.join(match, [token], [seat]) for match, tokens in made for seat, token in enumerate(tokens)]
@@ -118,7 +123,8 @@ async def idle_memory(site: Site, count: int) -> Figures:
         await hand.see(IDLE_MOVES)
     connected = site.memory()
     for hand in hands:
-        await hand.line.close()
+        await hand.socket.close()
+    await site.http.aclose()
     return {
         "matches": count,
         "idle_kib_per_match": round((alone - empty) / count / 1024, 1),
@@ -153,7 +159,7 @@ def show(rows: list[Figures], console: Console) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m vervet.server.load", description="Put a server under load.")
+    parser = argparse.ArgumentParser(prog="python -m vervet.bench.under_load", description="Put a server under load.")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer matches, for a second each")
     parser.add_argument("--seconds", type=float, default=6.0, help="how long to play, for each number of matches")

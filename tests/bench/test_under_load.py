@@ -2,7 +2,7 @@
 
 from rich.progress import Progress
 
-from vervet.server.load import measure, percentile
+from vervet.bench.under_load import measure, percentile
 
 
 def test_the_load_test_plays_and_gives_a_row_for_each_number_of_matches_and_one_for_memory() -> None:

@@ -1,16 +1,18 @@
-"""Players for the load test: connections that make random moves in matches of their own."""
+"""Players who put a server under load: connections that make random moves in matches of their own."""
 
 import asyncio
 import subprocess
 import time
 from random import Random
 
+import httpx
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, encode
-
-from vervet.server.dial import Line, dial
+from websockets.asyncio.client import ClientConnection, connect
 
 GAME = "itchy-monkey"
+# Long, for a machine that has other things to do as well.
+PATIENCE = 60.0
 
 
 class TableSeen(Struct):
@@ -29,25 +31,25 @@ DECODER = Decoder(TableSeen)
 class Hand:
     """One player: a connection that holds a seat."""
 
-    def __init__(self, line: Line, seats: list[int]) -> None:
-        self.line = line
+    def __init__(self, socket: ClientConnection, seats: list[int]) -> None:
+        self.socket = socket
         self.seats = seats
         self.table = TableSeen("none")
 
     async def see(self, version: int) -> TableSeen:
         """The table once it is at least of that version."""
         while self.table.version < version:
-            seen = DECODER.decode(await self.line.receive())
+            seen = DECODER.decode(await self.socket.recv(decode=False))
             if seen.type == "refused":
                 raise ConnectionError(f"refused: {seen.detail}")
             if seen.type == "table":
                 self.table = seen
         return self.table
 
-    def act(self, seat: int, choice: Random) -> None:
+    async def act(self, seat: int, choice: Random) -> None:
         action = choice.choice(self.table.legal)
         message = {"type": "act", "id": 1, "seat": seat, "version": self.table.version, "action": action}
-        self.line.send(encode(message))
+        await self.socket.send(encode(message), text=True)
 
 
 class Pairing:
@@ -68,7 +70,7 @@ class Pairing:
 
     async def close(self) -> None:
         for hand in self.hands:
-            await hand.line.close()
+            await hand.socket.close()
 
     async def move(self) -> float:
         """Make a move; returns the seconds from sending it to its arrival at the other player."""
@@ -80,7 +82,7 @@ class Pairing:
         mover, other = self.hands[asked[0]], self.hands[1 - asked[0]]
         self.version += 1
         start = time.perf_counter()
-        mover.act(asked[0], self.choice)
+        await mover.act(asked[0], self.choice)
         await other.see(self.version)
         taken = time.perf_counter() - start
         await mover.see(self.version)
@@ -102,27 +104,28 @@ class Site:
     """The server under load."""
 
     def __init__(self, port: int, process: "subprocess.Popen[bytes]") -> None:
-        self.port = port
         self.process = process
+        self.address = f"127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE, trust_env=False)
 
     async def create(self) -> tuple[str, list[str]]:
-        body = encode({"game": GAME, "seats": [{"kind": "here"}] * 2, "options": {"rounds": 1000, "repetitions": 9}})
-        made = MADE.decode(await self.post("/api/matches", body))
+        wanted = {"game": GAME, "seats": [{"kind": "here"}] * 2, "options": {"rounds": 1000, "repetitions": 9}}
+        answer = await self.http.post("/api/matches", json=wanted)
+        made = MADE.decode(answer.raise_for_status().content)
         return made.match, [seat.token for seat in made.seats]
 
-    async def post(self, path: str, body: bytes) -> bytes:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
-        writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
-        answer = await reader.read()
-        writer.close()
-        await writer.wait_closed()
-        return answer.partition(b"\r\n\r\n")[2]
-
     async def join(self, match: str, tokens: list[str], seats: list[int]) -> Hand:
-        line = await dial(self.port, f"/api/matches/{match}/play")
-        line.send(encode({"type": "join", "tokens": tokens}))
-        return Hand(line, seats)
+        # Nothing that costs time here and is not the server's: no compression, no pings, no proxy.
+        socket = await connect(
+            f"ws://{self.address}/api/matches/{match}/play",
+            open_timeout=PATIENCE,
+            compression=None,
+            ping_interval=None,
+            proxy=None,
+            max_size=None,
+        )
+        await socket.send(encode({"type": "join", "tokens": tokens}), text=True)
+        return Hand(socket, seats)
 
     def memory(self) -> int:
         """The bytes that the server process has in memory."""

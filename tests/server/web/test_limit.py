@@ -6,7 +6,8 @@ import pytest
 
 from tests.server.running import Player, Running
 from vervet.server.match.problem import ProblemError
-from vervet.server.web.limit import Bucket, Hourly, clean_name
+from vervet.server.match.setup import clean_name
+from vervet.server.web.limit import Bucket, Hourly
 
 
 def test_a_bucket_lets_a_burst_through_and_then_its_rate() -> None:

@@ -5,24 +5,6 @@ from typing import Final
 from vervet.core.refusal import Refusal
 from vervet.server.match.messages import Code, Problem, RefusalInfo
 
-STATUS: Final[dict[Code, int]] = {
-    "too-large": 413,
-    "too-fast": 429,
-    "too-many": 429,
-    "unknown-game": 404,
-    "unknown-match": 404,
-    "unknown-lesson": 404,
-    "bad-token": 403,
-    "not-joined": 403,
-    "not-your-seat": 403,
-    "seat-taken": 409,
-    "stale": 409,
-    "illegal": 409,
-    "not-over": 409,
-    "over": 409,
-    "other-rules": 409,
-    "internal": 500,
-}
 LONGEST_DETAIL: Final = 300
 
 
@@ -37,9 +19,6 @@ class ProblemError(Exception):
 
     def problem(self) -> Problem:
         return Problem(self.code, self.detail, self.refusal)
-
-    def status(self) -> int:
-        return STATUS.get(self.code, 400)
 
 
 def refusal_info(refusal: Refusal | None) -> RefusalInfo | None:

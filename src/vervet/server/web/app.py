@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from typing import Final
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -15,7 +16,7 @@ from vervet import __version__, catalog
 from vervet.core.game import Game
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.store import Store
-from vervet.server.match.messages import Problem
+from vervet.server.match.messages import Code, Problem
 from vervet.server.match.problem import ProblemError
 from vervet.server.settings import Settings
 from vervet.server.web.guard import Guard
@@ -28,6 +29,25 @@ from vervet.server.web.rest import HANDLERS
 from vervet.server.web.tutorial import TUTORIAL_HANDLERS
 
 LOG = logging.getLogger(__name__)
+# The HTTP status of each problem; of those not named here it is 400.
+STATUS: Final[dict[Code, int]] = {
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "unknown-game": 404,
+    "unknown-match": 404,
+    "unknown-lesson": 404,
+    "bad-token": 403,
+    "not-joined": 403,
+    "not-your-seat": 403,
+    "seat-taken": 409,
+    "stale": 409,
+    "illegal": 409,
+    "not-over": 409,
+    "over": 409,
+    "other-rules": 409,
+    "internal": 500,
+}
 
 
 class Application:
@@ -78,7 +98,7 @@ def problem_response(request: Request[None, None, State], error: Exception) -> R
     if known is None:
         LOG.error("request not answered: %s", request.url.path, exc_info=error)
         known = ProblemError("internal", "something went wrong here")
-    status = error.status_code if isinstance(error, HTTPException) else known.status()
+    status = error.status_code if isinstance(error, HTTPException) else STATUS.get(known.code, 400)
     return Response(known.problem(), status_code=status, media_type="application/json")
 
 

@@ -1,6 +1,5 @@
-"""Limits: how fast a connection may talk, how many matches an address may make, what a name may be."""
+"""Limits: how fast a connection may talk, how many matches an address may make."""
 
-import unicodedata
 from collections import deque
 from ipaddress import ip_address, ip_network
 
@@ -8,7 +7,6 @@ from vervet.server.match.problem import ProblemError
 
 HOUR = 3600.0
 MOST_ADDRESSES = 10_000
-JOINER = "\u200d"
 
 
 class Bucket:
@@ -55,13 +53,3 @@ def network(address: str) -> str:
     except ValueError:
         return address
     return str(ip_network((known, 64), strict=False)) if known.version == 6 else str(known)
-
-
-def clean_name(name: str, longest: int) -> str:
-    """A player's name with single spaces; raises `bad-name`."""
-    if any(unicodedata.category(sign)[0] == "C" and sign != JOINER for sign in name):
-        raise ProblemError("bad-name", "a name has no control characters")
-    name = " ".join(name.split())
-    if len(name) > longest:
-        raise ProblemError("bad-name", f"a name has at most {longest} characters, not {len(name)}")
-    return name

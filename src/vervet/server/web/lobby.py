@@ -4,9 +4,7 @@ import secrets
 import time
 
 from vervet.core.event import SPECTATOR
-from vervet.core.game import Game
 from vervet.core.match import FORMAT
-from vervet.core.option import OptionError, Options, options_json
 from vervet.server.disk.change import new_match, seat_taken
 from vervet.server.match import display
 from vervet.server.match.messages import (
@@ -16,18 +14,16 @@ from vervet.server.match.messages import (
     MatchInfo,
     MatchRequest,
     SeatGrant,
-    SeatRequest,
     SeatTaken,
 )
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.record import not_taken_back
-from vervet.server.match.rows import MatchRow, SeatRow
-from vervet.server.web.limit import Hourly, clean_name
+from vervet.server.match.rows import SeatRow
+from vervet.server.match.setup import LARGEST_SEED, checked_seed, chosen_options, clean_name, match_row, seat_row
+from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 from vervet.server.web.token import digest, fits, new_match_id, new_token
-
-LARGEST_SEED = (1 << 63) - 1
 
 
 class Lobby:
@@ -39,48 +35,15 @@ class Lobby:
 
     async def create(self, request: MatchRequest, address: str) -> MatchCreated:
         game = self.registry.game(request.game)
-        options = self.options(game, request)
-        seed = new_seed() if request.seed is None else self.given_seed(game, request, request.seed)
-        rows = [self.seat(game, number, seat) for number, seat in enumerate(request.seats)]
+        options = chosen_options(game, request)
+        seed = new_seed() if request.seed is None else checked_seed(game, request, request.seed)
+        longest = self.registry.settings.name_length
+        rows = [seat_row(game, number, seat, longest) for number, seat in enumerate(request.seats)]
         self.made.count(address, time.monotonic())
         match = new_match_id()
         grants = [grant(row) for row in rows]
         await self.registry.journal.write(new_match(match_row(match, game, options, seed, rows), int(time.time())))
         return MatchCreated(match, grants)
-
-    def options(self, game: Game, request: MatchRequest) -> Options:
-        """Complete options; as many players as seats."""
-        count = len(request.seats)
-        least, most = game.seats
-        if not least <= count <= most:
-            raise ProblemError("bad-seats", f"{game.name} has {least} to {most} seats, not {count}")
-        given = dict(request.options)
-        counted = any(option.name == "players" for option in game.options.options)
-        if counted:
-            given.setdefault("players", count)
-        try:
-            options = game.options.read(given)
-        except OptionError as error:
-            raise ProblemError("bad-options", str(error), error.refusal) from error
-        if counted and options["players"] != count:
-            raise ProblemError("bad-seats", f"{count} seats for {options['players']} players")
-        return options
-
-    def given_seed(self, game: Game, request: MatchRequest, seed: int) -> int:
-        """Who chooses the seed knows what is hidden; that is fair only where nothing is, or nobody else plays."""
-        if not 0 <= seed <= LARGEST_SEED:
-            raise ProblemError("bad-options", f"a seed is from 0 to {LARGEST_SEED}")
-        if not game.open_information and any(seat.kind == "link" for seat in request.seats):
-            raise ProblemError("bad-options", "with invited players and hidden things, the server draws the seed")
-        return seed
-
-    def seat(self, game: Game, number: int, request: SeatRequest) -> SeatRow:
-        name = clean_name(request.name, self.registry.settings.name_length)
-        if request.kind == "bot" and request.bot not in game.bots:
-            raise ProblemError("unknown-bot", f"no bot {request.bot[:40]!r}; there are {', '.join(game.bots)}")
-        if request.kind != "bot" and request.bot:
-            raise ProblemError("bad-seats", f"seat {number} is of kind {request.kind} and cannot have a bot")
-        return SeatRow(number, request.kind, name, request.bot, None, None)
 
     async def join(self, match: str, request: JoinRequest) -> SeatTaken:
         """Take a seat by its invitation, which works once."""
@@ -150,8 +113,3 @@ def grant(row: SeatRow) -> SeatGrant:
         row.invitation = digest(secret)
         return SeatGrant(row.seat, row.kind, invitation=secret)
     return SeatGrant(row.seat, row.kind)
-
-
-def match_row(match: str, game: Game, options: Options, seed: int, seats: list[SeatRow]) -> MatchRow:
-    """A match as it begins."""
-    return MatchRow(match, game.name, game.version, options_json(options), seed, None, None, seats, [])

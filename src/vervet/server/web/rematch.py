@@ -10,10 +10,11 @@ from vervet.server.disk.journal import NotWritten
 from vervet.server.match.messages import MatchCreated, Rematch, RematchRequest, SeatGrant
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import MatchRow, SeatRow
+from vervet.server.match.setup import match_row
 from vervet.server.web.client import Client
 from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
-from vervet.server.web.lobby import match_row, new_seed
+from vervet.server.web.lobby import new_seed
 from vervet.server.web.registry import Registry
 from vervet.server.web.token import digest, holder, inherited, new_match_id
 

@@ -1,0 +1,64 @@
+"""What a new match may be: options that can be played, seats that can be taken, names that can be shown."""
+
+import unicodedata
+
+from vervet.core.game import Game
+from vervet.core.option import OptionError, Options, options_json
+from vervet.server.match.messages import MatchRequest, SeatRequest
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.rows import MatchRow, SeatRow
+
+LARGEST_SEED = (1 << 63) - 1
+JOINER = "\u200d"
+
+
+def chosen_options(game: Game, request: MatchRequest) -> Options:
+    """Complete options; as many players as seats."""
+    count = len(request.seats)
+    least, most = game.seats
+    if not least <= count <= most:
+        raise ProblemError("bad-seats", f"{game.name} has {least} to {most} seats, not {count}")
+    given = dict(request.options)
+    counted = any(option.name == "players" for option in game.options.options)
+    if counted:
+        given.setdefault("players", count)
+    try:
+        options = game.options.read(given)
+    except OptionError as error:
+        raise ProblemError("bad-options", str(error), error.refusal) from error
+    if counted and options["players"] != count:
+        raise ProblemError("bad-seats", f"{count} seats for {options['players']} players")
+    return options
+
+
+def checked_seed(game: Game, request: MatchRequest, seed: int) -> int:
+    """Whoever chooses the seed knows what is hidden; that is fair only where nothing is, or nobody else plays."""
+    if not 0 <= seed <= LARGEST_SEED:
+        raise ProblemError("bad-options", f"a seed is from 0 to {LARGEST_SEED}")
+    if not game.open_information and any(seat.kind == "link" for seat in request.seats):
+        raise ProblemError("bad-options", "with invited players and hidden things, the server draws the seed")
+    return seed
+
+
+def seat_row(game: Game, number: int, request: SeatRequest, longest_name: int) -> SeatRow:
+    name = clean_name(request.name, longest_name)
+    if request.kind == "bot" and request.bot not in game.bots:
+        raise ProblemError("unknown-bot", f"no bot {request.bot[:40]!r}; there are {', '.join(game.bots)}")
+    if request.kind != "bot" and request.bot:
+        raise ProblemError("bad-seats", f"seat {number} is of kind {request.kind} and cannot have a bot")
+    return SeatRow(number, request.kind, name, request.bot, None, None)
+
+
+def match_row(match: str, game: Game, options: Options, seed: int, seats: list[SeatRow]) -> MatchRow:
+    """A match as it begins."""
+    return MatchRow(match, game.name, game.version, options_json(options), seed, None, None, seats, [])
+
+
+def clean_name(name: str, longest: int) -> str:
+    """A player's name with single spaces; raises `bad-name`."""
+    if any(unicodedata.category(sign)[0] == "C" and sign != JOINER for sign in name):
+        raise ProblemError("bad-name", "a name has no control characters")
+    name = " ".join(name.split())
+    if len(name) > longest:
+        raise ProblemError("bad-name", f"a name has at most {longest} characters, not {len(name)}")
+    return name

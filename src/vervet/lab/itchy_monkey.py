@@ -2,12 +2,13 @@
 
 from typing import cast
 
+from vervet.core.document import ComponentError
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
 from vervet.games.itchy_monkey.actions import PLACE, cell_of
 from vervet.games.itchy_monkey.box.board import SPACE_NAMES, SPECIES, species
-from vervet.games.itchy_monkey.box.components import ComponentError, read_components, with_tamarins
+from vervet.games.itchy_monkey.box.components import read_components, with_tamarins
 from vervet.games.itchy_monkey.clan_state import ClanState
 from vervet.games.itchy_monkey.game import ItchyMonkey
 from vervet.games.itchy_monkey.rules.table import Table

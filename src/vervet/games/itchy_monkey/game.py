@@ -1,7 +1,7 @@
 """Itchy Monkey for the catalog: its options, and how a game begins."""
 
-from vervet.core.document import read_number, read_word
-from vervet.core.game import Game, mapping
+from vervet.core.document import open_position
+from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet, Subset
 from vervet.core.refusal import Refusal
@@ -113,13 +113,13 @@ class ItchyMonkey(Game):
         return state
 
     def load(self, position: Json) -> State:
-        document = mapping(position, "position")
-        if read_word(document, "mode", "battle", ("battle", "clan")) == 1:
+        document = open_position(position, self.name)
+        if document.word("mode", ("battle", "clan"), "battle") == 1:
             clan = ClanState()
-            read_clan_position(clan, position)
+            read_clan_position(clan, document)
             return clan
-        state = ItchyState(read_number(document, "seats", 2, 2, 4))
-        read_position(state, position)
+        state = ItchyState(document.number("seats", 2, 4, 2))
+        read_position(state, document)
         return state
 
 

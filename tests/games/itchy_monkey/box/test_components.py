@@ -5,7 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from vervet.games.itchy_monkey.box.components import ComponentError, Components, read_components, replaceable
+from vervet.core.document import ComponentError
+from vervet.games.itchy_monkey.box.components import Components, read_components, replaceable
 from vervet.games.itchy_monkey.game import ItchyMonkey
 
 TEXT = files("vervet.games").joinpath("itchy_monkey", "components.toml").read_text(encoding="utf-8")
@@ -110,13 +111,15 @@ ROW = '"B L . B . . L"'
 SQUARE = (
     "[tokens]\ngorilla = 4\nbaboon = 5\nlemur = 5\ncapuchin = 5\nhowler = 5\ntamarin = 5\n[[layouts]]\nplayers = [2]\n"
 )
-PLAYERS = "players must be 2, 3 or 4, each in one layout only"
-TYPES = "expected players (a list of numbers) and rows (a list of texts)"
+PLAYERS = "players: expected 2, 3 or 4, each in one layout only"
 HEAD = TEXT.split("[[layouts]]")[0]
 
 BAD = {
     "no TOML": ("workers 20", "not a TOML file: "),
-    "workers missing": (changed("workers = 20", ""), "workers: expected a whole number from 4 to 31, not None"),
+    "workers missing": (
+        changed("workers = 20", ""),
+        "workers: expected a whole number from 4 to 31, but it is missing",
+    ),
     "workers too few": (changed("workers = 20", "workers = 3"), "workers: expected a whole number from 4 to 31, not 3"),
     "workers too many": (changed("workers = 20", "workers = 32"), "workers: expected a whole number from 4 to 31"),
     "workers in words": (changed("workers = 20", 'workers = "20"'), "from 4 to 31, not '20'"),
@@ -125,29 +128,53 @@ BAD = {
     "queens many": (changed("queens = 3", "queens = 4"), "queens: expected a whole number from 1 to 3, not 4"),
     "queens halved": (changed("queens = 3", "queens = 1.5"), "queens: expected a whole number from 1 to 3, not 1.5"),
     "spies many": (changed("spies = 3", "spies = 4"), "spies: expected a whole number from 0 to 3, not 4"),
-    "tokens missing": (changed("[tokens]", "[coins]"), "tokens: expected a table of species and counts"),
+    "tokens missing": (
+        changed("[tokens]", "[coins]"),
+        "tokens, gorilla: expected a whole number from 0 to 32, but it is",
+    ),
     "species unknown": (changed("lemur = 5", "lemming = 5"), f"tokens: unknown species 'lemming'; known are {KNOWN}"),
-    "species missing": (changed("lemur = 5", ""), "tokens, lemur: expected a whole number from 0 to 32, not None"),
+    "species missing": (
+        changed("lemur = 5", ""),
+        "tokens, lemur: expected a whole number from 0 to 32, but it is missing",
+    ),
     "species uncounted": (changed("lemur = 5", "lemur = -1"), "tokens, lemur: expected a whole number from 0 to 32"),
-    "no layouts": (HEAD, "layouts: expected at least one [[layouts]] with players and rows"),
-    "layouts no tables": ("layouts = [1]\n" + HEAD, f"layout 1: {TYPES}"),
-    "players no list": (changed("players = [2]", "players = 2"), f"layout 1: {TYPES}"),
-    "rows no list": (changed("rows = [", 'rows = "B L"\nlines = ['), f"layout 1: {TYPES}"),
-    "row no text": (changed(ROW, "7"), f"layout 1: {TYPES}"),
-    "row short": (changed(ROW, '"B L . B . ."'), "layout 1, row 1: expected 7 spaces, not 6"),
-    "row long": (changed('"H . . C . H C"', '"H . . C . H C ."'), "layout 1, row 7: expected 7 spaces, not 8"),
-    "letter unknown": (changed(ROW, '"B X . B . . L"'), "layout 1, row 1, column 2: unknown species 'X'; known are G"),
-    "letter small": (changed(ROW, '"b L . B . . L"'), "layout 1, row 1, column 1: unknown species 'b'"),
-    "too many of a species": (changed(ROW, '"B L . B . B ."'), "layout 1: 6 monkeys of species baboon, but the box"),
-    "one row": (SQUARE + 'rows = ["G"]', "layout 1: expected 2 to 8 rows, not 1"),
-    "nine rows": (SQUARE + f"rows = {['. . . . . . . . .'] * 9}", "layout 1: expected 2 to 8 rows, not 9"),
-    "too few monkeys": (SQUARE + 'rows = ["G G", "G ."]', "layout 1: expected 4 to 32 monkeys, not 3"),
-    "players five": (changed("players = [2]", "players = [2, 5]"), f"layout 1: {PLAYERS}, not 5"),
-    "players twice": (changed("players = [3, 4]", "players = [2, 3, 4]"), f"layout 2: {PLAYERS}, not 2"),
-    "players no number": (changed("players = [2]", "players = [2.0]"), f"layout 1: {PLAYERS}, not 2.0"),
-    "players left out": (changed("players = [3, 4]", "players = [3]"), "layouts: none for 4 players"),
-    "second layout": (changed('". . C . . C . ."', '". . C . . C ."'), "layout 2, row 1: expected 8 spaces, not 7"),
-}  # fmt: skip
+    "no layouts": (HEAD, "layouts: expected one for 2, 3, 4 players"),
+    "layouts no tables": ("layouts = [1]\n" + HEAD, "line 1: layouts, 1: expected a table, not 1"),
+    "players no list": (
+        changed("players = [2]", "players = 2"),
+        "line 20: layouts, 1, players: expected a list, not 2",
+    ),
+    "rows no list": (
+        changed("rows = [", 'rows = "B L"\nlines = ['),
+        "layouts, 1, rows: expected a list of texts, not 'B L'",
+    ),
+    "row no text": (changed(ROW, "7"), "line 21: layouts, 1, rows: expected a list of texts, not [7, "),
+    "row short": (changed(ROW, '"B L . B . ."'), "layouts, 1, rows: expected 7 spaces in row 1, not 6"),
+    "row long": (
+        changed('"H . . C . H C"', '"H . . C . H C ."'),
+        "layouts, 1, rows: expected 7 spaces in row 7, not 8",
+    ),
+    "letter unknown": (
+        changed(ROW, '"B X . B . . L"'),
+        "layouts, 1, rows: unknown species 'X' in row 1, column 2; known",
+    ),
+    "letter small": (changed(ROW, '"b L . B . . L"'), "layouts, 1, rows: unknown species 'b' in row 1, column 1"),
+    "too many of a species": (
+        changed(ROW, '"B L . B . B ."'),
+        "layouts, 1, rows: 6 monkeys of species baboon, but the box",
+    ),
+    "one row": (SQUARE + 'rows = ["G"]', "layouts, 1, rows: expected 2 to 8 rows, not 1"),
+    "nine rows": (SQUARE + f"rows = {['. . . . . . . . .'] * 9}", "layouts, 1, rows: expected 2 to 8 rows, not 9"),
+    "too few monkeys": (SQUARE + 'rows = ["G G", "G ."]', "layouts, 1, rows: expected 4 to 32 monkeys, not 3"),
+    "players five": (changed("players = [2]", "players = [2, 5]"), f"layouts, 1, {PLAYERS}, not 5"),
+    "players twice": (changed("players = [3, 4]", "players = [2, 3, 4]"), f"layouts, 2, {PLAYERS}, not 2"),
+    "players no number": (changed("players = [2]", "players = [2.0]"), f"layouts, 1, {PLAYERS}, not 2.0"),
+    "players left out": (changed("players = [3, 4]", "players = [3]"), "layouts: expected one for 4 players"),
+    "second layout": (
+        changed('". . C . . C . ."', '". . C . . C ."'),
+        "layouts, 2, rows: expected 8 spaces in row 1, not 7",
+    ),
+}
 
 
 @pytest.mark.rule("IM-01", "IM-02", "IM-03")
@@ -163,5 +190,5 @@ def test_a_bad_file_is_refused_with_what_and_where(case: str) -> None:
 def test_more_monkeys_than_the_engine_can_number_are_refused() -> None:
     text = SQUARE.replace("gorilla = 4", "gorilla = 32").replace("baboon = 5", "baboon = 32")
     rows = ["G G G G G G"] * 5 + ["B B B . . ."]
-    with pytest.raises(ComponentError, match="layout 1: expected 4 to 32 monkeys, not 33"):
+    with pytest.raises(ComponentError, match="layouts, 1, rows: expected 4 to 32 monkeys, not 33"):
         read_components(text + f"rows = {rows}")

@@ -68,7 +68,7 @@ PICKS = "picks: expected none but that of seat {}, who picks first"
 BAD: dict[str, tuple[Json, str]] = {
     "mode": ({**GOOD, "mode": "klan"}, "mode: expected one of battle, clan, not 'klan'"),
     "mode no text": ({**GOOD, "mode": 1}, "mode: expected one of battle, clan, not 1"),
-    "unknown name": ({**GOOD, "actve": 1}, "position: unknown 'actve'; known are mode, seats, "),
+    "unknown name": ({**GOOD, "actve": 1}, "position: unknown 'actve'; known are game, mode, seats, "),
     "spies": ({**GOOD, "spies": 3}, "position: unknown 'spies'"),
     "three seats": ({**GOOD, "seats": 3}, "seats: expected a whole number from 2 to 2, not 3"),
     "no board": ({"mode": "clan"}, "board: expected a list of rows"),
@@ -90,7 +90,7 @@ BAD: dict[str, tuple[Json, str]] = {
     "turn after the last": ({**GOOD, "rounds": 2, "turn": 4}, "turn: expected a whole number from 0 to 3, not 4"),
     "no picks": ({**GOOD, "picks": [None, None]}, "picks: expected two species once the picking is over"),
     "one pick": ({**GOOD, "picks": ["lemur", None]}, "picks: expected two species once the picking is over"),
-    "picks no list": ({**GOOD, "picks": "lemur"}, "picks: expected two species, not 'lemur'"),
+    "picks no list": ({**GOOD, "picks": "lemur"}, "picks: expected a list, not 'lemur'"),
     "three picks": ({**GOOD, "picks": ["lemur", "howler", None]}, "picks: expected two species, not "),
     "gorilla": ({**GOOD, "picks": ["gorilla", "howler"]}, "picks: expected one of baboon, lemur, capuchin, howler"),
     "the same": ({**GOOD, "picks": ["lemur", "lemur"]}, "picks: expected two different species, not lemur twice"),
@@ -101,11 +101,17 @@ BAD: dict[str, tuple[Json, str]] = {
     "moved": ({**GOOD, "moved": "a1"}, "moved: expected the space of a monkey, not 'a1'"),
     "moved no text": ({**GOOD, "moved": 1}, "moved: expected the space of a monkey, not 1"),
     "broken out": ({**GOOD, "broken_out": ["a1"]}, "broken_out: expected spaces of monkeys, not 'a1'"),
-    "reason of the battle": ({**GOOD, "phase": "over", "reason": "gorillas", "winner": 0}, "reason: expected one of ,"),
+    "reason of the battle": (
+        {**GOOD, "phase": "over", "reason": "gorillas", "winner": 0},
+        "reason: expected one of clean, repetition,",
+    ),
     "no winner": ({**GOOD, "phase": "over", "reason": "clean"}, "winner: a game that was won has one"),
     "winner of a draw": ({**GOOD, "phase": "over", "reason": "rounds", "winner": 0}, "winner: a game that was won has"),
-    "clean in a battle": ({"board": ["G .", ". L"], "phase": "over", "reason": "clean"}, "reason: expected one of ,"),
-}  # fmt: skip
+    "clean in a battle": (
+        {"board": ["G .", ". L"], "phase": "over", "reason": "clean"},
+        "reason: expected one of gorillas,",
+    ),
+}
 
 
 @pytest.mark.parametrize("case", BAD)

@@ -87,9 +87,10 @@ OVER: dict[str, Json] = {**GOOD, "phase": "over"}
 NOBODY: dict[str, Json] = {"phase": "place", "board": ["G .", ". L"]}
 
 BAD: dict[str, tuple[Json, str]] = {
+    "another game": ({**GOOD, "game": "after-us"}, "game: expected 'itchy-monkey', not 'after-us'"),
     "no object": ([], "position: expected an object, not []"),
     "nothing": (None, "position: expected an object, not None"),
-    "unknown name": ({**GOOD, "actve": 1}, "position: unknown 'actve'; known are mode, seats, edition, "),
+    "unknown name": ({**GOOD, "actve": 1}, "position: unknown 'actve'; known are game, mode, seats, edition, "),
     "seats": ({**GOOD, "seats": 5}, "seats: expected a whole number from 2 to 4, not 5"),
     "seats in words": ({**GOOD, "seats": "2"}, "seats: expected a whole number from 2 to 4, not '2'"),
     "seats true": ({**GOOD, "seats": True}, "seats: expected a whole number from 2 to 4, not True"),
@@ -142,7 +143,7 @@ BAD: dict[str, tuple[Json, str]] = {
     "history no list": ({**GOOD, "history": {}}, "history: expected a list of texts, not {}"),
     "history no key": ({**GOOD, "history": ["xyz"]}, "history: expected keys in hexadecimal, not 'xyz'"),
     "history too large": ({**GOOD, "history": ["8" + "0" * 15]}, "history: expected keys in hexadecimal, not '8000"),
-    "reason": ({**GOOD, "reason": "bored"}, "reason: expected one of , gorillas, species, kinds, repetition, rounds"),
+    "reason": ({**GOOD, "reason": "bored"}, "reason: expected one of gorillas, species, kinds, repetition, rounds"),
     "reason too early": ({**GOOD, "reason": "rounds"}, REASON),
     "no reason": (OVER, REASON),
     "winner": ({**OVER, "reason": "kinds", "winner": 2}, "winner: expected a whole number from 0 to 1, not 2"),
@@ -162,6 +163,35 @@ def test_a_bad_position_is_refused_with_what_and_where(case: str) -> None:
     with pytest.raises(PositionError) as raised:
         ITCHY.load(position)
     assert message in str(raised.value)
+
+
+def test_a_position_may_name_its_game() -> None:
+    assert Scene(ITCHY.load({**GOOD, "game": "itchy-monkey"})).board == GOOD["board"]
+
+
+LONG = "x" * 100_000
+ECHOES: list[dict[str, Json]] = [
+    *({**GOOD, name: LONG} for name in ("game", "seats", "edition", "board", "order", "phase", "history", "reason")),
+    {**GOOD, LONG: 1},
+    {**GOOD, "abilities": [LONG]},
+    {**GOOD, "history": [LONG]},
+    {**GOOD, "winner": {LONG: LONG}},
+    {"board": [LONG + " .", ". ."]},
+    {"board": ["G+" + "0" * 3 + "s .", ". " + LONG], "spies": 3},
+    {"mode": "clan", "board": [LONG + " .", ". ."]},
+    {"mode": "clan", "board": ["L .", ". H"], "safe": [LONG]},
+    {"mode": "clan", "board": ["L .", ". H"], "picks": [LONG, "howler"]},
+    {"mode": "clan", "board": ["L .", ". H"], "picks": ["lemur", "howler"], "moved": LONG},
+    {"mode": "clan", "board": ["L .", ". H"], "picks": ["lemur", "howler"], "broken_out": [LONG]},
+]
+
+
+@pytest.mark.parametrize("position", ECHOES, ids=range(len(ECHOES)))
+def test_no_message_repeats_a_long_value(position: dict[str, Json]) -> None:
+    with pytest.raises(PositionError) as raised:
+        ITCHY.load(position)
+    assert "x" * 61 not in str(raised.value)
+    assert len(str(raised.value)) < 300
 
 
 def test_a_position_may_be_any_mapping() -> None:

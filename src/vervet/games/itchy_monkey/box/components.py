@@ -1,18 +1,15 @@
 """The box as data: `components.toml`, read and checked, with errors that say what is wrong and where."""
 
-import tomllib
 from collections import Counter
-from collections.abc import Mapping
 
+from vervet.core.box import open_box
+from vervet.core.document import Reader
+from vervet.core.excerpt import shown
 from vervet.games.itchy_monkey.box.board import GORILLA, SPECIES
 
 LETTERS = {name[0].upper(): kind for kind, name in enumerate(SPECIES) if name}
 SMALLEST, LARGEST = 2, 8
 MOST_MONKEYS = 32
-
-
-class ComponentError(ValueError):
-    """A box that cannot be played with."""
 
 
 class Components:
@@ -28,82 +25,62 @@ class Components:
         self.layouts = layouts
 
 
-def whole(document: Mapping[str, object], name: str, least: int, most: int, where: str = "") -> int:
-    value = document.get(name)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ComponentError(f"{where}{name}: expected a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
 def read_components(text: str) -> Components:
     """The box that a file describes; raises `ComponentError`."""
-    try:
-        document: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"not a TOML file: {error}") from error
-    tokens = read_tokens(document.get("tokens"))
-    layouts = read_layouts(document.get("layouts"), tokens)
+    box = open_box(text)
+    tokens = read_tokens(box.table("tokens"))
+    layouts = read_layouts(box, tokens)
     return Components(
-        whole(document, "workers", 4, 31),
-        whole(document, "queens", 1, 3),
-        whole(document, "spies", 0, 3),
+        box.number("workers", 4, 31),
+        box.number("queens", 1, 3),
+        box.number("spies", 0, 3),
         tokens,
         layouts,
     )
 
 
-def read_tokens(table: object) -> dict[str, int]:
-    if not isinstance(table, dict):
-        raise ComponentError("tokens: expected a table of species and counts")
-    for name in table:
-        if name not in SPECIES[1:]:
-            raise ComponentError(f"tokens: unknown species {name!r}; known are {', '.join(SPECIES[1:])}")
-    return {name: whole(table, name, 0, MOST_MONKEYS, "tokens, ") for name in SPECIES[1:]}
+def read_tokens(counts: Reader) -> dict[str, int]:
+    counts.only(SPECIES[1:], "species")
+    return {name: counts.number(name, 0, MOST_MONKEYS) for name in SPECIES[1:]}
 
 
-def read_layouts(tables: object, tokens: dict[str, int]) -> dict[int, list[str]]:
-    if not isinstance(tables, list) or not tables:
-        raise ComponentError("layouts: expected at least one [[layouts]] with players and rows")
+def read_layouts(box: Reader, tokens: dict[str, int]) -> dict[int, list[str]]:
     layouts: dict[int, list[str]] = {}
-    for number, table in enumerate(tables, 1):
-        where = f"layout {number}"
-        players = table.get("players") if isinstance(table, dict) else None
-        rows = table.get("rows") if isinstance(table, dict) else None
-        if not isinstance(players, list) or not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-            raise ComponentError(f"{where}: expected players (a list of numbers) and rows (a list of texts)")
-        check_layout(where, rows, tokens)
-        for count in players:
-            if not isinstance(count, int) or count not in (2, 3, 4) or count in layouts:
-                raise ComponentError(f"{where}: players must be 2, 3 or 4, each in one layout only, not {count!r}")
-            layouts[count] = list(rows)
+    for layout in box.tables("layouts", first=1):
+        rows = layout.texts("rows")
+        check_layout(layout, rows, tokens)
+        for count in layout.items("players"):
+            if isinstance(count, bool) or not isinstance(count, int) or count not in (2, 3, 4) or count in layouts:
+                expected = f"expected 2, 3 or 4, each in one layout only, not {shown(count)}"
+                raise layout.refuse("players", expected)
+            layouts[count] = rows
     missing = {2, 3, 4} - set(layouts)
     if missing:
-        raise ComponentError(f"layouts: none for {', '.join(map(str, sorted(missing)))} players")
+        raise box.refuse("layouts", f"expected one for {', '.join(map(str, sorted(missing)))} players")
     return layouts
 
 
-def check_layout(where: str, rows: list[str], tokens: dict[str, int]) -> None:
+def check_layout(layout: Reader, rows: list[str], tokens: dict[str, int]) -> None:
     """IM-02, IM-03: a square of known species, no more of each than there are tokens."""
     if not SMALLEST <= len(rows) <= LARGEST:
-        raise ComponentError(f"{where}: expected {SMALLEST} to {LARGEST} rows, not {len(rows)}")
+        raise layout.refuse("rows", f"expected {SMALLEST} to {LARGEST} rows, not {len(rows)}")
     counts: Counter[str] = Counter()
     for line, row in enumerate(rows, 1):
         letters = row.split()
         if len(letters) != len(rows):
-            raise ComponentError(f"{where}, row {line}: expected {len(rows)} spaces, not {len(letters)}")
+            raise layout.refuse("rows", f"expected {len(rows)} spaces in row {line}, not {len(letters)}")
         for column, letter in enumerate(letters, 1):
             if letter != "." and letter not in LETTERS:
+                place = f"row {line}, column {column}"
                 known = ", ".join(LETTERS)
-                raise ComponentError(
-                    f"{where}, row {line}, column {column}: unknown species {letter!r}; known are {known}"
-                )
+                raise layout.refuse("rows", f"unknown species {shown(letter)} in {place}; known are {known}")
             if letter != ".":
                 counts[SPECIES[LETTERS[letter]]] += 1
     for name, count in counts.items():
         if count > tokens[name]:
-            raise ComponentError(f"{where}: {count} monkeys of species {name}, but the box holds {tokens[name]}")
+            raise layout.refuse("rows", f"{count} monkeys of species {name}, but the box holds {tokens[name]}")
     if not 4 <= counts.total() <= MOST_MONKEYS:
-        raise ComponentError(f"{where}: expected 4 to {MOST_MONKEYS} monkeys, not {counts.total()}")
+        raise layout.refuse("rows", f"expected 4 to {MOST_MONKEYS} monkeys, not {counts.total()}")
 
 
 def replaceable(components: Components) -> list[str]:

@@ -6,13 +6,12 @@ null), `broken_out` the spaces of those that broke out in this turn, `safe` the 
 """
 
 import re
-from collections.abc import Mapping
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vervet.core.document import check_names, read_number, read_word
-from vervet.core.game import PositionError, mapping
+from vervet.core.document import PositionError, Reader
+from vervet.core.excerpt import shown
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.box.board import (
     GORILLA,
@@ -30,10 +29,12 @@ from vervet.games.itchy_monkey.files.positions import (
     CELLS,
     board_rows,
     prepare,
+    read_board,
     read_end,
     read_history,
+    read_limits,
+    read_order,
     read_turn,
-    strings,
 )
 from vervet.games.itchy_monkey.rules.clan_table import NOWHERE, ClanTable
 from vervet.games.itchy_monkey.rules.table import CLEAN, MOVING, OVER, PLACING, REASONS, SPAWNING, monkey_value
@@ -42,6 +43,7 @@ TOKEN = re.compile(r"([A-Z])(?::(?=.)(?:([1-5])w)?(1q)?)?")
 PHASE_WORDS = {PLACING: "pick", SPAWNING: "spawn", MOVING: "move", OVER: "over"}
 OFF_BOARD = "-"
 NAMES = (
+    "game",
     "mode",
     "seats",
     "repetitions",
@@ -92,25 +94,21 @@ def clan_position_json(table: ClanTable) -> Json:
     }
 
 
-def read_clan_position(table: ClanTable, position: Json) -> None:
+def read_clan_position(table: ClanTable, document: Reader) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
-    document = mapping(position, "position")
-    check_names(document, NAMES, "position: ")
-    read_number(document, "seats", 2, 2, 2)
-    table.repetitions = read_number(document, "repetitions", 3, 2, 9)
-    table.rounds = read_number(document, "rounds", 120, 1, 1000)
-    rows = strings(document, "board")
-    if rows is None:
-        raise PositionError("board: expected a list of rows")
+    document.only(NAMES)
+    document.number("seats", 2, 2, 2)
+    read_limits(table, document)
+    rows = read_board(document)
     prepare(table, len(rows), 0, 0)
-    fill_clan(table, read_clan_rows(rows), strings(document, "order"), strings(document, "safe") or [])
-    table.phase = list(PHASE_WORDS)[read_word(document, "phase", "spawn", tuple(PHASE_WORDS.values()))]
-    table.active = read_number(document, "active", 0, 0, 1)
-    table.first = read_number(document, "first", 0, 0, 1)
+    fill_clan(table, read_clan_rows(rows), read_order(document), document.texts("safe"))
+    table.phase = list(PHASE_WORDS)[document.word("phase", tuple(PHASE_WORDS.values()), "spawn")]
+    table.active = document.number("active", 0, 1, 0)
+    table.first = document.number("first", 0, 1, 0)
     read_turn(table, document)
     read_picks(table, document)
     read_marks(table, document)
-    read_history(table, strings(document, "history"))
+    read_history(table, document)
     read_end(table, document, (REASONS[CLEAN],))
 
 
@@ -126,7 +124,7 @@ def read_clan_rows(rows: list[str]) -> dict[int, tuple[int, int, int]]:
                 continue
             found = TOKEN.fullmatch(text)
             if found is None or found[1] not in LETTERS:
-                raise PositionError(f"board, row {line + 1}: expected '.', 'G' or 'G:2w1q', not {text!r}")
+                raise PositionError(f"board, row {line + 1}: expected '.', 'G' or 'G:2w1q', not {shown(text)}")
             cell = int(space(file, len(rows) - 1 - line))
             cells[cell] = (LETTERS[found[1]], int(found[2] or 0), 1 if found[3] else 0)
     return cells
@@ -157,24 +155,24 @@ def fill_clan(
 
 def read_keeper(text: str) -> tuple[int, int]:
     if not re.fullmatch(r"[A-Z][01]", text) or text[0] not in LETTERS:
-        raise PositionError(f"safe: expected a species and a seat such as 'L0', not {text!r}")
+        raise PositionError(f"safe: expected a species and a seat such as 'L0', not {shown(text)}")
     return LETTERS[text[0]], int(text[1]) + 1
 
 
-def read_picks(table: ClanTable, document: Mapping[str, Json]) -> None:
-    picks = document.get("picks", [None, None])
-    if not isinstance(picks, list) or len(picks) != 2:
-        raise PositionError(f"picks: expected two species, not {picks!r}")
+def read_picks(table: ClanTable, document: Reader) -> None:
+    picks = document.items("picks") if document.has("picks") else [None, None]
+    if len(picks) != 2:
+        raise document.wrong("picks", "two species")
     for seat, name in enumerate(picks):
         if name is not None and (not isinstance(name, str) or name not in SPECIES[2:]):
-            raise PositionError(f"picks: expected one of {', '.join(SPECIES[2:])}, not {name!r}")
+            raise document.refuse("picks", f"expected one of {', '.join(SPECIES[2:])}, not {shown(name)}")
         table.picks[seat] = SPECIES.index(name) if isinstance(name, str) else 0
     if table.phase == PLACING:
         check_picking(table)
     elif 0 in (table.picks[0], table.picks[1]):
-        raise PositionError("picks: expected two species once the picking is over")
+        raise document.refuse("picks", "expected two species once the picking is over")
     elif table.picks[0] == table.picks[1]:
-        raise PositionError(f"picks: expected two different species, not {SPECIES[table.picks[0]]} twice")
+        raise document.refuse("picks", f"expected two different species, not {SPECIES[table.picks[0]]} twice")
 
 
 def check_picking(table: ClanTable) -> None:
@@ -187,13 +185,13 @@ def check_picking(table: ClanTable) -> None:
         raise PositionError("board: expected two species besides the gorilla for the players to pick")
 
 
-def read_marks(table: ClanTable, document: Mapping[str, Json]) -> None:
+def read_marks(table: ClanTable, document: Reader) -> None:
     moved = document.get("moved")
     cells = [int(cell) for cell in table.places]
     if moved is not None and (not isinstance(moved, str) or CELLS.get(moved) not in cells):
-        raise PositionError(f"moved: expected the space of a monkey, not {moved!r}")
+        raise document.wrong("moved", "the space of a monkey")
     table.moved = CELLS[moved] if isinstance(moved, str) else NOWHERE
-    for name in strings(document, "broken_out") or []:
+    for name in document.texts("broken_out"):
         if CELLS.get(name) not in cells:
-            raise PositionError(f"broken_out: expected spaces of monkeys, not {name!r}")
+            raise document.refuse("broken_out", f"expected spaces of monkeys, not {shown(name)}")
         table.marks |= 1 << int(number(table.board[CELLS[name]]))

@@ -6,13 +6,13 @@ workers and queens of its lice, and the seats whose spies sit there: `G`, `L0:2w
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vervet.core.document import check_names, read_number, read_word
-from vervet.core.game import PositionError, mapping
+from vervet.core.document import PositionError, Reader
+from vervet.core.excerpt import shown
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.box.board import (
     SPACE_NAMES,
@@ -53,6 +53,7 @@ from vervet.games.itchy_monkey.rules.table import (
 TOKEN = re.compile(r"([A-Z])(?:([0-3]):(?:(\d{1,3})w)?(?:([1-3])q)?)?(?:\+([0-3]{1,4})s)?")
 CELLS = {name: cell for cell, name in SPACE_NAMES.items()}
 NAMES = (
+    "game",
     "mode",
     "seats",
     "edition",
@@ -124,48 +125,55 @@ def ability_bits(names: Sequence[str]) -> int:
     return sum(1 << kind for kind, name in enumerate(SPECIES) if name and name in names)
 
 
-def strings(document: Mapping[str, Json], name: str) -> list[str] | None:
-    value = document.get(name)
-    if value is None:
-        return None
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise PositionError(f"{name}: expected a list of texts, not {value!r}")
-    return [str(item) for item in value]
-
-
-def read_position(table: Table, position: Json) -> None:
+def read_position(table: Table, document: Reader) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
-    document = mapping(position, "position")
-    check_names(document, NAMES, "position: ")
-    table.english = read_word(document, "edition", "fr", ("fr", "en")) == 1
-    table.repetitions = read_number(document, "repetitions", 3, 2, 9)
-    table.rounds = read_number(document, "rounds", 120, 1, 1000)
-    rows = strings(document, "board")
-    if rows is None:
-        raise PositionError("board: expected a list of rows")
-    prepare(table, len(rows), read_number(document, "workers", 20, 4, 31), read_number(document, "queens", 3, 1, 3))
-    stock_spies(table, read_number(document, "spies", 0, 0, 3))
-    abilities = strings(document, "abilities") or []
-    for name in abilities:
-        if name not in SPECIES[1:]:
-            raise PositionError(f"abilities: expected species ({', '.join(SPECIES[1:])}), not {name!r}")
-    switch_on(table, ability_bits(abilities))
-    cells = read_rows(table, rows)
-    fill_board(table, cells, strings(document, "order"))
-    table.phase = read_word(document, "phase", "spawn", PHASES)
-    table.active = read_number(document, "active", 0, 0, int(table.seats) - 1)
-    table.first = read_number(document, "first", 0, 0, int(table.seats) - 1)
+    document.only(NAMES)
+    table.english = document.word("edition", ("fr", "en"), "fr") == 1
+    read_limits(table, document)
+    rows = read_board(document)
+    prepare(table, len(rows), document.number("workers", 4, 31, 20), document.number("queens", 1, 3, 3))
+    stock_spies(table, document.number("spies", 0, 3, 0))
+    switch_on(table, ability_bits(read_abilities(document)))
+    fill_board(table, read_rows(table, rows), read_order(document))
+    table.phase = document.word("phase", PHASES, "spawn")
+    table.active = document.number("active", 0, int(table.seats) - 1, 0)
+    table.first = document.number("first", 0, int(table.seats) - 1, 0)
     read_turn(table, document)
     if table.phase == PLACING:
         check_placing(table)
-    read_history(table, strings(document, "history"))
+    read_history(table, document)
     read_end(table, document, REASONS[GORILLAS : FIVE_SPECIES + 1])
 
 
-def read_turn(table: Table, document: Mapping[str, Json]) -> None:
+def read_limits(table: Table, document: Reader) -> None:
+    """IM-36: how often a position may come, and the last round."""
+    table.repetitions = document.number("repetitions", 2, 9, 3)
+    table.rounds = document.number("rounds", 1, 1000, 120)
+
+
+def read_board(document: Reader) -> list[str]:
+    if document.get("board") is None:
+        raise document.wrong("board", "a list of rows")
+    return document.texts("board")
+
+
+def read_order(document: Reader) -> list[str] | None:
+    """The spaces of the monkeys in the order of their numbers; `None` where that does not matter."""
+    return None if document.get("order") is None else document.texts("order")
+
+
+def read_abilities(document: Reader) -> list[str]:
+    names = document.texts("abilities")
+    for name in names:
+        if name not in SPECIES[1:]:
+            raise document.refuse("abilities", f"expected species ({', '.join(SPECIES[1:])}), not {shown(name)}")
+    return names
+
+
+def read_turn(table: Table, document: Reader) -> None:
     """Which turn this is; only a game that is over has none left (IM-36)."""
     turns = int(table.rounds * table.seats)
-    table.turn = read_number(document, "turn", 0, 0, turns if table.phase == OVER else turns - 1)
+    table.turn = document.number("turn", 0, turns if table.phase == OVER else turns - 1, 0)
 
 
 def prepare(table: Table, size: int, worker_total: int, queen_total: int) -> None:
@@ -212,17 +220,17 @@ def read_token(table: Table, where: str, text: str) -> tuple[int, int]:
     found = TOKEN.fullmatch(text)
     if found is None or found[1] not in LETTERS:
         raise PositionError(
-            f"{where}: expected '.', 'G', 'G0:2w1q' or 'G0:2w+1s' (species {', '.join(LETTERS)}), not {text!r}"
+            f"{where}: expected '.', 'G', 'G0:2w1q' or 'G0:2w+1s' (species {', '.join(LETTERS)}), not {shown(text)}"
         )
     spying = [int(seat) for seat in found[5] or ""]
     if any(seat >= table.seats for seat in spying) or len(set(spying)) != len(spying):
-        raise PositionError(f"{where}: {text!r} needs spies of different seats, from 0 to {table.seats - 1}")
+        raise PositionError(f"{where}: {shown(text)} needs spies of different seats, from 0 to {table.seats - 1}")
     spy_bits = sum(int(spy_of(seat)) for seat in spying)
     if found[2] is None:
         return LETTERS[found[1]], spy_bits
     seat, worker_count, queen_count = int(found[2]), int(found[3] or 0), int(found[4] or 0)
     if seat >= table.seats or worker_count + queen_count == 0:
-        raise PositionError(f"{where}: {text!r} has no lice of one of {table.seats} seats")
+        raise PositionError(f"{where}: {shown(text)} has no lice of one of {table.seats} seats")
     if worker_count > table.worker_total:
         raise too_many_lice(table, seat)
     return LETTERS[found[1]], int(lice_of(seat, worker_count, queen_count)) | spy_bits
@@ -266,26 +274,26 @@ def check_placing(table: Table) -> None:
         raise PositionError(f"board: expected a monkey without lice for each of {left} seats that have still to place")
 
 
-def read_history(table: Table, keys: list[str] | None) -> None:
+def read_history(table: Table, document: Reader) -> None:
     """The positions at the starts of the turns so far (IM-36); left out, this is the first if a turn begins here."""
-    if keys is None:
+    if document.get("history") is None:
         if table.phase == SPAWNING:
             table.remember()
         return
-    for text in keys:
+    for text in document.texts("history"):
         if not re.fullmatch(r"[0-9a-f]{1,16}", text) or int(text, 16) >= 1 << 63:
-            raise PositionError(f"history: expected keys in hexadecimal, not {text!r}")
+            raise document.refuse("history", f"expected keys in hexadecimal, not {shown(text)}")
         table.record(int(text, 16))
 
 
-def read_end(table: Table, document: Mapping[str, Json], wins: Sequence[str]) -> None:
+def read_end(table: Table, document: Reader, wins: Sequence[str]) -> None:
     """How the game ended: by one of these wins, or in a draw (IM-36)."""
     winner = document.get("winner")
     reasons = ("", *wins, REASONS[REPETITION], REASONS[LAST_ROUND])
-    reason = reasons[read_word(document, "reason", "", reasons)]
+    reason = reasons[document.word("reason", reasons, "")]
     if (table.phase == OVER) != (reason != ""):
-        raise PositionError("reason: a game that is over has one, any other has none")
+        raise document.refuse("reason", "a game that is over has one, any other has none")
     if (winner is not None) != (reason in wins):
-        raise PositionError("winner: a game that was won has one, any other has none")
+        raise document.refuse("winner", "a game that was won has one, any other has none")
     table.reason = REASONS.index(reason)
-    table.winner = -1 if winner is None else read_number(document, "winner", 0, 0, int(table.seats) - 1)
+    table.winner = -1 if winner is None else document.number("winner", 0, int(table.seats) - 1)

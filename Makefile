@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .stamps
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/vervet/texts/*/*.ftl) src/vervet/cards/glyphs.svg
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.mako' -o -name '*.ini') src/vervet/cards/glyphs.svg pyproject.toml setup.py
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/vervet/texts/*/*.ftl) src/vervet/faces/after_us/cards/glyphs.svg
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.mako' -o -name '*.ini') src/vervet/faces/after_us/cards/glyphs.svg pyproject.toml setup.py
 SAY = @printf '\033[1m%s\033[0m\n'
 
 .PHONY: help play test check docs docs-serve learn bench lock format clean fast-checks python-tests pure-tests source-tests web-tests

@@ -2,8 +2,8 @@
 
 import re
 
-from vervet.cards.deck import by_number
-from vervet.cards.line import line_svg
+from vervet.faces.after_us.cards.deck import by_number
+from vervet.faces.after_us.cards.line import line_svg
 from vervet.texts import Texts
 
 SHOWN = re.compile(r"pictures/after-us((?:-\d+)+)\.svg")

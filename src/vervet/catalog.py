@@ -1,29 +1,20 @@
-"""The one place that knows all games by name."""
+"""The one place that knows which games there are."""
 
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from typing import Final
 
 from vervet.core.game import Game
-from vervet.games.after_us.box.components import read_components as read_after_us
-from vervet.games.after_us.game import AfterUs
-from vervet.games.cheeky_monkeys.box.components import read_components as read_cheeky
-from vervet.games.cheeky_monkeys.game import CheekyMonkeys
-from vervet.games.itchy_monkey.box.components import read_components
-from vervet.games.itchy_monkey.game import ItchyMonkey
 
-
-def _data(folder: str) -> str:
-    return files("vervet.games").joinpath(folder, "components.toml").read_text(encoding="utf-8")
+# The folders in `vervet.games`, in the order of the lobby. A new game is a folder there and a word here.
+FOLDERS: Final = ("itchy_monkey", "after_us", "cheeky_monkeys")
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every game by name."""
-    listed: list[Game] = [
-        ItchyMonkey(read_components(_data("itchy_monkey"))),
-        AfterUs(read_after_us(_data("after_us"))),
-        CheekyMonkeys(read_cheeky(_data("cheeky_monkeys"))),
-    ]
+    listed = [load(folder) for folder in FOLDERS]
     return {game.name: game for game in listed}
 
 
@@ -32,3 +23,24 @@ def game(name: str) -> Game:
     if name not in games():
         raise KeyError(f"no game {name!r}; there are {', '.join(games())}")
     return games()[name]
+
+
+def folder_of(name: str) -> str | None:
+    """The folder of a game by its name; None for a game that is not in the catalog."""
+    folder = name.replace("-", "_")
+    return folder if folder in FOLDERS else None
+
+
+def load(folder: str) -> Game:
+    """The game of a folder: `GAME` of its `game.py`, or where it has a box what `from_box` there makes of it."""
+    module = import_module(f"vervet.games.{folder}.game")
+    box = printed_box(folder)
+    found = module.from_box(box) if box else module.GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def printed_box(game: str) -> str:
+    """The box of a game, by its name, as it comes with Vervet; "" for a game that has none."""
+    file = files("vervet.games").joinpath(game.replace("-", "_"), "components.toml")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

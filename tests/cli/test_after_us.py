@@ -6,14 +6,14 @@ import pytest
 from rich.console import Console
 
 from vervet.catalog import game
-from vervet.cli.fronts import FRONTS
 from vervet.core.json import Json
+from vervet.faces.face import face_of
 from vervet.texts import Texts, languages
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov", "Eve", "Fay"]
 LINE: dict[str, Json] = {"line": [7, 6, 231, 143], "arranged": True, "stock": {"fruit": 1}}
 SOLO: dict[str, Json] = {"seats": 1, "objects": ["mini-fridge", "computer", "moped"], "boards": [LINE]}
-FRONT = FRONTS["after-us"]
+FRONT = face_of("after-us").front
 
 
 def drawn(

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from vervet.catalog import game
-from vervet.cli.after_us_digest import digest
 from vervet.core.event import Event
 from vervet.core.match import Match
 from vervet.core.rng import Random
+from vervet.faces.after_us.digest import digest
 from vervet.texts import Texts
 
 from .terminal import Ran, Shell

@@ -7,11 +7,11 @@ from rich.console import Console
 
 from vervet.bots.uniform import Uniform
 from vervet.catalog import game
-from vervet.cli.fronts import FRONTS
-from vervet.cli.playing import Playing
-from vervet.cli.sitting import Seat, Sitting
+from vervet.cli.table.playing import Playing
+from vervet.cli.table.sitting import Seat, Sitting
 from vervet.cli.terminal import Terminal
 from vervet.core.rng import Random
+from vervet.faces.face import face_of
 from vervet.texts import Texts
 
 COMMANDS = ("hint", "go", "undo", "legal", "board", "activate", "skip", "done", "remove 3", "computer", "token gorilla")
@@ -45,7 +45,7 @@ def typed(players: int, language: str, most: int) -> tuple[Sitting, str]:
     paper = io.StringIO()
     terminal = Terminal(Texts(language))
     terminal.out = Console(file=paper, width=100, markup=False, highlight=False, emoji=False)
-    playing = Playing(terminal, FRONTS["after-us"], sitting)
+    playing = Playing(terminal, face_of("after-us").front, sitting)
     playing.lines = Typist(playing, players, most)  # type: ignore[assignment]
     playing.run()
     return sitting, paper.getvalue()

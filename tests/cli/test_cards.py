@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vervet.cards.deck import pile
+from vervet.faces.after_us.cards.deck import pile
 from vervet.games.after_us.box.notation import read_cards
 
 from .terminal import Shell

@@ -7,15 +7,15 @@ import pytest
 from rich.console import Console
 
 from vervet.catalog import game
-from vervet.cli.cheeky_words import complete
-from vervet.cli.fronts import FRONTS
 from vervet.core.event import Event
 from vervet.core.json import Json
+from vervet.faces.cheeky_monkeys.words import complete
+from vervet.faces.face import face_of
 from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView
 from vervet.texts import Texts, languages
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov"]
-FRONT = FRONTS["cheeky-monkeys"]
+FRONT = face_of("cheeky-monkeys").front
 # Ada has a Sniper, and a Headscratcher comes: a shock.
 SHOCK: dict[str, Json] = {
     "players": 3,

@@ -7,11 +7,11 @@ from rich.console import Console
 
 from vervet.bots.uniform import Uniform
 from vervet.catalog import game
-from vervet.cli.fronts import FRONTS
-from vervet.cli.playing import Playing
-from vervet.cli.sitting import Seat, Sitting
+from vervet.cli.table.playing import Playing
+from vervet.cli.table.sitting import Seat, Sitting
 from vervet.cli.terminal import Terminal
 from vervet.core.rng import Random
+from vervet.faces.face import face_of
 from vervet.texts import Texts
 
 COMMANDS = (
@@ -70,7 +70,7 @@ def typed(seed: int, language: str, **options: object) -> tuple[Sitting, str]:
     paper = io.StringIO()
     terminal = Terminal(Texts(language))
     terminal.out = Console(file=paper, width=100, markup=False, highlight=False, emoji=False)
-    playing = Playing(terminal, FRONTS["cheeky-monkeys"], sitting)
+    playing = Playing(terminal, face_of("cheeky-monkeys").front, sitting)
     playing.lines = Typist(playing, seed, 1000)  # type: ignore[assignment]
     playing.run()
     return sitting, paper.getvalue()

@@ -3,7 +3,7 @@
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
-from vervet.cli.completion import TableCompleter, next_words
+from vervet.cli.table.completion import TableCompleter, next_words
 
 LINES = ["spawn d4", "bump d4 east 1", "bump d4 east 2", "bump d4 east 2, 1 worker", "bump e1 north 1", "help"]
 

@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 from vervet.catalog import game
-from vervet.cli.fronts import FRONTS
 from vervet.core.json import Json
+from vervet.faces.face import face_of
 from vervet.texts import Texts, languages
 
 POSITION: dict[str, Json] = {"seats": 2, "phase": "move", "board": ["G0:12w3q . L1:2w", ". . .", "B1:1q . C"]}
@@ -17,7 +17,7 @@ NAMES = ["Ada", "Bo", "Cleo", "Dov"]
 def drawn(view: Json, language: str = "en", low: bool = False) -> list[str]:
     paper = io.StringIO()
     console = Console(file=paper, width=80, markup=False, highlight=False)
-    console.print(FRONTS["itchy-monkey"].draw(view, NAMES, Texts(language), low))
+    console.print(face_of("itchy-monkey").front.draw(view, NAMES, Texts(language), low))
     return paper.getvalue().splitlines()
 
 
@@ -118,7 +118,7 @@ def test_clan_mode_shows_species_lice_left_and_monkeys_in_safety() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_phase_asks_for_what_can_be_done_in_it(language: str) -> None:
     texts = Texts(language)
-    front = FRONTS["itchy-monkey"]
+    front = face_of("itchy-monkey").front
     asked = [
         front.prompt(game("itchy-monkey").load({**CLAN, "phase": phase}).view(None), texts)
         for phase in ("spawn", "move")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from vervet.lab.settings import printed_components
+from vervet.catalog import printed_box
 
 from .terminal import Shell
 
@@ -57,7 +57,7 @@ def test_a_folder_of_something_else_is_refused(shell: Shell, tmp_path: Path) -> 
 
 def test_a_changed_box_is_played_beside_the_original(shell: Shell, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
-    box.write_text(printed_components("itchy-monkey").replace("workers = 20", "workers = 4"))
+    box.write_text(printed_box("itchy-monkey").replace("workers = 20", "workers = 4"))
     ran = shell(*LINE, "--games", "20", "--components", str(box), "--folder", str(tmp_path / "run"))
     assert ran.code == 0
     assert "What changed, and is it more than noise?" in (tmp_path / "run" / "report.html").read_text()
@@ -65,7 +65,7 @@ def test_a_changed_box_is_played_beside_the_original(shell: Shell, tmp_path: Pat
 
 def test_what_a_changed_box_says_of_its_settings_is_heeded(shell: Shell, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
-    box.write_text(printed_components("cheeky-monkeys").replace('windows = "all" ', 'windows = "able"'))
+    box.write_text(printed_box("cheeky-monkeys").replace('windows = "all" ', 'windows = "able"'))
     line = ("lab", "cheeky-monkeys", "--games", "2", "--processes", "1", "--folder", str(tmp_path / "run"))
     assert shell(*line, "--components", str(box)).code == 0
     document = json.loads((tmp_path / "run" / "run.json").read_text())
@@ -76,7 +76,7 @@ def test_what_a_changed_box_says_of_its_settings_is_heeded(shell: Shell, tmp_pat
 def test_the_box_is_printed_as_it_is(shell: Shell) -> None:
     ran = shell("lab", "after-us", "--print-components")
     assert ran.code == 0
-    assert ran.out == printed_components("after-us")
+    assert ran.out == printed_box("after-us")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_what_is_wrong_is_told_in_a_sentence(
 
 def test_a_broken_box_is_told_with_its_reason(shell: Shell, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
-    box.write_text(printed_components("itchy-monkey").replace("workers = 20", "workers = 99"))
+    box.write_text(printed_box("itchy-monkey").replace("workers = 20", "workers = 99"))
     ran = shell(*LINE, "--components", str(box), "--folder", str(tmp_path / "run"))
     assert ran.code == 2
     assert "workers: expected a whole number from 4 to 31, not 99" in ran.said

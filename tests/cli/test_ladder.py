@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vervet.cli import ladder_run
+from vervet.cli.commands import ladder_run
 from vervet.ladder.record import Ladder, write_file
 
 from .terminal import Shell

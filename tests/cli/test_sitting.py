@@ -4,7 +4,7 @@ import pytest
 from examples.sealed_bid import SealedBidGame
 
 from vervet.bots.uniform import Uniform
-from vervet.cli.sitting import Seat, Sitting
+from vervet.cli.table.sitting import Seat, Sitting
 from vervet.core.refusal import IllegalAction
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from vervet.catalog import game
-from vervet.cli.fronts import FRONTS
-from vervet.cli.waiting import Waiting
+from vervet.cli.table.waiting import Waiting
 from vervet.core.json import Json
 from vervet.core.state import State
+from vervet.faces.face import face_of
 
 CHEEKY = game("cheeky-monkeys")
 PASS = CHEEKY.grammar.from_text("pass")
@@ -27,13 +27,13 @@ def table(**changes: Json) -> State:
 
 
 def waiting(order: str, state: State) -> Waiting:
-    found = Waiting(FRONTS["cheeky-monkeys"])
+    found = Waiting(face_of("cheeky-monkeys").front)
     found.begin(order, state)
     return found
 
 
 def test_at_first_everything_is_asked() -> None:
-    assert Waiting(FRONTS["cheeky-monkeys"]).action(table(phase="planned"), 0) is None
+    assert Waiting(face_of("cheeky-monkeys").front).action(table(phase="planned"), 0) is None
 
 
 @pytest.mark.parametrize("order", ["once", "always", "round"])
@@ -87,5 +87,5 @@ def test_an_answer_is_given_once() -> None:
 def test_games_without_windows_have_nothing_to_pass(game_name: str) -> None:
     other = game(game_name)
     state = other.start(other.options.read({}), 1)
-    assert FRONTS[game_name].passing(state, 0, True) is None
-    assert "wait" not in FRONTS[game_name].commands
+    assert face_of(game_name).front.passing(state, 0, True) is None
+    assert "wait" not in face_of(game_name).front.commands

@@ -8,7 +8,7 @@ from tests.envs.setups import each, setups, wander
 from vervet.catalog import game
 from vervet.core.option import Options
 from vervet.core.rng import Random
-from vervet.envs.encoders import encoder_for
+from vervet.envs.play import encoder_for
 
 
 @each(setups())

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from vervet.catalog import printed_box
 from vervet.lab.comparison import Change, Comparison
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
-from vervet.lab.settings import Settings, printed_components
+from vervet.lab.settings import Settings
 from vervet.lab.stopping import Stopping
 from vervet.lab.summary import summarize
 
@@ -20,7 +21,7 @@ def compared(folder: Folder) -> Comparison:
 
 
 def changed(old: str, new: str) -> Settings:
-    box = printed_components("itchy-monkey")
+    box = printed_box("itchy-monkey")
     assert old in box
     return settings_for(components=box.replace(old, new))
 

@@ -4,8 +4,8 @@ import numpy as np
 import polars as pl
 import pytest
 
+from vervet.faces.probe import Group
 from vervet.lab.effects import Effect, Effects, Expected
-from vervet.lab.probe import Group
 from vervet.lab.settings import Settings
 
 SEATS = 4

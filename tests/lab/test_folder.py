@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from vervet import __version__
+from vervet.catalog import printed_box
 from vervet.lab.folder import CHANGED, ORIGINAL, DamagedPart, Folder, NotARun, OtherRun
-from vervet.lab.settings import printed_components
 from vervet.lab.table import play_span
 
 from .runs import run, settings_for
@@ -34,7 +34,7 @@ def test_a_folder_of_other_settings_is_refused_and_says_why(tmp_path: Path) -> N
 
 
 def test_a_folder_of_another_box_is_refused(tmp_path: Path) -> None:
-    box = printed_components("itchy-monkey")
+    box = printed_box("itchy-monkey")
     Folder(tmp_path / "run", settings_for(), 4, changed=settings_for(components=box + "\n# mine"))
     with pytest.raises(OtherRun, match="changed"):
         Folder(tmp_path / "run", settings_for(), 4, changed=settings_for(components=box + "\n# another"))
@@ -105,7 +105,7 @@ def test_windows_do_not_depend_on_parts(tmp_path: Path) -> None:
 
 
 def test_both_boxes_of_a_comparison_are_kept(tmp_path: Path) -> None:
-    changed = settings_for(components=printed_components("itchy-monkey").replace("workers = 20", "workers = 4"))
+    changed = settings_for(components=printed_box("itchy-monkey").replace("workers = 20", "workers = 4"))
     folder = run(tmp_path / "run", settings_for(), 8, changed=changed)
     assert folder.table(ORIGINAL)["seed"].equals(folder.table(CHANGED)["seed"])
     assert not folder.table(ORIGINAL).equals(folder.table(CHANGED))

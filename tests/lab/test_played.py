@@ -7,8 +7,8 @@ from vervet.bots.arena import play_game
 from vervet.bots.roster import make_bot
 from vervet.catalog import games
 from vervet.core.rng import Random
+from vervet.faces.probe import OUT, Counts, Group, Probe
 from vervet.lab.played import WIDTHS, Notes, luck, play, sitters
-from vervet.lab.probe import OUT, Counts, Group, Probe
 
 from .runs import settings_for
 

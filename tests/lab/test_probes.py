@@ -5,10 +5,11 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
+from vervet.catalog import printed_box
+from vervet.faces.face import face_of
+from vervet.faces.probe import ComponentsError, Probe
 from vervet.lab.played import play
-from vervet.lab.probe import ComponentsError, Probe
-from vervet.lab.probes import probe_class
-from vervet.lab.settings import Settings, game_with, laid_out, printed_components
+from vervet.lab.settings import Settings, game_with, laid_out
 from vervet.texts import Texts, languages
 
 from .runs import settings_for
@@ -98,13 +99,13 @@ def test_three_objects_are_in_play_alone() -> None:
 
 @pytest.mark.parametrize("game", ["itchy-monkey", "after-us", "cheeky-monkeys"])
 def test_a_changed_box_is_read_and_a_broken_one_refused(game: str) -> None:
-    assert game_with(game, printed_components(game)).name == game
+    assert game_with(game, printed_box(game)).name == game
     with pytest.raises(ComponentsError, match="TOML"):
         game_with(game, "[[[")
 
 
 def test_a_game_without_a_file_of_its_own_gets_what_the_contract_tells() -> None:
-    probe = probe_class("unheard-of")
+    probe = face_of("unheard-of").probe
     assert probe is Probe
     state = game_with("itchy-monkey", "").new()
     assert probe(game_with("itchy-monkey", ""), {}).standing(state) == [0, 0]

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from vervet.catalog import printed_box
 from vervet.lab.folder import Folder
 from vervet.lab.numerals import Numerals
 from vervet.lab.report import REPORT, write_report
-from vervet.lab.settings import printed_components
 from vervet.texts import Texts, languages
 
 from .runs import run, settings_for
@@ -98,7 +98,7 @@ def test_a_sequential_rule_is_stated_with_its_intervals(stopped: Folder) -> None
 
 
 def test_a_comparison_shows_both_boxes_and_the_changed_lines(tmp_path: Path) -> None:
-    box = printed_components("itchy-monkey").replace("workers = 20", "workers = 4")
+    box = printed_box("itchy-monkey").replace("workers = 20", "workers = 4")
     html, outline = read(run(tmp_path, settings_for(), 80, changed=settings_for(components=box)))
     assert "What changed, and is it more than noise?" in outline.heads
     assert "-workers = 20" in html
@@ -108,7 +108,7 @@ def test_a_comparison_shows_both_boxes_and_the_changed_lines(tmp_path: Path) -> 
 
 
 def test_a_few_games_are_not_said_to_have_found_every_change(tmp_path: Path) -> None:
-    box = printed_components("itchy-monkey").replace("workers = 20", "workers = 4")
+    box = printed_box("itchy-monkey").replace("workers = 20", "workers = 4")
     html, _ = read(run(tmp_path, settings_for(), 2, changed=settings_for(components=box)))
     assert "would probably have been found" not in html
     assert "With fewer than 30 games nothing is called more than noise" in html
@@ -121,7 +121,7 @@ def test_who_plays_alone_gets_a_report_too(tmp_path: Path) -> None:
 
 
 def test_names_from_outside_are_text_and_not_html(tmp_path: Path) -> None:
-    box = printed_components("itchy-monkey").replace("workers = 20", "workers = 4  # <script>alert(1)</script>")
+    box = printed_box("itchy-monkey").replace("workers = 20", "workers = 4  # <script>alert(1)</script>")
     html, _ = read(run(tmp_path, settings_for(), 10, changed=settings_for(components=box)))
     assert "<script" not in html
     assert "&lt;script&gt;" in html

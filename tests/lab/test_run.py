@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from vervet.catalog import printed_box
 from vervet.lab.crew import AHEAD, Alone, Done, Processes, Task, WorkerLost, keep_busy
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.run import LARGEST_PART, Pace, play_run
-from vervet.lab.settings import printed_components
 from vervet.lab.stopping import Stopping
 
 from .runs import nothing, run, settings_for
@@ -25,7 +25,7 @@ def test_two_processes_give_the_same_table_as_one(tmp_path: Path) -> None:
 
 
 def test_a_changed_box_reaches_every_process(tmp_path: Path) -> None:
-    box = printed_components("itchy-monkey").replace("workers = 20", "workers = 4")
+    box = printed_box("itchy-monkey").replace("workers = 20", "workers = 4")
     alone = run(tmp_path / "alone", settings_for(), 20, changed=settings_for(components=box))
     two = run(tmp_path / "two", settings_for(), 20, Processes(2), changed=settings_for(components=box))
     assert two.table(CHANGED).equals(alone.table(CHANGED))

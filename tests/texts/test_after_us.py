@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pytest
 
 from vervet.catalog import game
-from vervet.cli.telling import event_words
 from vervet.core.event import Event
 from vervet.core.json import Json
+from vervet.faces.telling import event_words
 from vervet.games.after_us.box.words import COLOURS, OBJECTS, RESOURCES, SPECIES
 from vervet.games.after_us.rules.refusals import PHASES_OF
 from vervet.games.after_us.rules.table import PHASES, REASONS

@@ -3,9 +3,9 @@
 import pytest
 
 from vervet.catalog import game
-from vervet.cli.telling import event_words
 from vervet.core.event import Event
 from vervet.core.json import Json
+from vervet.faces.telling import event_words
 from vervet.games.cheeky_monkeys.box.cards import ACTIONS, DECKS, KIND_NAMES
 from vervet.games.cheeky_monkeys.knowledge.view import CHOICES
 from vervet.games.cheeky_monkeys.rules.table import PHASES, REASONS, STAGES

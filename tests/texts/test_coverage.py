@@ -9,13 +9,13 @@ import pytest
 from vervet.bots.roster import BOTS
 from vervet.catalog import games
 from vervet.cli.failure import refusal_words
-from vervet.cli.fronts import FRONTS
-from vervet.cli.telling import event_words
 from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.match import Match
 from vervet.core.option import Choice, Options, Subset
 from vervet.core.rng import Random
+from vervet.faces.face import face_of
+from vervet.faces.telling import event_words
 from vervet.games.itchy_monkey.box.board import SPECIES, WAYS
 from vervet.games.itchy_monkey.rules.table import PHASES, REASONS
 from vervet.texts import Texts, languages
@@ -90,7 +90,7 @@ def reason_words() -> set[str]:
     files = [file for pattern in ("*refusals.py", "game.py") for file in (SOURCES / "games").rglob(pattern)]
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
     strings = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    prefixes = tuple(f"{front.prefix}-" for front in FRONTS.values())
+    prefixes = tuple(f"{face_of(name).front.prefix}-" for name in games())
     return {word for word in strings if word.startswith(prefixes)} - set(games())
 
 
@@ -132,7 +132,7 @@ def test_every_option_has_a_name_an_explanation_and_words(game: Game, texts: Tex
 @every_language
 @every_game
 def test_every_action_has_a_name_and_an_explanation(game: Game, texts: Texts) -> None:
-    prefix = FRONTS[game.name].prefix
+    prefix = face_of(game.name).front.prefix
     for kind in game.grammar.kinds:
         assert texts.say(f"{prefix}-action-{kind.name}") and texts.say(f"{prefix}-action-{kind.name}.about")
 
@@ -178,7 +178,7 @@ def test_every_party_of_lice_has_words(texts: Texts) -> None:
 @every_language
 @every_setup
 def test_whatever_happens_in_random_games_is_told(game: Game, options: Options, texts: Texts) -> None:
-    prefix = FRONTS[game.name].prefix
+    prefix = face_of(game.name).front.prefix
     for seed in range(2):
         for event in events_of_a_game(game, options, seed):
             assert event_words(texts, prefix, event, NAMES)
@@ -188,7 +188,7 @@ def test_whatever_happens_in_random_games_is_told(game: Game, options: Options, 
 def test_random_games_of_all_setups_tell_of_everything_that_can_happen(game: Game) -> None:
     setups = [options for each, options in SETUPS if each is game]
     told = {event.name for options in setups for seed in range(2) for event in events_of_a_game(game, options, seed)}
-    start = f"{FRONTS[game.name].prefix}-event-"
+    start = f"{face_of(game.name).front.prefix}-event-"
     names = {name.removeprefix(start) for name in patterns("en") if name.startswith(start) and "." not in name}
     assert names - RARE[game.name] <= told <= names
 

@@ -17,9 +17,6 @@ from vervet.bench.stopwatch import PLAY, PYTHON, START, STEP, Measure, Work, rep
 from vervet.catalog import game
 from vervet.core.rng import Random
 
-# What we promise of a game's steps, in a second.
-GOALS = {"itchy-monkey": 30_000.0}
-
 IN_TURN = "PettingZoo AEC; makes observations and masks"
 AT_ONCE = "PettingZoo parallel; makes observations and masks for all, decisions count"
 IN_OPEN_SPIEL = "as a game of OpenSpiel, in Python; makes no observations"
@@ -108,11 +105,11 @@ def some_action(mask: object, rng: Random) -> int:
 def measures() -> Iterator[Measure]:
     """Each game with its first number of players."""
     for entry in entries():
-        players = entry.players[0] if entry.players else game(entry.game).seats[0]
+        players = entry.promise.players[0] if entry.promise.players else game(entry.game).seats[0]
         name, start = variant(entry, {"players": players})
         share = choice_share(start)
         turns = partial(in_turn, entry.game, players)
-        yield Measure(name, STEP, PYTHON, START, turns, IN_TURN, GOALS.get(entry.game), share)
+        yield Measure(name, STEP, PYTHON, START, turns, IN_TURN, entry.promise.steps, share)
         if envs.aec(entry.game, players=players).play.encoder.simultaneous:
             yield Measure(name, STEP, PYTHON, START, partial(at_once, entry.game, players), AT_ONCE, choices=share)
         yield Measure(name, STEP, PYTHON, START, partial(alone, entry.game, players), ALONE, choices=share)

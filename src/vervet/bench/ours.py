@@ -35,6 +35,8 @@ from vervet.bots import arena
 from vervet.bots.search import Search
 from vervet.catalog import game, games
 from vervet.core import state as contract
+from vervet.faces.face import face_of
+from vervet.faces.promise import USUAL, Promise
 
 SUBJECT = "Vervet"
 PURE_SUBJECT = "Vervet, uncompiled"
@@ -49,21 +51,10 @@ LENGTH_GAMES = 10
 
 @dataclass(frozen=True)
 class Entry:
-    """A game and what we promise of it, in units a second; the promises hold for the first number of players."""
+    """A game and what we promise of it."""
 
     game: str
-    players: tuple[int, ...] = ()
-    library: float | None = None
-    python: float | None = None
-    copies: float | None = 1_000_000
-
-
-# A game of the catalog that has no line here is timed all the same, with its usual options and no promise but copies.
-ENTRIES = (
-    Entry("itchy-monkey", players=(2, 3, 4), library=500_000, python=300_000),
-    Entry("after-us", players=(4, 2), library=250_000),
-    Entry("cheeky-monkeys", players=(4, 2), library=300_000),
-)
+    promise: Promise = USUAL
 
 
 def compiled() -> bool:
@@ -73,8 +64,7 @@ def compiled() -> bool:
 
 def entries() -> list[Entry]:
     """One entry for each game there is."""
-    listed = {entry.game: entry for entry in ENTRIES}
-    return [listed.get(name, Entry(name)) for name in games()]
+    return [Entry(name, face_of(name).promise) for name in games()]
 
 
 def measures(whole: bool) -> list[Measure]:
@@ -83,11 +73,11 @@ def measures(whole: bool) -> list[Measure]:
 
 
 def measures_of(entry: Entry, whole: bool) -> Iterator[Measure]:
-    settings: list[dict[str, object]] = [{"players": number} for number in entry.players] or [{}]
+    settings: list[dict[str, object]] = [{"players": number} for number in entry.promise.players] or [{}]
     name, start = variant(entry, settings[0])
     share = choice_share(start)
-    yield Measure(name, PLAY, LIBRARY, START, partial(play_inside, start), goal=entry.library, choices=share)
-    yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, True), CHECKED, entry.python, share)
+    yield Measure(name, PLAY, LIBRARY, START, partial(play_inside, start), goal=entry.promise.library, choices=share)
+    yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, True), CHECKED, entry.promise.python, share)
     yield Measure(name, PLAY, PYTHON, START, partial(play_outside, start, False), UNCHECKED, choices=share)
     yield from copies_and_search(entry, name, start, whole)
     for options in settings[1:] if whole else ():
@@ -104,7 +94,7 @@ def variant(entry: Entry, options: dict[str, object]) -> tuple[str, Start]:
 
 
 def copies_and_search(entry: Entry, name: str, start: Start, whole: bool) -> Iterator[Measure]:
-    yield Measure(name, COPY, LIBRARY, MIDDLE, partial(copy_inside, start), DROPPED, entry.copies)
+    yield Measure(name, COPY, LIBRARY, MIDDLE, partial(copy_inside, start), DROPPED, entry.promise.copies)
     yield Measure(name, COPY, PYTHON, MIDDLE, partial(copy_outside, start), DROPPED)
     yield Measure(name, COPY, PYTHON, MIDDLE, partial(copy_and_keep, start), KEPT)
     depth = int(Search(0, simulations=1).depth)

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 import click
 
 from vervet import __version__
-from vervet.cli.bench import bench_command
-from vervet.cli.cards import cards_command
+from vervet.cli.commands.bench import bench_command
+from vervet.cli.commands.cards import cards_command
+from vervet.cli.commands.lab import lab_command
+from vervet.cli.commands.ladder import ladder_command
+from vervet.cli.commands.learn import learn_command
+from vervet.cli.commands.play import play_command
+from vervet.cli.commands.position import position_command
+from vervet.cli.commands.replay import replay_command
+from vervet.cli.commands.rules import rules_command
+from vervet.cli.commands.serve import serve, serve_command
+from vervet.cli.commands.sim import sim_command
 from vervet.cli.failure import Failure, explain
 from vervet.cli.help import Group
-from vervet.cli.lab import lab_command
-from vervet.cli.ladder import ladder_command
 from vervet.cli.language import spoken
-from vervet.cli.learn import learn_command
 from vervet.cli.parameters import language_option
-from vervet.cli.play import play_command
-from vervet.cli.position import position_command
-from vervet.cli.replay import replay_command
-from vervet.cli.rules import rules_command
-from vervet.cli.serve import serve, serve_command
-from vervet.cli.sim import sim_command
 from vervet.cli.terminal import MOST_CHARACTERS, Terminal
 from vervet.texts import Texts
 

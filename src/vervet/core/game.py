@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from vervet.core.action import Grammar
 from vervet.core.document import PositionError, mapping
+from vervet.core.encoder import Encoder
 from vervet.core.event import EventSet
 from vervet.core.json import Json
 from vervet.core.option import Options, OptionSet
@@ -52,6 +53,10 @@ class Game:
     def start(self, options: Options, seed: int) -> State:
         """The first state of a match, from complete options and a seed of 0 to 2**63 - 1."""
         raise NotImplementedError
+
+    def encoder(self, start: State) -> Encoder | None:
+        """The numbers for learners, for all states of a game that begins like this one; None: there are none."""
+        return None
 
     def load(self, position: Json) -> State:
         """The state that `State.position` wrote; raises `PositionError`."""

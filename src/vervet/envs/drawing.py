@@ -1,13 +1,12 @@
 """A game drawn as text, as the terminal draws it."""
 
-import json
 from io import StringIO
 
 from rich.console import Console
 
-from vervet.cli.fronts import FRONTS
 from vervet.envs.play import Play
 from vervet.envs.settings import agent_name
+from vervet.faces.face import face_of
 from vervet.texts import Texts
 
 WIDTH = 100
@@ -16,9 +15,7 @@ WIDTH = 100
 def draw(play: Play, seat: int | None) -> str:
     """The table as a seat (None: a spectator) sees it."""
     view = play.state.view(seat)
-    front = FRONTS.get(play.game.name)
-    if front is None:
-        return json.dumps(view, indent=1, ensure_ascii=False)
+    front = face_of(play.game.name).front
     paper = StringIO()
     names = [agent_name(other) for other in range(play.seats)]
     Console(file=paper, width=WIDTH, color_system=None).print(front.draw(view, names, Texts("en"), seat=seat))

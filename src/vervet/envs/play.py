@@ -17,7 +17,6 @@ from vervet.core.match import MOST_SEED
 from vervet.core.option import Options
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
-from vervet.envs.encoders import encoder_for
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -150,3 +149,13 @@ def read_options(game: Game, given: Mapping[str, object]) -> Options:
     return game.options.read(
         {name if name in known else name.replace("_", "-"): value for name, value in given.items()}
     )
+
+
+def encoder_for(game: Game, start: State) -> Encoder:
+    """The numbers for all states of a game that begins like this one; raises `TypeError`."""
+    found = game.encoder(start)
+    if found is None:
+        raise TypeError(
+            f"{game.name} has no numbers for learners: expected a method encoder(start) that returns an Encoder"
+        )
+    return found

@@ -183,29 +183,19 @@ class VervetState(pyspiel.State):
         return json.dumps(position, ensure_ascii=False)
 
 
-class ItchyMonkeyGame(VervetGame):
-    """Itchy Monkey under the name `vervet_itchy_monkey`."""
-
-    name = "itchy-monkey"
-
-
-class AfterUsGame(VervetGame):
-    """After Us under the name `vervet_after_us`."""
-
-    name = "after-us"
-
-
-class CheekyMonkeysGame(VervetGame):
-    """Cheeky Monkeys under the name `vervet_cheeky_monkeys`."""
-
-    name = "cheeky-monkeys"
+def kind_of(game: Game) -> type[VervetGame]:
+    """A class for each game, because OpenSpiel makes a game by calling its class."""
+    about = f"{game.name} under the name `{spiel_name(game)}`."
+    return type(spiel_name(game), (VervetGame,), {"name": game.name, "__doc__": about})
 
 
 def register() -> tuple[str, ...]:
-    """OpenSpiel makes a game by calling its class: a function would be gone before OpenSpiel lets go of it."""
-    for kind in (ItchyMonkeyGame, AfterUsGame, CheekyMonkeysGame):
-        pyspiel.register_game(game_type(find_game(kind.name)), kind)
+    """All games of the catalog; the classes are kept, or they would be gone before OpenSpiel lets go of them."""
+    for game in games().values():
+        kind = KINDS.setdefault(game.name, kind_of(game))
+        pyspiel.register_game(game_type(game), kind)
     return tuple(spiel_name(game) for game in games().values())
 
 
+KINDS: dict[str, type[VervetGame]] = {}
 NAMES = register()

@@ -15,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 import polars as pl
 
+from vervet.faces.probe import Group
 from vervet.lab.intervals import FALSE_SHARE, LEAST_GAMES, Interval, Z, p_value, q_values, simultaneous_z
 from vervet.lab.measures import matrix, places
-from vervet.lab.probe import Group
 from vervet.lab.settings import Settings
 
 Floats = npt.NDArray[np.float64]

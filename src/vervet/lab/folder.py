@@ -10,8 +10,9 @@ from pathlib import Path
 import polars as pl
 
 from vervet import __version__
+from vervet.catalog import printed_box
 from vervet.core.json import Json
-from vervet.lab.settings import Settings, game_with, printed_components
+from vervet.lab.settings import Settings, game_with
 
 FORMAT = 1
 ORIGINAL, CHANGED = "original", "changed"
@@ -62,7 +63,7 @@ class Folder:
             "rules": game_with(settings.game, settings.components).version,
             **settings.to_json(),
             "seeds": "the random numbers of a game follow from (seed, number of the game)",
-            "components": fingerprint(printed_components(settings.game)),
+            "components": fingerprint(printed_box(settings.game)),
             "changed": None if changed is None else fingerprint(changed.components),
             "changed_options": None if changed is None else changed.to_json()["options"],
             "until": until,

@@ -10,7 +10,7 @@ from vervet.bots.roster import make_bot
 from vervet.core.action import KIND_MASK
 from vervet.core.rng import MASK63, Random, mix
 from vervet.core.state import Outcome, State
-from vervet.lab.probe import OUT, Group, Moment, Probe
+from vervet.faces.probe import OUT, Group, Moment, Probe
 from vervet.lab.settings import Settings, laid_out
 
 Floats = npt.NDArray[np.float64]

@@ -4,13 +4,13 @@ import difflib
 from html import escape
 
 from vervet import __version__
+from vervet.catalog import printed_box
 from vervet.lab.comparison import Change, Comparison
 from vervet.lab.fairness import fairness
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.intervals import LEAST_GAMES
 from vervet.lab.page import bullets, folded, paragraph, section, table, tag, whole_page
 from vervet.lab.sections import Sections
-from vervet.lab.settings import printed_components
 from vervet.lab.stopping import EVERY, LEAST, Stopping
 from vervet.lab.summary import Summary, summarize
 from vervet.lab.wording import Wording
@@ -161,7 +161,7 @@ class Report:
         return table(heads, lines, strong=[change.sure for change in changes])
 
     def file_changes(self) -> str:
-        before = printed_components(self.summary.settings.game).splitlines()
+        before = printed_box(self.summary.settings.game).splitlines()
         after = self.folder.settings[CHANGED].components.splitlines()
         names = (self.say("lab-original"), self.say("lab-changed"))
         return "\n".join(difflib.unified_diff(before, after, *names, lineterm="", n=2))

@@ -5,12 +5,12 @@ from html import escape
 
 import numpy as np
 
+from vervet.faces.probe import Group
 from vervet.lab import plots
 from vervet.lab.effects import Effect
 from vervet.lab.fairness import fairness
 from vervet.lab.intervals import Interval
 from vervet.lab.page import folded, paragraph, section, table, tag
-from vervet.lab.probe import Group
 from vervet.lab.rows import COLOURS, Mark, Row, row_chart
 from vervet.lab.stopping import Stopping, is_headline
 from vervet.lab.summary import Summary

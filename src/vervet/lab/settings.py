@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 
 from vervet.catalog import games
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Options, OptionValue, options_json
-from vervet.lab.probe import Probe
-from vervet.lab.probes import probe_class
+from vervet.faces.face import face_of
+from vervet.faces.probe import Probe
 
 
 @dataclass(frozen=True)
@@ -35,15 +34,9 @@ class Settings:
         }
 
 
-def printed_components(game: str) -> str:
-    """The box of a game as it comes with Vervet; "" for a game that has none."""
-    file = files("vervet.games").joinpath(game.replace("-", "_"), "components.toml")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
-
-
 def game_with(name: str, components: str) -> Game:
     """The game with a box; raises `ComponentsError`."""
-    return probe_class(name).build(components) if components else games()[name]
+    return face_of(name).probe.build(components) if components else games()[name]
 
 
 @lru_cache(maxsize=4)
@@ -51,4 +44,4 @@ def laid_out(settings: Settings) -> tuple[Game, Options, Probe]:
     """The game of a run, made once in each process."""
     game = game_with(settings.game, settings.components)
     options = dict(settings.options)
-    return game, options, probe_class(settings.game)(game, options)
+    return game, options, face_of(settings.game).probe(game, options)

@@ -5,11 +5,11 @@ from collections import Counter
 import numpy as np
 import polars as pl
 
+from vervet.faces.probe import Probe
 from vervet.lab.effects import Effect, Effects, Expected
 from vervet.lab.folder import Folder
 from vervet.lab.measures import Floats, Moments, matrix, measure
 from vervet.lab.played import KINDS, WIDTHS
-from vervet.lab.probe import Probe
 from vervet.lab.settings import Settings, laid_out
 
 MOST_ROUNDS = 1000

@@ -1,10 +1,10 @@
 """The numbers of a report by their names in words, and written as such numbers are."""
 
+from vervet.faces.probe import Probe
 from vervet.lab.effects import Effect
 from vervet.lab.intervals import Interval
 from vervet.lab.measures import is_share
 from vervet.lab.numerals import Numerals
-from vervet.lab.probe import Probe
 from vervet.texts import Texts
 
 

@@ -29,7 +29,7 @@ const SEATS: Readonly<Record<string, string>> = { seat: 'player', loser: 'loser'
 /** Lists of seats, said by name. */
 const SEAT_LISTS: readonly string[] = ['winners', 'closed', 'soggy'];
 
-/** Fields as texts want them; the terminal makes the same ones (`src/vervet/cli/telling.py`). */
+/** Fields as texts want them; the terminal makes the same ones (`src/vervet/faces/telling.py`). */
 export function valuesOf(players: readonly PlayerInfo[], fields: Readonly<Record<string, unknown>>, prefix = ''): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(fields)) Object.assign(values, fieldValues(players, name, value, prefix));

@@ -4,16 +4,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vervet.core.document import read_number
+from vervet.core.encoder import Encoder
 from vervet.core.game import Game, mapping
 from vervet.core.json import Json
 from vervet.core.option import Choice, Count, Options, OptionSet, Subset
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
+from vervet.core.state import State
 from vervet.games.after_us.actions import GRAMMAR
 from vervet.games.after_us.box.box import PILES, Box
-from vervet.games.after_us.box.components import Components
+from vervet.games.after_us.box.components import Components, read_components
 from vervet.games.after_us.box.words import OBJECTS
 from vervet.games.after_us.files.reading import read_position
+from vervet.games.after_us.learn.encoder import AfterUsEncoder
 from vervet.games.after_us.rules.events import EVENTS
 from vervet.games.after_us.rules.king import LAID_OUT, TOKEN_BITS, begin
 from vervet.games.after_us.rules.rounds import begin_round
@@ -92,6 +95,10 @@ class AfterUs(Game):
         shuffle(tiles, rng)
         return sum(1 << int(tiles[place]) for place in range(CHOSEN_OBJECTS))
 
+    def encoder(self, start: State) -> Encoder:
+        assert isinstance(start, AfterUsState)
+        return AfterUsEncoder(start)
+
     def load(self, position: Json) -> AfterUsState:
         document = mapping(position, "position")
         state = AfterUsState(read_number(document, "seats", 0, 1, 6), self.box)
@@ -132,3 +139,8 @@ def lay_king_tokens(state: AfterUsState, rng: Random) -> None:
     while place <= LAID_OUT:
         state.king_tokens |= tokens[place] << (place * TOKEN_BITS)
         place += 1
+
+
+def from_box(text: str) -> AfterUs:
+    """The game with the box that a `components.toml` describes."""
+    return AfterUs(read_components(text))

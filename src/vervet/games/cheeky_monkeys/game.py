@@ -1,15 +1,18 @@
 """Cheeky Monkeys for the catalog: its options, and how a game begins."""
 
 from vervet.core.document import read_number
+from vervet.core.encoder import Encoder
 from vervet.core.game import Game, mapping
 from vervet.core.json import Json
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random
+from vervet.core.state import State
 from vervet.games.cheeky_monkeys.actions import grammar_of
 from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, ACTION_KINDS, MONKEY_DECK, ZOMBIE_DECK, count_of
-from vervet.games.cheeky_monkeys.box.components import MOST_ARRIVALS, Components
+from vervet.games.cheeky_monkeys.box.components import MOST_ARRIVALS, Components, read_components
 from vervet.games.cheeky_monkeys.files.positions import read_position
+from vervet.games.cheeky_monkeys.learn.encoder import CheekyEncoder
 from vervet.games.cheeky_monkeys.rules.decks import shuffle, take_top
 from vervet.games.cheeky_monkeys.rules.events import EVENTS
 from vervet.games.cheeky_monkeys.rules.memory import gain
@@ -84,6 +87,10 @@ class CheekyMonkeys(Game):
         state.listening = False
         return state
 
+    def encoder(self, start: State) -> Encoder:
+        assert isinstance(start, CheekyState)
+        return CheekyEncoder(start)
+
     def load(self, position: Json) -> CheekyState:
         document = mapping(position, "position")
         state = CheekyState(read_number(document, "players", 0, 2, 6), self.components.box)
@@ -103,3 +110,8 @@ def fill_decks(state: CheekyState) -> None:
             state.push_card(ACTION_DECK, kind)
     for deck in (MONKEY_DECK, ZOMBIE_DECK, ACTION_DECK):
         shuffle(state.cards, deck * PILE_ROOM, state.sizes[deck], state.rng)
+
+
+def from_box(text: str) -> CheekyMonkeys:
+    """The game with the box that a `components.toml` describes."""
+    return CheekyMonkeys(read_components(text))

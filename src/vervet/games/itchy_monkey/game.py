@@ -1,6 +1,7 @@
 """Itchy Monkey for the catalog: its options, and how a game begins."""
 
 from vervet.core.document import open_position
+from vervet.core.encoder import Encoder
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet, Subset
@@ -9,7 +10,7 @@ from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.games.itchy_monkey.actions import GRAMMAR
 from vervet.games.itchy_monkey.box.board import SPECIES
-from vervet.games.itchy_monkey.box.components import Components, replaceable, with_tamarins
+from vervet.games.itchy_monkey.box.components import Components, read_components, replaceable, with_tamarins
 from vervet.games.itchy_monkey.clan_state import ClanState
 from vervet.games.itchy_monkey.files.clan_positions import fill_clan, read_clan_position, read_clan_rows
 from vervet.games.itchy_monkey.files.positions import (
@@ -20,6 +21,8 @@ from vervet.games.itchy_monkey.files.positions import (
     read_rows,
     stock_spies,
 )
+from vervet.games.itchy_monkey.learn.clan_encoder import ClanEncoder
+from vervet.games.itchy_monkey.learn.encoder import BattleEncoder
 from vervet.games.itchy_monkey.rules.abilities import switch_on
 from vervet.games.itchy_monkey.rules.events import EVENTS
 from vervet.games.itchy_monkey.state import ItchyState
@@ -112,6 +115,12 @@ class ItchyMonkey(Game):
         state.active = first
         return state
 
+    def encoder(self, start: State) -> Encoder:
+        if isinstance(start, ClanState):
+            return ClanEncoder(start)
+        assert isinstance(start, ItchyState)
+        return BattleEncoder(start)
+
     def load(self, position: Json) -> State:
         document = open_position(position, self.name)
         if document.word("mode", ("battle", "clan"), "battle") == 1:
@@ -140,3 +149,8 @@ def limits(options: Options) -> tuple[int, int]:
     rounds, repetitions = options["rounds"], options["repetitions"]
     assert isinstance(rounds, int) and isinstance(repetitions, int)
     return rounds, repetitions
+
+
+def from_box(text: str) -> ItchyMonkey:
+    """The game with the box that a `components.toml` describes."""
+    return ItchyMonkey(read_components(text))

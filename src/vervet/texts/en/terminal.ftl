@@ -310,3 +310,4 @@ terminal-cheeky-no-hand = You have no cards in hand.
 terminal-cheeky-spent = has had its effect in this round
 terminal-cheeky-seats = the number before a name is the seat
 terminal-cheeky-sensible = A sensible choice: { $action }
+terminal-plain-prompt = Your turn: type an action, or “help” to see what there is.

@@ -1,5 +1,5 @@
 /** The drawings that terminal and browser share: put into the page once, to be used by name. */
-import sprite from '../../../../src/vervet/cards/glyphs.svg?raw';
+import sprite from '../../../../src/vervet/faces/after_us/cards/glyphs.svg?raw';
 
 const ID = 'after-us-glyphs';
 

@@ -1,0 +1,1 @@
+"""The commands of `vervet`, one file each: parse, call, print."""

@@ -1,0 +1,50 @@
+"""`vervet ladder`: how much stronger each bot of a game is than the one below."""
+
+from pathlib import Path
+
+import click
+
+from vervet.cli.failure import Failure
+from vervet.cli.help import Command
+from vervet.cli.parameters import Number, game_argument, language_option, seed_option
+from vervet.cli.terminal import Terminal
+
+MOST_GAMES = 1_000_000
+MOST_MINUTES = 100_000
+MOST_PROCESSES = 1024
+
+
+def ladder_command(terminal: Terminal) -> click.Command:
+    def run(
+        game: str, count: int, minutes: int | None, processes: int | None, seed: int | None, folder: Path | None
+    ) -> int:
+        # OpenSkill belongs to the ladder alone: no other command waits for it.
+        try:
+            from vervet.cli.commands.ladder_run import run_ladder
+        except ModuleNotFoundError as error:
+            raise Failure(terminal.words("ladder-needs-packages", package=str(error.name))) from None
+        return run_ladder(terminal, game, count, minutes, processes, seed, folder)
+
+    words = terminal.words
+    return Command(
+        terminal,
+        "ladder",
+        run,
+        game_argument(terminal),
+        click.Option(
+            ["count", "--games"],
+            type=Number(terminal, 0, MOST_GAMES),
+            default=1000,
+            metavar="N",
+            help=words("ladder-help-games"),
+        ),
+        click.Option(
+            ["--minutes"], type=Number(terminal, 1, MOST_MINUTES), metavar="M", help=words("ladder-help-minutes")
+        ),
+        click.Option(
+            ["--processes"], type=Number(terminal, 1, MOST_PROCESSES), metavar="N", help=words("ladder-help-processes")
+        ),
+        seed_option(terminal),
+        click.Option(["--folder"], type=click.Path(path_type=Path), metavar="FOLDER", help=words("ladder-help-folder")),
+        language_option(terminal),
+    )

@@ -1,0 +1,48 @@
+"""`vervet learn`: the first game in lessons, at this terminal."""
+
+import click
+
+from vervet.catalog import games
+from vervet.cli.failure import Failure
+from vervet.cli.help import Command
+from vervet.cli.parameters import Number, game_argument, language_option
+from vervet.cli.table.learning import Learning
+from vervet.cli.terminal import Terminal
+from vervet.core.game import Game
+from vervet.faces.face import face_of
+from vervet.tutorials.reading import tutorial
+
+MOST_LESSONS = 99
+
+
+def learn_command(terminal: Terminal) -> click.Command:
+    def run(game: str, lesson: int) -> None:
+        learn(terminal, games()[game], lesson)
+
+    return Command(
+        terminal,
+        "learn",
+        run,
+        game_argument(terminal),
+        click.Option(
+            ["--lesson"],
+            type=Number(terminal, 1, MOST_LESSONS),
+            default=1,
+            metavar="N",
+            help=terminal.words("terminal-help-lesson"),
+        ),
+        language_option(terminal),
+    )
+
+
+def learn(terminal: Terminal, game: Game, lesson: int) -> None:
+    taught = tutorial(game)
+    name = terminal.words(f"{game.name}-name")
+    if taught is None:
+        raise Failure(terminal.words("terminal-no-lessons", game=name))
+    if lesson > len(taught.lessons):
+        raise Failure(terminal.words("terminal-no-lesson", game=name, count=len(taught.lessons)))
+    example = game.grammar.to_text(taught.lessons[0].tasks[0].show)
+    terminal.say("terminal-learn-welcome", style="bold", game=name, example=example)
+    Learning(terminal, face_of(game.name).front, taught, lesson - 1).run()
+    terminal.say("terminal-play-bye")

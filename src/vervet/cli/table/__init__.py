@@ -1,0 +1,1 @@
+"""Sitting at a table in the terminal: lines typed, actions taken, lessons followed."""

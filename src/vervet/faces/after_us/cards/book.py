@@ -1,0 +1,49 @@
+"""The cards of After Us for whoever wants to read or draw them."""
+
+from vervet.faces.after_us.cards.deck import GAP, PILE_NAMES, box, by_number, pile, ranges
+from vervet.faces.after_us.cards.line import line_svg
+from vervet.faces.cards import CardBook, CardError
+from vervet.games.after_us.box.cards import Card
+from vervet.games.after_us.box.components import card_text
+from vervet.games.after_us.box.words import COLOURS, SPECIES, TAMARIN
+from vervet.texts import Texts
+
+
+class AfterUsCards(CardBook):
+    """Listed by piles, drawn as a line."""
+
+    piles = PILE_NAMES
+
+    def listing(self, pile_name: str, texts: Texts) -> str:
+        cards = pile(pile_name)
+        heading = f"# {pile_name}"
+        if cards[0].species == TAMARIN:
+            firsts = [card.number for card in box().cards if card.colour > 0][:: box().set_size]
+            heading += ": " + texts.say("cards-sets", numbers=", ".join(map(str, firsts)))
+        return "\n\n".join([heading, *map(card_text, cards)])
+
+    def drawing(self, cards: list[str], texts: Texts) -> str:
+        title = texts.say("cards-title", cards=", ".join(cards))
+        return line_svg(read_line(cards), title, lambda card: card_name(texts, card))
+
+
+def read_line(words: list[str]) -> list[Card | None]:
+    """The cards that are asked for; `-` is the gap that a removed card leaves (AU-27)."""
+    if len(words) > box().line_most:
+        raise CardError("cards-too-many", count=len(words), most=box().line_most)
+    places: list[Card | None] = []
+    for word in words:
+        known = word.isascii() and word.isdecimal() and by_number().get(int(word))
+        if not known and word != GAP:
+            raise CardError("cards-no-card", value=word, expected=ranges())
+        if known and known in places:
+            raise CardError("cards-twice", value=word)
+        places.append(known or None)
+    return places
+
+
+def card_name(texts: Texts, card: Card) -> str:
+    """What a card is called, for those who hear the drawing."""
+    colour = COLOURS[card.colour] if card.species == TAMARIN else "none"
+    species = SPECIES[card.species]
+    return texts.say("cards-name", number=card.number, species=species, level=card.level, colour=colour)

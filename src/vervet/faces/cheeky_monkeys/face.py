@@ -1,0 +1,8 @@
+"""What terminal, lab and bench know of Cheeky Monkeys."""
+
+from vervet.faces.cheeky_monkeys.front import CheekyFront
+from vervet.faces.cheeky_monkeys.probe import CheekyProbe
+from vervet.faces.face import Face
+from vervet.faces.promise import Promise
+
+FACE = Face(CheekyFront(), CheekyProbe, Promise(players=(4, 2), library=300_000))

@@ -1,0 +1,69 @@
+"""Cheeky Monkeys for the lab: cards dealt and held, monkeys and zombies before a trainer, who lives by round."""
+
+from typing import cast
+
+from vervet.core.game import Game
+from vervet.core.option import Options
+from vervet.core.state import State
+from vervet.faces.probe import OUT, ComponentsError, Counts, Group, Probe
+from vervet.games.cheeky_monkeys.box.cards import ACTIONS, MONKEYS, ZOMBIES, count_of
+from vervet.games.cheeky_monkeys.box.components import ComponentError, read_components
+from vervet.games.cheeky_monkeys.game import CheekyMonkeys
+from vervet.games.cheeky_monkeys.state import CheekyState
+from vervet.texts import Texts
+
+KINDS = len(MONKEYS) + len(ZOMBIES)
+
+
+class CheekyProbe(Probe):
+    """Trainers are compared while both live, zombies with zombies: who lives longer holds more of everything."""
+
+    score = "lab-score-living"
+    ranked = False
+    prefix = "cheeky"
+
+    def __init__(self, game: Game, options: Options) -> None:
+        super().__init__(game, options)
+        box = cast(CheekyMonkeys, game).components.box
+        self.masks = [int(box.masks[kind]) for kind in range(KINDS)]
+        self.groups = (
+            Group("cheeky-dealt", ACTIONS, "start", dealt=True),
+            Group("cheeky-held", ACTIONS, "round"),
+            Group("cheeky-monkeys", MONKEYS, "round"),
+            *((Group("cheeky-zombies", ZOMBIES, "round"),) if options["zombies"] else ()),
+        )
+
+    @classmethod
+    def build(cls, components: str) -> Game:
+        try:
+            return CheekyMonkeys(read_components(components))
+        except ComponentError as error:
+            raise ComponentsError(str(error)) from None
+
+    def starter(self, state: State) -> int:
+        return int(cast(CheekyState, state).active)
+
+    def round(self, state: State) -> int:
+        return int(cast(CheekyState, state).round)
+
+    def scores(self, state: State) -> list[float]:
+        living = int(cast(CheekyState, state).living)
+        return [float(living >> seat & 1) for seat in range(int(state.seats))]
+
+    def standing(self, state: State) -> list[int]:
+        table = cast(CheekyState, state)
+        living, undead = int(table.living), int(table.undead)
+        return [0 if living >> seat & 1 else 1 if undead >> seat & 1 else OUT for seat in range(int(table.seats))]
+
+    def counts(self, state: State, group: Group) -> Counts:
+        table = cast(CheekyState, state)
+        seats = range(int(table.seats))
+        if group.things is ACTIONS:
+            hands = [int(table.hand(seat)) for seat in seats]
+            return [[int(count_of(hand, kind)) for kind in range(len(ACTIONS))] for hand in hands]
+        deck = int(group.name == "cheeky-zombies")
+        masks = self.masks[len(MONKEYS) :] if deck else self.masks[: len(MONKEYS)]
+        return [[(row & mask).bit_count() for mask in masks] for row in (int(table.row(seat, deck)) for seat in seats)]
+
+    def label(self, texts: Texts, group: Group, thing: str) -> str:
+        return texts.say(f"cheeky-card-{thing}" if group.things is ACTIONS else f"cheeky-kind-{thing}")

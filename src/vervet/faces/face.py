@@ -1,0 +1,35 @@
+"""The face of a game: all that terminal, lab and bench need of one game beyond the contract."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from vervet.catalog import folder_of
+from vervet.faces.cards import CardBook
+from vervet.faces.front import Front
+from vervet.faces.plain import PlainFront
+from vervet.faces.probe import Probe
+from vervet.faces.promise import USUAL, Promise
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a game is drawn in a terminal, what the lab counts in it, how fast it should be, and its cards, if it can
+    draw them."""
+
+    front: Front
+    probe: type[Probe] = Probe
+    promise: Promise = USUAL
+    cards: CardBook | None = None
+
+
+@cache
+def face_of(game: str) -> Face:
+    """The face of a game by the game's name: `FACE` in `faces/GAME/face.py`, or the plain one."""
+    folder = folder_of(game)
+    if folder is None or find_spec(f"{__package__}.{folder}") is None:
+        return Face(PlainFront(game))
+    face = import_module(f"{__package__}.{folder}.face").FACE
+    assert isinstance(face, Face)
+    return face

@@ -1,0 +1,21 @@
+"""What `vervet bench` times of a game, and what we promise of it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Promise:
+    """Numbers of players that are timed, and units a second; the promises hold for the first number of players.
+
+    A game without promises of its own is timed with its usual options, and promises copies alone. `steps` are those of
+    its PettingZoo environment.
+    """
+
+    players: tuple[int, ...] = ()
+    library: float | None = None
+    python: float | None = None
+    copies: float | None = 1_000_000
+    steps: float | None = None
+
+
+USUAL = Promise()

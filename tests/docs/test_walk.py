@@ -1,0 +1,48 @@
+"""The walk through the code in docs/design.md leads through files and functions that are there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SECTION = "## A walk through the code"
+PLACE = re.compile(r"`([\w/.-]+/[\w.-]+\.(?:py|ts|svelte))`((?:,? `[#\w.]+`)*)")
+
+
+def walk() -> str:
+    text = (ROOT / "docs" / "design.md").read_text("utf-8")
+    return text.partition(SECTION)[2].partition("\n## ")[0]
+
+
+def places() -> list[tuple[str, str]]:
+    """Each file with every word that is said to be in it."""
+    found = []
+    for path, words in PLACE.findall(walk()):
+        found += [(path, word) for word in re.findall(r"`([#\w.]+)`", words)] or [(path, "")]
+    return list(dict.fromkeys(found))
+
+
+def defines(text: str, path: str, word: str) -> bool:
+    """Whether the file has the class and function, as `Class.function`, or the function alone."""
+    if not path.endswith(".py"):
+        return re.search(rf"(?<![\w.]){re.escape(word)}\(", text) is not None
+    owner, _, name = word.rpartition(".")
+    if owner:
+        after = text.partition(f"\nclass {owner}")[2]
+        body = re.split(r"\n(?=[^\s#)])", after, maxsplit=1)[0]
+        return re.search(rf"\n    (?:async )?def {name}\(", body) is not None
+    return re.search(rf"(?m)^(?:async def|def|class) {name}\b", text) is not None
+
+
+def test_the_walk_has_several_ways() -> None:
+    assert walk().count("\n### ") >= 3
+    assert len(places()) > 30
+
+
+@pytest.mark.parametrize(("path", "word"), places())
+def test_what_the_walk_names_is_there(path: str, word: str) -> None:
+    file = ROOT / path if path.startswith("web/") else ROOT / "src" / "vervet" / path
+    assert file.is_file(), f"{path} is gone: mend the walk in docs/design.md"
+    if word:
+        assert defines(file.read_text("utf-8"), path, word), f"{path} has no {word}: mend the walk in docs/design.md"

@@ -25,7 +25,7 @@ from vervet.server.match.messages import (
     RematchRequest,
     SeatTaken,
 )
-from vervet.server.match.offering import offer
+from vervet.server.match.options import options_answer
 from vervet.server.web.lobby import Lobby
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
@@ -74,7 +74,7 @@ async def list_games(registry: NamedDependency[Registry]) -> list[GameInfo]:
 async def check_options(
     game: GameName, data: JSONBody[OptionsRequest], registry: NamedDependency[Registry]
 ) -> OptionsAnswer:
-    return offer(registry.game(game), data.options)
+    return options_answer(registry.game(game), data.options)
 
 
 @post("/api/matches", summary="Make a match", responses=problems(404, 429, *BODY))

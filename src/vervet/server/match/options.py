@@ -14,7 +14,7 @@ MOST_VALUES = 12
 MOST_WORDS = 8
 
 
-def offer(game: Game, given: Document) -> OptionsAnswer:
+def options_answer(game: Game, given: Document) -> OptionsAnswer:
     """Whether the game can be played so; if it can, the values that no option could take while the others stay."""
     refusal = refused(game.options, given)
     if refusal is not None:

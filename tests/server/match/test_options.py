@@ -3,11 +3,11 @@
 from tests.server.running import Running
 from vervet import catalog
 from vervet.server.match.messages import OptionsAnswer
-from vervet.server.match.offering import offer
+from vervet.server.match.options import options_answer
 
 
 def answer(**options: object) -> OptionsAnswer:
-    return offer(catalog.game("itchy-monkey"), options)
+    return options_answer(catalog.game("itchy-monkey"), options)
 
 
 def reasons(told: OptionsAnswer) -> dict[tuple[str, object], str]:
@@ -59,13 +59,13 @@ def test_a_game_that_is_not_there_is_a_problem(server: Running) -> None:
 
 def test_what_only_lacks_words_of_a_subset_can_be_chosen() -> None:
     """AU-04: who wants to name three objects says so first, and then names them one by one."""
-    told = reasons(offer(catalog.game("after-us"), {}))
+    told = reasons(options_answer(catalog.game("after-us"), {}))
     assert ("objects", "named") not in told
     assert told["named", "moped"] == "after-objects-not-named"
 
 
 def test_a_subset_that_is_full_gains_no_word() -> None:
     named = {"objects": "named", "named": ["moped", "computer", "pinball"]}
-    told = reasons(offer(catalog.game("after-us"), named))
+    told = reasons(options_answer(catalog.game("after-us"), named))
     assert told["named", "mini-fridge"] == "after-three-objects"
     assert told["objects", "random"] == "after-objects-not-named"

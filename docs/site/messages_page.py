@@ -7,6 +7,7 @@ from vervet.catalog import games
 from vervet.core.action import Field, Kind
 from vervet.core.game import Game
 from vervet.server import wire
+from vervet.server.event_types import MOST_WORDS
 from vervet.server.match import messages
 from vervet.server.settings import Settings
 from vervet.server.web.app import Application
@@ -92,5 +93,5 @@ def words(field: Field) -> str:
     listed = list(field.words.values())
     if not listed:
         return "a number"
-    shown = listed if len(listed) <= wire.MOST_WORDS else [listed[0], listed[1], "…", listed[-1]]
+    shown = listed if len(listed) <= MOST_WORDS else [listed[0], listed[1], "…", listed[-1]]
     return " ".join(word if word == "…" else f"`{word}`" for word in shown)

@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
+from vervet.catalog import game
+from vervet.server.event_types import camel, said_table
 from vervet.server.wire import typescript
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
@@ -39,8 +43,25 @@ def test_views_of_different_modes_are_told_apart_by_a_literal() -> None:
     assert '  mode: "clan";\n' in text
 
 
-def test_the_events_of_all_modes_are_among_those_of_the_game() -> None:
-    events = typescript().split("export interface ItchyEvent extends GameEvent {\n  event: ")[1].split(";")[0]
-    assert '"nitpick"' in events
-    assert '"outbreak"' in events
-    assert len(events.split(" | ")) == len(set(events.split(" | ")))
+def test_an_event_is_told_apart_by_its_name_and_its_fields_have_their_types() -> None:
+    text = typescript()
+    fight = text.split("export type ItchyFightEvent = {\n")[1].split("};")[0]
+    assert '  event: "fight";\n  rule: string;\n  seat: number;\n  cell: string;\n' in fight
+    assert '  result: "match" | "exceed";\n' in fight
+    assert "  cards: (number | null)[];\n" in text.split("export type AfterUsDrawEvent = {\n")[1].split("};")[0]
+    assert "  trainer?: number;\n" in text.split("export type CheekyPlayEvent = {\n")[1].split("};")[0]
+
+
+@pytest.mark.parametrize(("name", "prefix"), [("itchy-monkey", "Itchy"), ("after-us", "AfterUs")])
+def test_the_events_of_a_game_are_those_that_it_declares(name: str, prefix: str) -> None:
+    union = typescript().split(f"export type {prefix}Event = ")[1].split(";")[0]
+    names = [f"{prefix}{camel(kind.name)}Event" for kind in game(name).events.kinds]
+    assert union.split(" | ") == names and len(set(names)) == len(names)
+
+
+def test_fields_with_seats_and_cards_say_how_texts_call_them() -> None:
+    cheeky = said_table([game("cheeky-monkeys")])
+    assert '    "lapse": { closed: "seats", soggy: "seats" },\n' in cheeky
+    assert '    "explode": { seat: "seat", monkeys: "cards" },\n' in cheeky
+    assert '"passed"' not in cheeky
+    assert '    "over": { winners: "seats", points: "each" },\n' in said_table([game("after-us")])

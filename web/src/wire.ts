@@ -1,12 +1,5 @@
 // Types of everything between server and browser. Generated: `python -m vervet.server.wire > web/src/wire.ts`.
 
-/** Something that happened, as told to this seat; `rule` is the rule behind it. */
-export interface GameEvent {
-  event: string;
-  rule: string;
-  [field: string]: unknown;
-}
-
 export type SeatKind = "bot" | "here" | "link";
 
 export type Code = "bad-name" | "bad-options" | "bad-seats" | "bad-token" | "illegal" | "internal" | "malformed" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "seat-taken" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type";
@@ -545,9 +538,303 @@ export interface AfterUsMoped {
 
 export type AfterUsAction = AfterUsArrange | AfterUsActivate | AfterUsSkip | AfterUsRemove | AfterUsDone | AfterUsToken | AfterUsRecruit | AfterUsCopy | AfterUsReactivate | AfterUsPhone | AfterUsFridge | AfterUsBlaster | AfterUsConsole | AfterUsPinball | AfterUsComputer | AfterUsMoped;
 
-export interface AfterUsEvent extends GameEvent {
-  event: "round" | "phase" | "discard" | "done" | "short" | "over" | "draw" | "arrange" | "skip" | "remove" | "swap" | "fridge" | "computer" | "console" | "choose" | "reveal" | "bonus" | "copy" | "refund" | "king-income" | "king-card" | "king-token" | "king-bonus" | "king-recruit" | "king-remove" | "king-computer" | "reactivate" | "activate";
-}
+/** A round begins (AU-05). */
+export type AfterUsRoundEvent = {
+  event: "round";
+  rule: string;
+  round: number;
+};
+
+/** A phase begins (AU-05, AU-29). */
+export type AfterUsPhaseEvent = {
+  event: "phase";
+  rule: string;
+  phase: "life" | "tokens" | "monkeys" | "replacing" | "rest" | "last";
+  /** of the phase in the rules; 0 before the final count */
+  number: number;
+};
+
+/** Lines are discarded and tokens taken back (AU-40). */
+export type AfterUsDiscardEvent = {
+  event: "discard";
+  rule: string;
+  round: number;
+};
+
+/** A player has finished a phase (AU-05, AU-51). */
+export type AfterUsDoneEvent = {
+  event: "done";
+  rule: string;
+  seat: number;
+  phase: "life" | "tokens" | "monkeys" | "replacing" | "rest" | "last";
+};
+
+/** There are too few cards: the game ends with this round (AU-51). */
+export type AfterUsShortEvent = {
+  event: "short";
+  rule: string;
+  round: number;
+};
+
+/** The game is over (AU-50, AU-51, AU-68). */
+export type AfterUsOverEvent = {
+  event: "over";
+  rule: string;
+  /** nobody where the Monkey King wins */
+  winners: number[];
+  reason: "goal" | "cards" | "king";
+  points: number[];
+  /** the Monkey King's points, in a game alone */
+  king: number | null;
+};
+
+/** A player draws the cards of the line (AU-10). */
+export type AfterUsDrawEvent = {
+  event: "draw";
+  rule: string;
+  seat: number;
+  /** the line from the left; null is a gap */
+  cards: (number | null)[];
+};
+
+/** A player puts the line in order (AU-11). */
+export type AfterUsArrangeEvent = {
+  event: "arrange";
+  rule: string;
+  seat: number;
+  /** the line from the left; null is a gap */
+  cards: (number | null)[];
+  /** what the line can give */
+  forecast?: Record<string, unknown>;
+};
+
+/** A frame is activated in its turn (AU-16). */
+export type AfterUsActivateEvent = {
+  event: "activate";
+  rule: string;
+  seat: number;
+  frame: string;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  /** what of the gain came from the King's stock (AU-64) */
+  king: Record<string, number>;
+};
+
+/** A frame is activated again (AU-19). */
+export type AfterUsReactivateEvent = {
+  event: "reactivate";
+  rule: string;
+  seat: number;
+  frame: string;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  /** what of the gain came from the King's stock (AU-64) */
+  king: Record<string, number>;
+  /** a frame's sign, the own token, or the copy of a neighbour's */
+  means: "sign" | "token" | "copy";
+};
+
+/** A frame is passed over (AU-15). */
+export type AfterUsSkipEvent = {
+  event: "skip";
+  rule: string;
+  seat: number;
+  frame: string;
+};
+
+/** Rage removes a card from the game (AU-26). */
+export type AfterUsRemoveEvent = {
+  event: "remove";
+  rule: string;
+  seat: number;
+  card: number;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  /** what of the gain came from the King's stock (AU-64) */
+  king: Record<string, number>;
+};
+
+/** A card comes into the line by an object (AU-41, AU-43, AU-45). */
+export type AfterUsSwapEvent = {
+  event: "swap";
+  rule: string;
+  seat: number;
+  object: "mobile-phone" | "ghetto-blaster" | "pinball";
+  /** the card that goes; null with pinball */
+  card: number | null;
+  /** the card that comes */
+  drawn: number;
+};
+
+/** A resource is changed into another (AU-42). */
+export type AfterUsFridgeEvent = {
+  event: "fridge";
+  rule: string;
+  seat: number;
+  give: "flower" | "fruit" | "grain" | "energy";
+  get: "flower" | "fruit" | "grain" | "energy";
+  /** how many of it came from the King's stock (AU-64) */
+  king: number;
+};
+
+/** The computer gives points (AU-46). */
+export type AfterUsComputerEvent = {
+  event: "computer";
+  rule: string;
+  seat: number;
+  points: number;
+};
+
+/** A card goes on top of the deck (AU-44). */
+export type AfterUsConsoleEvent = {
+  event: "console";
+  rule: string;
+  seat: number;
+  card: number;
+};
+
+/** A player chooses a token in secret (AU-30). */
+export type AfterUsChooseEvent = {
+  event: "choose";
+  rule: string;
+  seat: number;
+  /** null for all but its owner */
+  token: "mandrill" | "orangutan" | "gorilla" | "chimpanzee" | null;
+};
+
+/** The tokens are shown (AU-30). */
+export type AfterUsRevealEvent = {
+  event: "reveal";
+  rule: string;
+  tokens: ("mandrill" | "orangutan" | "gorilla" | "chimpanzee")[];
+  /** when each seat is served at the piles, from 0 (AU-35) */
+  ranks: number[];
+};
+
+/** A token gives its bonus (AU-31). */
+export type AfterUsBonusEvent = {
+  event: "bonus";
+  rule: string;
+  seat: number;
+  token: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  /** what of the gain came from the King's stock (AU-64) */
+  king: Record<string, number>;
+};
+
+/** A neighbour's token is copied (AU-34, AU-66). */
+export type AfterUsCopyEvent = {
+  event: "copy";
+  rule: string;
+  seat: number;
+  /** whose it is; null is the King */
+  other: number | null;
+  token: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
+  pay: Record<string, number>;
+};
+
+/** A monkey is asked for (AU-32, AU-47). */
+export type AfterUsRecruitEvent = {
+  event: "recruit";
+  rule: string;
+  seat: number;
+  species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee" | "tamarin";
+  /** of a monkey: 1 or 2; 0 is a Tamarin, or none */
+  level: number;
+  means: "token" | "moped";
+  /** whether the pile is too short to serve it at once (AU-35) */
+  waiting: boolean;
+  /** null for all but its owner */
+  card: number | null;
+};
+
+/** A request that waited gets its card (AU-35). */
+export type AfterUsServeEvent = {
+  event: "serve";
+  rule: string;
+  seat: number;
+  species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee" | "tamarin";
+  /** of a monkey: 1 or 2; 0 is a Tamarin, or none */
+  level: number;
+  means: "token" | "moped";
+  /** null for all but its owner */
+  card: number | null;
+};
+
+/** A request gets no card, and its price back (AU-51). */
+export type AfterUsRefundEvent = {
+  event: "refund";
+  rule: string;
+  seat: number;
+  species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee" | "tamarin";
+  /** of a monkey: 1 or 2; 0 is a Tamarin, or none */
+  level: number;
+  means: "token" | "moped";
+};
+
+/** The Monkey King takes his income (AU-63). */
+export type AfterUsKingIncomeEvent = {
+  event: "king-income";
+  rule: string;
+  gain: Record<string, number>;
+};
+
+/** The King reveals a card (AU-63). */
+export type AfterUsKingCardEvent = {
+  event: "king-card";
+  rule: string;
+  card: number;
+  species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee" | "tamarin";
+  /** of a monkey: 1 or 2; 0 is a Tamarin, or none */
+  level: number;
+  gain: Record<string, number>;
+};
+
+/** The King picks the token that recruits most (AU-65). */
+export type AfterUsKingTokenEvent = {
+  event: "king-token";
+  rule: string;
+  token: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
+  /** of a monkey: 1 or 2; 0 is a Tamarin, or none */
+  level: number;
+  pay: Record<string, number>;
+};
+
+/** The King's token gives its bonus (AU-65). */
+export type AfterUsKingBonusEvent = {
+  event: "king-bonus";
+  rule: string;
+  token: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
+  gain: Record<string, number>;
+};
+
+/** The King recruits; at level 0 he could pay for none (AU-65). */
+export type AfterUsKingRecruitEvent = {
+  event: "king-recruit";
+  rule: string;
+  species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee" | "tamarin";
+  /** of a monkey: 1 or 2; 0 is a Tamarin, or none */
+  level: number;
+  pay: Record<string, number>;
+};
+
+/** The King spends rage: a card leaves the game (AU-67). */
+export type AfterUsKingRemoveEvent = {
+  event: "king-remove";
+  rule: string;
+  card: number;
+  gain: Record<string, number>;
+};
+
+/** The King uses the computer (AU-67). */
+export type AfterUsKingComputerEvent = {
+  event: "king-computer";
+  rule: string;
+  points: number;
+};
+
+export type AfterUsEvent = AfterUsRoundEvent | AfterUsPhaseEvent | AfterUsDiscardEvent | AfterUsDoneEvent | AfterUsShortEvent | AfterUsOverEvent | AfterUsDrawEvent | AfterUsArrangeEvent | AfterUsActivateEvent | AfterUsReactivateEvent | AfterUsSkipEvent | AfterUsRemoveEvent | AfterUsSwapEvent | AfterUsFridgeEvent | AfterUsComputerEvent | AfterUsConsoleEvent | AfterUsChooseEvent | AfterUsRevealEvent | AfterUsBonusEvent | AfterUsCopyEvent | AfterUsRecruitEvent | AfterUsServeEvent | AfterUsRefundEvent | AfterUsKingIncomeEvent | AfterUsKingCardEvent | AfterUsKingTokenEvent | AfterUsKingBonusEvent | AfterUsKingRecruitEvent | AfterUsKingRemoveEvent | AfterUsKingComputerEvent;
 
 // cheeky-monkeys
 
@@ -744,9 +1031,296 @@ export interface CheekyDiscard {
 
 export type CheekyAction = CheekyNoway | CheekyGround | CheekyClose | CheekySoggy | CheekyEscape | CheekyExchange | CheekyCheck | CheekyMisfortune | CheekyDeliver | CheekyBreak | CheekyPass | CheekyDone | CheekyGive | CheekyHand | CheekyGift | CheekySnatch | CheekyDiscard;
 
-export interface CheekyEvent extends GameEvent {
-  event: "turn" | "done" | "passed" | "lapse" | "play" | "stop" | "over" | "closed" | "soggy" | "grounded" | "fizzle" | "arrive" | "effect" | "held-back" | "removed" | "lost" | "on-deck" | "no-card" | "barred" | "deal" | "draw" | "reshuffle" | "receive" | "discard" | "shock" | "spared" | "fuses" | "explode" | "win" | "zombie" | "out";
-}
+/** A round begins (CM-15). */
+export type CheekyTurnEvent = {
+  event: "turn";
+  rule: string;
+  seat: number;
+  round: number;
+};
+
+/** Planning or Training is finished (CM-10, CM-14). */
+export type CheekyDoneEvent = {
+  event: "done";
+  rule: string;
+  seat: number;
+  phase: "planning" | "training";
+};
+
+/** A window is over: all have passed since it last opened (CM-Q3). */
+export type CheekyPassedEvent = {
+  event: "passed";
+  rule: string;
+  window: "announced" | "arrival" | "step" | "shock" | "end" | "phase";
+  /** of the window between phases */
+  phase?: "planning" | "getting" | "drawing";
+};
+
+/** What lasted to the end of the round is over (CM-Q33). */
+export type CheekyLapseEvent = {
+  event: "lapse";
+  rule: string;
+  /** who is open again */
+  closed: number[];
+  /** whose fuses are dry again */
+  soggy: number[];
+};
+
+/** An action card is announced (CM section 4). */
+export type CheekyPlayEvent = {
+  event: "play";
+  rule: string;
+  seat: number;
+  card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
+  /** the monkey it is about */
+  monkey?: string;
+  /** its kind */
+  kind?: string;
+  /** whose it is */
+  trainer?: number;
+  /** of an exchange: what is given; null is nothing */
+  given?: string | null;
+  /** its kind */
+  given_kind?: string | null;
+  /** of No Way: the card that it stops */
+  stops?: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
+  /** who it is for, or whose card is stopped */
+  other?: number;
+};
+
+/** No Way stops an action card (CM-54, CM-Q9). */
+export type CheekyStopEvent = {
+  event: "stop";
+  rule: string;
+  seat: number;
+  card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
+  /** whose card it is */
+  other: number;
+};
+
+/** A card or an effect leaves the queue (CM-25, CM-26, CM-38, CM-Q24, CM-Q42). */
+export type CheekyOverEvent = {
+  event: "over";
+  rule: string;
+  seat: number;
+  /** an action card, or the kind of monkey whose effect it was */
+  what: string;
+  /** the monkey whose effect it was */
+  monkey?: string;
+};
+
+/** A card does nothing: what it named is no longer there (CM-Q6). */
+export type CheekyFizzleEvent = {
+  event: "fizzle";
+  rule: string;
+  seat: number;
+  card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
+};
+
+/** A player is closed until the round ends (CM-58). */
+export type CheekyClosedEvent = {
+  event: "closed";
+  rule: string;
+  seat: number;
+};
+
+/** A player's fuses are soggy (CM-H1). */
+export type CheekySoggyEvent = {
+  event: "soggy";
+  rule: string;
+  seat: number;
+  /** who played the card */
+  by: number;
+};
+
+/** A monkey is grounded (CM-61). */
+export type CheekyGroundedEvent = {
+  event: "grounded";
+  rule: string;
+  seat: number;
+  monkey: string;
+};
+
+/** A monkey comes before a trainer (CM-11 and others, by its cause). */
+export type CheekyArriveEvent = {
+  event: "arrive";
+  rule: string;
+  seat: number;
+  monkey: string;
+  kind: string;
+  cause: "turn" | "zombie" | "shaman" | "tempter" | "destroyer" | "exchange" | "check" | "misfortune" | "delivery" | "digger" | "snatcher";
+  /** the seat it came from; null where it came from none */
+  other: number | null;
+};
+
+/** A monkey's effect is announced (CM-24). */
+export type CheekyEffectEvent = {
+  event: "effect";
+  rule: string;
+  seat: number;
+  monkey: string;
+  kind: string;
+};
+
+/** A monkey's effect does not come again this round (CM-Q8). */
+export type CheekyHeldBackEvent = {
+  event: "held-back";
+  rule: string;
+  seat: number;
+  monkey: string;
+  kind: string;
+};
+
+/** A monkey is discarded. */
+export type CheekyRemovedEvent = {
+  event: "removed";
+  rule: string;
+  seat: number;
+  monkey: string;
+  kind: string;
+};
+
+/** A monkey on its way will not arrive (CM-Q39). */
+export type CheekyLostEvent = {
+  event: "lost";
+  rule: string;
+  monkey: string;
+  kind: string;
+};
+
+/** A monkey is the top card of its deck (CM-65). */
+export type CheekyOnDeckEvent = {
+  event: "on-deck";
+  rule: string;
+  seat: number;
+  monkey: string;
+  kind: string;
+  deck: "monkeys" | "zombies" | "actions";
+};
+
+/** Deck and discard pile are empty (CM-Q46). */
+export type CheekyNoCardEvent = {
+  event: "no-card";
+  rule: string;
+  seat: number;
+  deck: "monkeys" | "zombies" | "actions";
+};
+
+/** A closed player turns up no monkey and draws no card (CM-Q34). */
+export type CheekyBarredEvent = {
+  event: "barred";
+  rule: string;
+  seat: number;
+  phase: "getting" | "drawing";
+};
+
+/** A first hand is dealt (CM-5). */
+export type CheekyDealEvent = {
+  event: "deal";
+  rule: string;
+  seat: number;
+  /** how many cards */
+  count: number;
+  /** null for those who may not know them */
+  cards: Record<string, number> | null;
+};
+
+/** An action card is drawn. */
+export type CheekyDrawEvent = {
+  event: "draw";
+  rule: string;
+  seat: number;
+  /** null for all but the player */
+  card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break" | null;
+};
+
+/** A discard pile becomes the deck again (CM-27). */
+export type CheekyReshuffleEvent = {
+  event: "reshuffle";
+  rule: string;
+  deck: "monkeys" | "zombies" | "actions";
+  /** how many cards the deck has now */
+  cards: number;
+};
+
+/** A Destroyer's trainer hands out action cards, face down (CM-52, CM-Q30). */
+export type CheekyReceiveEvent = {
+  event: "receive";
+  rule: string;
+  /** who gives them */
+  seat: number;
+  /** who receives them */
+  other: number;
+  /** how many cards */
+  count: number;
+  /** null for all but the two */
+  cards: Record<string, number> | null;
+};
+
+/** A card is fed to the Brain Eater (CM-H8). */
+export type CheekyDiscardEvent = {
+  event: "discard";
+  rule: string;
+  seat: number;
+  card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
+};
+
+/** Water and electricity: Headscratchers are at risk (CM-31). */
+export type CheekyShockEvent = {
+  event: "shock";
+  rule: string;
+  seat: number;
+  monkeys: string[];
+};
+
+/** A shock is over, and nobody blew up (CM-61, CM-Q21). */
+export type CheekySparedEvent = {
+  event: "spared";
+  rule: string;
+  seat: number;
+};
+
+/** A pair of fuses is checked at the end of a round (CM-29, CM-Q16, CM-H1). */
+export type CheekyFusesEvent = {
+  event: "fuses";
+  rule: string;
+  seat: number;
+  result: "lit" | "defused" | "soggy";
+};
+
+/** A player blows up; what goes to the discard piles is open (CM-29, CM-31, CM-32). */
+export type CheekyExplodeEvent = {
+  event: "explode";
+  rule: string;
+  seat: number;
+  cause: "shock" | "fuses";
+  monkeys: string[];
+  cards: Record<string, number>;
+};
+
+/** A player is out of the game (CM-32). */
+export type CheekyOutEvent = {
+  event: "out";
+  rule: string;
+  seat: number;
+};
+
+/** A player goes on as a zombie (CM-67, CM-71). */
+export type CheekyZombieEvent = {
+  event: "zombie";
+  rule: string;
+  seat: number;
+};
+
+/** The game is won (CM-33, CM-72, CM-73). */
+export type CheekyWinEvent = {
+  event: "win";
+  rule: string;
+  seat: number;
+  reason: "survivor" | "last-living" | "legendary";
+};
+
+export type CheekyEvent = CheekyTurnEvent | CheekyDoneEvent | CheekyPassedEvent | CheekyLapseEvent | CheekyPlayEvent | CheekyStopEvent | CheekyOverEvent | CheekyFizzleEvent | CheekyClosedEvent | CheekySoggyEvent | CheekyGroundedEvent | CheekyArriveEvent | CheekyEffectEvent | CheekyHeldBackEvent | CheekyRemovedEvent | CheekyLostEvent | CheekyOnDeckEvent | CheekyNoCardEvent | CheekyBarredEvent | CheekyDealEvent | CheekyDrawEvent | CheekyReshuffleEvent | CheekyReceiveEvent | CheekyDiscardEvent | CheekyShockEvent | CheekySparedEvent | CheekyFusesEvent | CheekyExplodeEvent | CheekyOutEvent | CheekyZombieEvent | CheekyWinEvent;
 
 // itchy-monkey
 
@@ -915,9 +1489,200 @@ export interface ItchyLeave {
 
 export type ItchyAction = ItchyPlace | ItchySpawn | ItchySettle | ItchyJump | ItchyBump | ItchyNitpick | ItchyExchange | ItchySkip | ItchyEnd | ItchyPick | ItchyLeave;
 
-export interface ItchyEvent extends GameEvent {
-  event: "place" | "spawn" | "settle" | "bump" | "shove" | "jump" | "cross" | "fight" | "nitpick" | "exchange" | "skip" | "turn" | "win" | "draw" | "pick" | "leave" | "hatch" | "clean" | "outbreak";
-}
+/** A player's first lice come onto the board (IM-10). */
+export type ItchyPlaceEvent = {
+  event: "place";
+  rule: string;
+  seat: number;
+  cell: string;
+  workers: number;
+  queens: number;
+};
+
+/** Workers, or a spy, come onto a monkey (IM-20, IM-51, IM-63). */
+export type ItchySpawnEvent = {
+  event: "spawn";
+  rule: string;
+  seat: number;
+  cell: string;
+  workers: number;
+  spies: number;
+};
+
+/** A player without lice on the board comes back (IM-21). */
+export type ItchySettleEvent = {
+  event: "settle";
+  rule: string;
+  seat: number;
+  cell: string;
+  workers: number;
+};
+
+/** A monkey is moved to another space (IM-26). */
+export type ItchyBumpEvent = {
+  event: "bump";
+  rule: string;
+  seat: number;
+  cell: string;
+  to: string;
+  way: "north" | "east" | "south" | "west";
+  /** in spaces */
+  distance: number;
+  species: "gorilla" | "baboon" | "lemur" | "capuchin" | "howler" | "tamarin";
+};
+
+/** A gorilla pushes the next monkey on (IM-40). */
+export type ItchyShoveEvent = {
+  event: "shove";
+  rule: string;
+  seat: number;
+  cell: string;
+  to: string;
+  way: "north" | "east" | "south" | "west";
+  species: "gorilla" | "baboon" | "lemur" | "capuchin" | "howler" | "tamarin";
+};
+
+/** Lice jump to another monkey (IM-25). */
+export type ItchyJumpEvent = {
+  event: "jump";
+  rule: string;
+  seat: number;
+  cell: string;
+  to: string;
+  workers: number;
+  queens: number;
+  spies: number;
+};
+
+/** Lice go over to the monkey bumped into (IM-27, IM-64). */
+export type ItchyCrossEvent = {
+  event: "cross";
+  rule: string;
+  seat: number;
+  cell: string;
+  to: string;
+  workers: number;
+  queens: number;
+  spies: number;
+};
+
+/** Lice arrive where others are (IM-28). */
+export type ItchyFightEvent = {
+  event: "fight";
+  rule: string;
+  seat: number;
+  cell: string;
+  /** whose lice go back to the supply */
+  loser: number;
+  /** power of those who come */
+  attack: number;
+  /** power of those who are there */
+  defence: number;
+  /** `match`: all go home; `exceed`: those who come stay */
+  result: "match" | "exceed";
+  /** of the loser */
+  workers: number;
+  /** of the loser */
+  queens: number;
+};
+
+/** A player's lice are picked off (IM-29). */
+export type ItchyNitpickEvent = {
+  event: "nitpick";
+  rule: string;
+  seat: number;
+  cell: string;
+  /** whose lice go back to the supply */
+  loser: number;
+  workers: number;
+  queens: number;
+  spies: number;
+};
+
+/** Workers become a queen (IM-16). */
+export type ItchyExchangeEvent = {
+  event: "exchange";
+  rule: string;
+  seat: number;
+  cell: string;
+  workers: number;
+};
+
+/** A phase is passed over, because nothing in it can be done (IM-20, IM-30). */
+export type ItchySkipEvent = {
+  event: "skip";
+  rule: string;
+  seat: number;
+  phase: "spawn" | "move";
+};
+
+/** A turn begins (IM-12). */
+export type ItchyTurnEvent = {
+  event: "turn";
+  rule: string;
+  seat: number;
+  round: number;
+};
+
+/** The game is won (IM-35, IM-67). */
+export type ItchyWinEvent = {
+  event: "win";
+  rule: string;
+  seat: number;
+  reason: "gorillas" | "species" | "kinds" | "clean";
+};
+
+/** The game ends and nobody wins (IM-36). */
+export type ItchyDrawEvent = {
+  event: "draw";
+  rule: string;
+  reason: "repetition" | "rounds";
+};
+
+/** A player picks the species to look after (IM-60). */
+export type ItchyPickEvent = {
+  event: "pick";
+  rule: string;
+  seat: number;
+  species: "gorilla" | "baboon" | "lemur" | "capuchin" | "howler" | "tamarin";
+};
+
+/** A monkey leaves the board, into safety (IM-65). */
+export type ItchyLeaveEvent = {
+  event: "leave";
+  rule: string;
+  seat: number;
+  cell: string;
+  way: "north" | "east" | "south" | "west";
+  species: "gorilla" | "baboon" | "lemur" | "capuchin" | "howler" | "tamarin";
+};
+
+/** Six workers become a queen by themselves (IM-62). */
+export type ItchyHatchEvent = {
+  event: "hatch";
+  rule: string;
+  cell: string;
+};
+
+/** A second queen: everything comes off the monkey (IM-62). */
+export type ItchyCleanEvent = {
+  event: "clean";
+  rule: string;
+  cell: string;
+  workers: number;
+  queens: number;
+};
+
+/** A worker goes to each neighbour (IM-66). */
+export type ItchyOutbreakEvent = {
+  event: "outbreak";
+  rule: string;
+  cell: string;
+  /** the spaces of the monkeys reached */
+  to: string[];
+};
+
+export type ItchyEvent = ItchyPlaceEvent | ItchySpawnEvent | ItchySettleEvent | ItchyBumpEvent | ItchyShoveEvent | ItchyJumpEvent | ItchyCrossEvent | ItchyFightEvent | ItchyNitpickEvent | ItchyExchangeEvent | ItchySkipEvent | ItchyTurnEvent | ItchyWinEvent | ItchyDrawEvent | ItchyPickEvent | ItchyLeaveEvent | ItchyHatchEvent | ItchyCleanEvent | ItchyOutbreakEvent;
 
 /** The types of each game, by its name. */
 export interface Games {
@@ -925,3 +1690,79 @@ export interface Games {
   "cheeky-monkeys": { view: CheekyView; action: CheekyAction; event: CheekyEvent };
   "itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent };
 }
+
+/** How texts say what they cannot say as it is: players by name, an entry for each seat, cards by name. */
+export type Said = "seat" | "seats" | "each" | "card" | "cards";
+
+/** The fields of each event that are said so, by game and event. */
+export const SAID: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Said>>>>>> = {
+  "after-us": {
+    "done": { seat: "seat" },
+    "over": { winners: "seats", points: "each" },
+    "draw": { seat: "seat" },
+    "arrange": { seat: "seat" },
+    "activate": { seat: "seat" },
+    "reactivate": { seat: "seat" },
+    "skip": { seat: "seat" },
+    "remove": { seat: "seat" },
+    "swap": { seat: "seat" },
+    "fridge": { seat: "seat" },
+    "computer": { seat: "seat" },
+    "console": { seat: "seat" },
+    "choose": { seat: "seat" },
+    "reveal": { tokens: "each", ranks: "each" },
+    "bonus": { seat: "seat" },
+    "copy": { seat: "seat", other: "seat" },
+    "recruit": { seat: "seat" },
+    "serve": { seat: "seat" },
+    "refund": { seat: "seat" },
+  },
+  "cheeky-monkeys": {
+    "turn": { seat: "seat" },
+    "done": { seat: "seat" },
+    "lapse": { closed: "seats", soggy: "seats" },
+    "play": { seat: "seat", monkey: "card", trainer: "seat", given: "card", other: "seat" },
+    "stop": { seat: "seat", other: "seat" },
+    "over": { seat: "seat", monkey: "card" },
+    "fizzle": { seat: "seat" },
+    "closed": { seat: "seat" },
+    "soggy": { seat: "seat", by: "seat" },
+    "grounded": { seat: "seat", monkey: "card" },
+    "arrive": { seat: "seat", monkey: "card", other: "seat" },
+    "effect": { seat: "seat", monkey: "card" },
+    "held-back": { seat: "seat", monkey: "card" },
+    "removed": { seat: "seat", monkey: "card" },
+    "lost": { monkey: "card" },
+    "on-deck": { seat: "seat", monkey: "card" },
+    "no-card": { seat: "seat" },
+    "barred": { seat: "seat" },
+    "deal": { seat: "seat" },
+    "draw": { seat: "seat" },
+    "receive": { seat: "seat", other: "seat" },
+    "discard": { seat: "seat" },
+    "shock": { seat: "seat", monkeys: "cards" },
+    "spared": { seat: "seat" },
+    "fuses": { seat: "seat" },
+    "explode": { seat: "seat", monkeys: "cards" },
+    "out": { seat: "seat" },
+    "zombie": { seat: "seat" },
+    "win": { seat: "seat" },
+  },
+  "itchy-monkey": {
+    "place": { seat: "seat" },
+    "spawn": { seat: "seat" },
+    "settle": { seat: "seat" },
+    "bump": { seat: "seat" },
+    "shove": { seat: "seat" },
+    "jump": { seat: "seat" },
+    "cross": { seat: "seat" },
+    "fight": { seat: "seat", loser: "seat" },
+    "nitpick": { seat: "seat", loser: "seat" },
+    "exchange": { seat: "seat" },
+    "skip": { seat: "seat" },
+    "turn": { seat: "seat" },
+    "win": { seat: "seat" },
+    "pick": { seat: "seat" },
+    "leave": { seat: "seat" },
+  },
+};

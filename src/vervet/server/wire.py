@@ -3,7 +3,6 @@
 `python -m vervet.server.wire > web/src/wire.ts` writes them; a test fails while that file is stale.
 """
 
-import ast
 import json
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
@@ -16,21 +15,14 @@ from msgspec import Struct, inspect
 import vervet
 from vervet.catalog import game
 from vervet.core.action import Field, Kind
+from vervet.core.game import Game
+from vervet.server.event_types import MOST_WORDS, camel, event_types, said_table
 from vervet.server.match import messages
 
 HEAD = """\
 // Types of everything between server and browser. Generated: `python -m vervet.server.wire > web/src/wire.ts`.
-
-/** Something that happened, as told to this seat; `rule` is the rule behind it. */
-export interface GameEvent {
-  event: string;
-  rule: string;
-  [field: string]: unknown;
-}
 """
 
-# A field with more words than this is typed as string: the spaces of a board, not a choice of words.
-MOST_WORDS = 12
 GAMES = Path(vervet.__file__).parent / "games"
 SIMPLE = {
     inspect.CustomType: "unknown",
@@ -125,6 +117,10 @@ def game_folders() -> list[Path]:
     return sorted(path.parents[1] for path in GAMES.glob("*/knowledge/view.py"))
 
 
+def game_in(folder: Path) -> Game:
+    return game(folder.name.replace("_", "-"))
+
+
 def source_module(path: Path) -> ModuleType:
     """The module run from its source: a compiled one has forgotten the types of its fields."""
     spec = spec_from_file_location(f"{path.parents[1].name}_{path.stem}", path)
@@ -170,32 +166,13 @@ def action_type(prefix: str, kind: Kind) -> str:
     return "\n".join([f"export interface {prefix}{camel(kind.name)} {{", *lines, "}"]) + "\n"
 
 
-def camel(name: str) -> str:
-    return "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
-
-
-def event_names(folder: Path) -> list[str]:
-    """The names that the game tells, in all its modes: the words in the first argument of each `tell`."""
-    names: dict[str, None] = {}
-    for path in [folder / "rules" / "telling.py", *sorted(folder.glob("rules/*_telling.py"))]:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                names.update(dict.fromkeys(words_of(node.args[0])))
-    return list(names)
-
-
-def words_of(told: ast.expr) -> list[str]:
-    """A word, or the two of a condition."""
-    parts = (told.body, told.orelse) if isinstance(told, ast.IfExp) else (told,)
-    return [str(part.value) for part in parts if isinstance(part, ast.Constant)]
-
-
 def prefix_of(folder: Path) -> str:
     return view_types(shape_of(folder))[-1].cls.__name__.removesuffix("View")
 
 
 def game_types(folder: Path) -> Iterator[str]:
-    grammar = game(folder.name.replace("_", "-")).grammar
+    playable = game_in(folder)
+    grammar = playable.grammar
     prefix = prefix_of(folder)
     writer = Writer(prefix)
     yield f"// {folder.name.replace('_', '-')}\n"
@@ -205,8 +182,7 @@ def game_types(folder: Path) -> Iterator[str]:
     for kind in grammar.kinds:
         yield action_type(prefix, kind)
     yield f"export type {prefix}Action = {' | '.join(prefix + camel(kind.name) for kind in grammar.kinds)};\n"
-    events = " | ".join(json.dumps(name) for name in event_names(folder))
-    yield f"export interface {prefix}Event extends GameEvent {{\n  event: {events};\n}}\n"
+    yield from event_types(prefix, playable.events)
 
 
 def games_index() -> str:
@@ -224,7 +200,7 @@ def typescript() -> str:
     parts = [HEAD, *message_types()]
     for folder in game_folders():
         parts += game_types(folder)
-    return "\n".join([*parts, games_index()])
+    return "\n".join([*parts, games_index(), said_table([game_in(folder) for folder in game_folders()])])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 /** Boards to look at: written situations of Itchy Monkey. */
 import { NOBODY } from '../art/marks';
 import type { Drawn, Highlights, Motion, Trace } from '../games/itchy-monkey/board-props';
+import { told } from '../games/itchy-monkey/sample-events';
 
 const SPECIES: Record<string, string> = { G: 'gorilla', A: 'baboon', B: 'lemur', C: 'capuchin', D: 'howler', E: 'tamarin' };
 const SEVEN = ['AB.A..B', '.D..GAC', '.G.C...', 'D.B.D.B', '...A.G.', 'ACG..B.', 'D..C.DC'];
@@ -207,23 +208,20 @@ export const SITUATIONS: Situation[] = [
     ...still,
     highlights: { source: ['b6'] },
     film: [
-      { events: [{ event: 'spawn', seat: 0, cell: 'b6', workers: 2 }], monkeys: SPAWNED },
+      { events: [told('spawn', { seat: 0, cell: 'b6', workers: 2 })], monkeys: SPAWNED },
       {
-        events: [
-          { event: 'bump', seat: 0, cell: 'b6', to: 'd6' },
-          { event: 'cross', seat: 0, cell: 'd6', to: 'e6', workers: 3, queens: 1 },
-        ],
+        events: [told('bump', { seat: 0, cell: 'b6', to: 'd6' }), told('cross', { seat: 0, cell: 'd6', to: 'e6', workers: 3, queens: 1 })],
         monkeys: BUMPED,
       },
       {
         events: [
-          { event: 'jump', seat: 0, cell: 'e6', to: 'f6', workers: 3, queens: 0 },
-          { event: 'fight', seat: 0, cell: 'f6', loser: 1, result: 'match', workers: 3, queens: 0 },
+          told('jump', { seat: 0, cell: 'e6', to: 'f6', workers: 3, queens: 0 }),
+          told('fight', { seat: 0, cell: 'f6', loser: 1, result: 'match', workers: 3, queens: 0 }),
         ],
         monkeys: FOUGHT,
       },
-      { events: [{ event: 'exchange', seat: 0, cell: 'c2' }], monkeys: CROWNED },
-      { events: [{ event: 'nitpick', seat: 0, cell: 'e4', loser: 1, workers: 1, queens: 0 }], monkeys: PLUCKED },
+      { events: [told('exchange', { seat: 0, cell: 'c2' })], monkeys: CROWNED },
+      { events: [told('nitpick', { seat: 0, cell: 'e4', loser: 1, workers: 1, queens: 0 })], monkeys: PLUCKED },
     ],
   },
 ];

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOf } from './names';
+import { eventValues, refusalValues } from './names';
 
 const player = (seat: number, name: string) => ({ seat, kind: 'here' as const, name, bot: '', open: false, connected: true });
 const PLAYERS = [player(0, 'Ada'), player(1, 'Bo')];
 
 describe('values of an event', () => {
-  it('name the seats', () => {
-    expect(valuesOf(PLAYERS, { seat: 1, other: 0, winners: [0, 1] })).toEqual({
-      player: 'Bo',
-      other: 'Ada',
-      winners: 'Ada and Bo',
-      'winners-count': 2,
-    });
+  it('name the seats that it declares, and whoever acts as the player', () => {
+    const copy = { event: 'copy', rule: 'AU-34', seat: 1, other: 0, token: 'gorilla', pay: {} };
+    expect(eventValues('after-us', 'after', PLAYERS, copy)).toMatchObject({ player: 'Bo', other: 'Ada', token: 'gorilla' });
+    const over = { event: 'over', rule: 'AU-50', winners: [0, 1], reason: 'goal', points: [82, 82], king: null };
+    expect(eventValues('after-us', 'after', PLAYERS, over)).toMatchObject({ winners: 'Ada and Bo', 'winners-count': 2 });
+  });
+
+  it('leave numbers alone that are no seats', () => {
+    const turn = { event: 'turn', rule: 'IM-12', seat: 0, round: 1 };
+    expect(eventValues('itchy-monkey', 'itchy', PLAYERS, turn)).toMatchObject({ player: 'Ada', round: 1 });
   });
 
   it('say amounts in words, with the number of kinds', () => {
-    expect(valuesOf(PLAYERS, { gain: { flower: 2, points: 1 }, pay: {} }, 'after')).toEqual({
+    const activate = { event: 'activate', rule: 'AU-16', seat: 0, frame: 'a1', gain: { flower: 2, points: 1 }, pay: {}, king: {} };
+    expect(eventValues('after-us', 'after', PLAYERS, activate)).toMatchObject({
       gain: '2 flowers and 1 point',
       'gain-kinds': 2,
       pay: '',
@@ -24,24 +28,41 @@ describe('values of an event', () => {
   });
 
   it('say a list of each seat with its names', () => {
-    expect(valuesOf(PLAYERS, { points: [82, 1] }, 'after')['points']).toBe('Ada 82 points and Bo 1 point');
+    const over = { event: 'over', rule: 'AU-50', winners: [0], reason: 'goal', points: [82, 1], king: null };
+    expect(eventValues('after-us', 'after', PLAYERS, over)['points']).toBe('Ada 82 points and Bo 1 point');
+  });
+
+  it('say the points of one event as a number and those of another by seat', () => {
+    const computer = { event: 'computer', rule: 'AU-46', seat: 0, points: 3 };
+    expect(eventValues('after-us', 'after', PLAYERS, computer)['points']).toBe(3);
   });
 
   it('turn yes, no and nothing into what a text can select', () => {
-    expect(valuesOf(PLAYERS, { waiting: true, card: null })).toEqual({ waiting: 1, card: 'none' });
+    const recruit = { event: 'recruit', rule: 'AU-32', seat: 0, species: 'gorilla', level: 1, means: 'token', waiting: true, card: null };
+    expect(eventValues('after-us', 'after', PLAYERS, recruit)).toMatchObject({ waiting: 1, card: 'none' });
   });
 
   it('leave gaps out of a list of cards', () => {
-    expect(valuesOf(PLAYERS, { cards: [7, null, 231] })['cards']).toBe('7 and 231');
+    const draw = { event: 'draw', rule: 'AU-10', seat: 0, cards: [7, null, 231] };
+    expect(eventValues('after-us', 'after', PLAYERS, draw)['cards']).toBe('7 and 231');
   });
 
-  it('call cards by name and number where the game has names for them', () => {
-    expect(valuesOf(PLAYERS, { monkey: 'undead-juggler2', kind: 'sniper', monkeys: ['sniper3'] }, 'cheeky')).toEqual({
-      monkey: 'Undead Jugg 2',
-      kind: 'sniper',
-      monkeys: 'Sniper 3',
-      'monkeys-count': 1,
+  it('call cards by name and number where they are declared as cards', () => {
+    const explode = { event: 'explode', rule: 'CM-29', seat: 0, cause: 'fuses', monkeys: ['sniper3'], cards: {} };
+    expect(eventValues('cheeky-monkeys', 'cheeky', PLAYERS, explode)).toMatchObject({ monkeys: 'Sniper 3', 'monkeys-count': 1 });
+    const effect = { event: 'effect', rule: 'CM-46', seat: 0, monkey: 'undead-juggler2', kind: 'sniper' };
+    expect(eventValues('cheeky-monkeys', 'cheeky', PLAYERS, effect)).toMatchObject({ monkey: 'Undead Jugg 2', kind: 'sniper' });
+    const hatch = { event: 'hatch', rule: 'IM-62', cell: 'd4' };
+    expect(eventValues('itchy-monkey', 'itchy', PLAYERS, hatch)).toMatchObject({ cell: 'd4' });
+  });
+});
+
+describe('values of a refusal', () => {
+  it('name the seat and the card', () => {
+    expect(refusalValues('cheeky', PLAYERS, { seat: 1, monkey: 'sniper3', count: 2 })).toEqual({
+      player: 'Bo',
+      monkey: 'Sniper 3',
+      count: 2,
     });
-    expect(valuesOf(PLAYERS, { cell: 'd4' }, 'itchy')).toEqual({ cell: 'd4' });
   });
 });

@@ -1,7 +1,9 @@
 /** Names of people and bots, and the values that texts about events and refusals need. */
 import { known, settings, t } from '../settings.svelte';
 import type { Values } from '../texts';
-import type { PlayerInfo } from '../wire';
+import { SAID, type PlayerInfo, type Said } from '../wire';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** A name of one's own: where two share one, the seat's number is added. */
 export function playerName(players: readonly PlayerInfo[], seat: number): string {
@@ -24,42 +26,57 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(words);
 }
 
-/** Fields that name a seat, and the value that gets the player's name for it. */
-const SEATS: Readonly<Record<string, string>> = { seat: 'player', loser: 'loser', other: 'other', trainer: 'trainer', by: 'by' };
-/** Lists of seats, said by name. */
-const SEAT_LISTS: readonly string[] = ['winners', 'closed', 'soggy'];
+/** What texts select on where there is nothing, or nothing that one may know. */
+export const NOTHING = 'none';
+/** Details of refusals that are said by name, whatever game refuses. */
+const REFUSED: Readonly<Record<string, Said>> = { seat: 'seat', monkey: 'card' };
 
-/** Fields as texts want them; the terminal makes the same ones (`src/vervet/faces/telling.py`). */
-export function valuesOf(players: readonly PlayerInfo[], fields: Readonly<Record<string, unknown>>, prefix = ''): Values {
+/** The values that the text of an event needs; the terminal makes the same ones (`src/vervet/faces/telling.py`). */
+export function eventValues(game: string, prefix: string, players: readonly PlayerInfo[], event: Fields): Values {
+  return valuesOf(players, event, SAID[game]?.[String(event['event'])] ?? {}, prefix);
+}
+
+export function refusalValues(prefix: string, players: readonly PlayerInfo[], details: Fields): Values {
+  return valuesOf(players, details, REFUSED, prefix);
+}
+
+function valuesOf(players: readonly PlayerInfo[], fields: Fields, said: Readonly<Record<string, Said>>, prefix: string): Values {
   const values: Values = {};
-  for (const [name, value] of Object.entries(fields)) Object.assign(values, fieldValues(players, name, value, prefix));
+  for (const [name, value] of Object.entries(fields)) Object.assign(values, fieldValues(players, name, value, said[name], prefix));
   return values;
 }
 
-function fieldValues(players: readonly PlayerInfo[], name: string, value: unknown, prefix: string): Values {
-  if (value === null) return { [name]: 'none' };
+function fieldValues(players: readonly PlayerInfo[], name: string, value: unknown, said: Said | undefined, prefix: string): Values {
+  if (value === null) return { [name]: NOTHING };
   if (typeof value === 'boolean') return { [name]: Number(value) };
-  const seat = SEATS[name];
-  if (seat && typeof value === 'number') return { [seat]: playerName(players, value) };
-  if (typeof value === 'number') return { [name]: value };
-  if (typeof value === 'string') return { [name]: cardWords(value, prefix) };
-  if (Array.isArray(value)) return { [name]: listed(entries(players, name, value, prefix)), [`${name}-count`]: value.length };
-  const words = amountWords((value ?? {}) as Readonly<Record<string, unknown>>, prefix);
+  // Whoever acts is called `player` in texts.
+  if (typeof value === 'number')
+    return said === 'seat' ? { [name === 'seat' ? 'player' : name]: playerName(players, value) } : { [name]: value };
+  if (typeof value === 'string') return { [name]: said === 'card' ? cardWords(value, prefix) : value };
+  if (Array.isArray(value)) return { [name]: listed(entries(players, name, value, said, prefix)), [`${name}-count`]: value.length };
+  const words = amountWords((value ?? {}) as Fields, prefix);
   return { [name]: listed(words), [`${name}-kinds`]: words.length };
 }
 
-/** A card by name and number, where the game has names for its cards (`PREFIX-kind-KIND`): `sniper3` is 'Sniper 3'. */
+/** A card by name and number, where there are texts for it (`PREFIX-kind-KIND`): `sniper3` is 'Sniper 3'. */
 function cardWords(value: string, prefix: string): string {
   const [, kind = '', number = ''] = /^([a-z-]+?)(\d+)$/.exec(value) ?? [];
   const name = `${prefix}-kind-${kind}.short`;
   return kind && known(name) && known(`${prefix}-monkey-name`) ? t(`${prefix}-monkey-name`, { name: t(name), number }) : value;
 }
 
-/** A list whose text is `PREFIX-each-FIELD` has one entry for each seat. */
-function entries(players: readonly PlayerInfo[], name: string, value: readonly unknown[], prefix: string): string[] {
-  if (SEAT_LISTS.includes(name)) return value.map((seat) => playerName(players, Number(seat)));
+/** A list with one entry for each seat is said by the text `PREFIX-each-FIELD`, where there is one. */
+function entries(
+  players: readonly PlayerInfo[],
+  name: string,
+  value: readonly unknown[],
+  said: Said | undefined,
+  prefix: string,
+): string[] {
+  if (said === 'seats') return value.map((seat) => playerName(players, Number(seat)));
+  if (said === 'cards') return value.map((card) => cardWords(String(card), prefix));
   const each = `${prefix}-each-${name}`;
-  if (!known(each)) return value.filter((entry) => entry !== null).map((entry) => cardWords(String(entry as number | string), prefix));
+  if (said !== 'each' || !known(each)) return value.filter((entry) => entry !== null).map(String);
   return value.map((entry, seat) => t(each, { player: playerName(players, seat), value: entry as number | string }));
 }
 

@@ -2,17 +2,17 @@
 import { faceOf } from '../games/faces';
 import { known, t } from '../settings.svelte';
 import type { OutcomeInfo, PlayerInfo, Problem, RefusalInfo, Refused } from '../wire';
-import { listed, playerName, valuesOf } from './names';
+import { eventValues, listed, playerName, refusalValues } from './names';
 
 export { listed as listWords };
 
 export function eventWords(game: string, players: readonly PlayerInfo[], event: Readonly<Record<string, unknown>>): string {
   const { prefix } = faceOf(game);
-  return t(`${prefix}-event-${String(event['event'])}`, valuesOf(players, event, prefix));
+  return t(`${prefix}-event-${String(event['event'])}`, eventValues(game, prefix, players, event));
 }
 
 export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInfo): string {
-  return t(refusal.reason, valuesOf(players, refusal.details, refusal.reason.split('-')[0]));
+  return t(refusal.reason, refusalValues(refusal.reason.split('-')[0] ?? '', players, refusal.details));
 }
 
 /** The same for options in the lobby, which are called by their names. */

@@ -1,5 +1,5 @@
 /** What cards, monkeys, entries of the queue and actions are called, for eyes and ears. */
-import { listed, playerName, valuesOf } from '../../match/names';
+import { listed, NOTHING, playerName } from '../../match/names';
 import { eventWords } from '../../match/words';
 import { known, t } from '../../settings.svelte';
 import type { CheekyAction, CheekyEntryView, CheekyMonkeyView, CheekyPlayerView, CheekyView, PlayerInfo } from '../../wire';
@@ -31,16 +31,18 @@ export function marksOf({ status, pair, lit, soggy, shock, closed }: CheekyPlaye
 
 export function entryWords(players: readonly PlayerInfo[], entry: CheekyEntryView): string {
   const { seat, trainer, other, stops, monkey, given, risk } = entry;
-  const spoken = {
-    seat,
-    trainer,
-    other,
-    stops,
-    monkey: monkey && monkeyName(monkey),
-    given: given && monkeyName(given),
-    risk: risk.map(monkeyName),
-  };
-  return t(`cheeky-entry-${entry.what}`, valuesOf(players, spoken, 'cheeky'));
+  const who = (one: number | null) => (one === null ? NOTHING : playerName(players, one));
+  const what = (one: string | null) => (one === null ? NOTHING : monkeyName(one));
+  return t(`cheeky-entry-${entry.what}`, {
+    player: who(seat),
+    trainer: who(trainer),
+    other: who(other),
+    stops: stops ?? NOTHING,
+    monkey: what(monkey),
+    given: what(given),
+    risk: listed(risk.map(monkeyName)),
+    'risk-count': risk.length,
+  });
 }
 
 function stepWords(players: readonly PlayerInfo[], { step, seat, times }: StepLeft): string {

@@ -1,5 +1,6 @@
 /** What the board is given and what it tells: drawing and touching only, no rules. */
 import type { Snippet } from 'svelte';
+import type { ItchyEvent } from '../../wire';
 
 /** A monkey as it is drawn, in whatever mode. */
 export interface Drawn {
@@ -56,7 +57,7 @@ export interface Trace {
 /** What is to be shown moving. Played once for each new `id` (the table's version does well); the view given with it is that after the events. */
 export interface Motion {
   id: number | string;
-  events: readonly Readonly<Record<string, unknown>>[];
+  events: readonly ItchyEvent[];
   /** Lice have no owner: whoever acts, they are drawn as nobody's. */
   ownerless?: boolean;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../art/marks';
-import type { ItchyEvent, Step } from '../../wire';
+import type { Step } from '../../wire';
 import type { Drawn } from './board-props';
 import { isChain, lasting, worthSeeing } from './film.svelte';
 import { moments, rewind } from './history';
+import { told } from './sample-events';
 
 function monkey(number: number, cell: string, workers: number, queens = 0): Drawn {
   const rest = { spies: [], colonies: [], nitpickable: false, abilities: [], clan: null, resting: false, broken: false };
@@ -11,7 +12,6 @@ function monkey(number: number, cell: string, workers: number, queens = 0): Draw
   return { number, cell, species: 'lemur', owner, workers, queens, power: workers + 2 * queens, counted: workers, ...rest };
 }
 
-const event = (name: string, fields: Record<string, unknown>) => ({ event: name, rule: 'IM-62', ...fields }) as unknown as ItchyEvent;
 const lice = (monkeys: readonly Drawn[]) => Object.fromEntries(monkeys.map((one) => [one.cell, [one.workers, one.queens]]));
 
 /** d4 was spawned on and broke out to d5 and e4; on e4 six became a queen, which was the second: all off. */
@@ -21,10 +21,10 @@ const STEP: Step = {
   seat: 0,
   text: 'spawn d4',
   events: [
-    event('spawn', { seat: 0, cell: 'd4', workers: 1, spies: 0 }),
-    event('outbreak', { cell: 'd4', to: ['d5', 'e4'] }),
-    event('hatch', { cell: 'e4' }),
-    event('clean', { cell: 'e4', workers: 0, queens: 2 }),
+    told('spawn', { seat: 0, cell: 'd4', workers: 1, spies: 0 }),
+    told('outbreak', { cell: 'd4', to: ['d5', 'e4'] }),
+    told('hatch', { cell: 'e4' }),
+    told('clean', { cell: 'e4', workers: 0, queens: 2 }),
   ],
 };
 
@@ -44,22 +44,18 @@ describe('the past of a board', () => {
   });
 
   it('knows when a monkey had no lice and no power', () => {
-    const [before] = rewind([monkey(0, 'd4', 2)], event('spawn', { cell: 'd4', workers: 2 }), []);
+    const [before] = rewind([monkey(0, 'd4', 2)], told('spawn', { cell: 'd4', workers: 2 }), []);
     expect(before).toMatchObject({ owner: null, power: 0, workers: 0 });
   });
 
   it('puts monkeys and lice back where they came from', () => {
-    const crossed = rewind(
-      [monkey(0, 'd6', 0), monkey(1, 'd7', 5, 1)],
-      event('cross', { cell: 'd6', to: 'd7', workers: 2, queens: 1 }),
-      [],
-    );
+    const crossed = rewind([monkey(0, 'd6', 0), monkey(1, 'd7', 5, 1)], told('cross', { cell: 'd6', to: 'd7', workers: 2, queens: 1 }), []);
     expect(lice(crossed)).toEqual({ d6: [2, 1], d7: [3, 0] });
-    expect(lice(rewind(crossed, event('bump', { cell: 'd3', to: 'd6' }), []))).toEqual({ d3: [2, 1], d7: [3, 0] });
+    expect(lice(rewind(crossed, told('bump', { cell: 'd3', to: 'd6' }), []))).toEqual({ d3: [2, 1], d7: [3, 0] });
   });
 
   it('brings back a monkey that went into safety, by its own number', () => {
-    const before = rewind([monkey(0, 'a1', 1)], event('leave', { cell: 'c7', way: 'north', species: 'lemur' }), [
+    const before = rewind([monkey(0, 'a1', 1)], told('leave', { cell: 'c7', way: 'north', species: 'lemur' }), [
       { number: 9, species: 'lemur' },
     ]);
     expect(before.map(({ number, cell }) => [number, cell])).toEqual([
@@ -69,12 +65,12 @@ describe('the past of a board', () => {
   });
 
   it('remembers who rested and who had broken out', () => {
-    const spread: Step = { version: 4, seat: 0, text: null, events: [event('outbreak', { cell: 'd3', to: ['d5'] })] };
+    const spread: Step = { version: 4, seat: 0, text: null, events: [told('outbreak', { cell: 'd3', to: ['d5'] })] };
     const bumped: Step = {
       version: 5,
       seat: 0,
       text: null,
-      events: [event('bump', { cell: 'd3', to: 'd4' }), event('turn', { seat: 1, round: 1 })],
+      events: [told('bump', { cell: 'd3', to: 'd4' }), told('turn', { seat: 1, round: 1 })],
     };
     const marks = moments(AFTER, [spread, bumped], []).map(({ monkeys }) => [monkeys[0]?.broken, monkeys[0]?.resting]);
     expect(marks).toEqual([
@@ -94,7 +90,7 @@ describe('a film', () => {
   });
 
   it('leaves out what changes nothing on the board', () => {
-    const turn: Step = { version: 5, seat: 0, text: null, events: [event('turn', { seat: 1, round: 1 })] };
+    const turn: Step = { version: 5, seat: 0, text: null, events: [told('turn', { seat: 1, round: 1 })] };
     expect(worthSeeing(moments(AFTER, [STEP, turn], [])).map(({ version }) => version)).toEqual([4, 4, 4, 4]);
   });
 

@@ -37,26 +37,21 @@ export function moments(monkeys: readonly Drawn[], steps: readonly Step[], gone:
 
 /** The board before an event, from the board after it. */
 export function rewind(monkeys: readonly Drawn[], event: ItchyEvent, gone: Gone): readonly Drawn[] {
-  const at = String(event['cell']);
-  const to = event['to'];
-  const [workers, queens] = [Number(event['workers'] ?? 0), Number(event['queens'] ?? 0)];
   switch (event.event) {
     case 'spawn':
-      return changed(monkeys, at, -workers);
+      return changed(monkeys, event.cell, -event.workers);
     case 'bump':
-      return monkeys.map((monkey) => (monkey.cell === to ? { ...monkey, cell: at } : monkey));
+      return monkeys.map((monkey) => (monkey.cell === event.to ? { ...monkey, cell: event.cell } : monkey));
     case 'cross':
-      return changed(changed(monkeys, String(to), -workers, -queens), at, workers, queens);
+      return changed(changed(monkeys, event.to, -event.workers, -event.queens), event.cell, event.workers, event.queens);
     case 'hatch':
-      return changed(monkeys, at, HATCHED, -1);
+      return changed(monkeys, event.cell, HATCHED, -1);
     case 'clean':
-      return changed(monkeys, at, workers, queens);
-    case 'outbreak': {
-      const reached: Cell[] = Array.isArray(to) ? to.map(String) : [];
-      return reached.reduce((board, cell) => changed(board, cell, -1), changed(monkeys, at, reached.length));
-    }
+      return changed(monkeys, event.cell, event.workers, event.queens);
+    case 'outbreak':
+      return event.to.reduce((board, cell) => changed(board, cell, -1), changed(monkeys, event.cell, event.to.length));
     case 'leave':
-      return returned(monkeys, at, String(event['species']), gone);
+      return returned(monkeys, event.cell, event.species, gone);
     default:
       return monkeys;
   }
@@ -88,10 +83,10 @@ function marked(reel: readonly Moment[]): Moment[] {
   const broken = new Set<number>();
   return reel.map((moment) => {
     const { event, monkeys } = moment;
-    const on = (cell: unknown) => monkeys.find((monkey) => monkey.cell === cell)?.number ?? null;
-    if (event.event === 'bump') resting = on(event['to']);
-    else if (event.event === 'leave' || (event.event === 'skip' && event['phase'] === 'move')) resting = null;
-    else if (event.event === 'outbreak') broken.add(on(event['cell']) ?? -1);
+    const on = (cell: Cell) => monkeys.find((monkey) => monkey.cell === cell)?.number ?? null;
+    if (event.event === 'bump') resting = on(event.to);
+    else if (event.event === 'leave' || (event.event === 'skip' && event.phase === 'move')) resting = null;
+    else if (event.event === 'outbreak') broken.add(on(event.cell) ?? -1);
     else if (event.event === 'turn' || event.event === 'draw') broken.clear();
     return {
       ...moment,

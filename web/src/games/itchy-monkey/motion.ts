@@ -1,7 +1,8 @@
 /** A timetable for what is seen moving, made from the events of a move. Nothing waits for it. */
 import { NOBODY } from '../../art/marks';
+import type { ItchyEvent, ItchyFightEvent, ItchyLeaveEvent, ItchyNitpickEvent } from '../../wire';
 import type { Cell } from './board-props';
-import { WAYS, type Way } from './compass';
+import type { Way } from './compass';
 
 export const SLIDE = 220;
 export const HOP = 240;
@@ -50,22 +51,14 @@ export interface Plan {
 
 export const STILL: Plan = { flights: [], puffs: [], departures: [], slides: new Map(), reveals: new Map(), length: 0 };
 
-type Event = Readonly<Record<string, unknown>>;
-
-function number(event: Event, name: string): number {
-  const value = event[name];
-  return typeof value === 'number' ? value : 0;
+/** The lice of an event that go somewhere, as far as it tells of them. */
+interface Lice {
+  workers?: number;
+  queens?: number;
+  spies?: number;
 }
 
-function cell(event: Event, name: string): Cell {
-  const value = event[name];
-  return typeof value === 'string' ? value : '';
-}
-
-function cells(event: Event, name: string): Cell[] {
-  const value = event[name];
-  return Array.isArray(value) ? value.filter((one): one is Cell => typeof one === 'string') : [];
-}
+type Removal = Pick<ItchyNitpickEvent, 'loser' | 'workers' | 'queens'>;
 
 class Timetable implements Plan {
   flights: Flight[] = [];
@@ -75,18 +68,18 @@ class Timetable implements Plan {
   reveals = new Map<Cell, number>();
   length = 0;
   /** Attackers of the crossing before a fight: a match sends them home too. */
-  crossed: Event | null = null;
+  crossed: Lice | null = null;
   readonly #ownerless: boolean;
 
   constructor(ownerless: boolean) {
     this.#ownerless = ownerless;
   }
 
-  fly(event: Event, seat: number, from: Cell | null, to: Cell | null): void {
+  fly({ workers = 0, queens = 0, spies = 0 }: Lice, seat: number, from: Cell | null, to: Cell | null): void {
     const lice: Louse[] = [
-      ...Array<Louse>(Math.min(MOST, number(event, 'workers'))).fill('worker'),
-      ...Array<Louse>(Math.min(MOST, number(event, 'queens'))).fill('queen'),
-      ...Array<Louse>(to ? number(event, 'spies') : 0).fill('spy'),
+      ...Array<Louse>(Math.min(MOST, workers)).fill('worker'),
+      ...Array<Louse>(Math.min(MOST, queens)).fill('queen'),
+      ...Array<Louse>(to ? spies : 0).fill('spy'),
     ];
     lice.forEach((louse, order) => this.flights.push({ seat, louse, from, to, order, delay: this.length + order * STAGGER }));
   }
@@ -95,8 +88,8 @@ class Timetable implements Plan {
     this.puffs.push({ kind, seat, cell: at, delay: this.length });
   }
 
-  arrive(event: Event, seat: number, at: Cell): void {
-    this.fly(event, seat, null, at);
+  arrive(lice: Lice, seat: number, at: Cell): void {
+    this.fly(lice, seat, null, at);
     this.length += HOP;
     this.reveals.set(at, this.length - 60);
     this.puff('pop', seat, at);
@@ -111,25 +104,25 @@ class Timetable implements Plan {
     this.length += SLIDE;
   }
 
-  cross(event: Event, seat: number, from: Cell, to: Cell): void {
+  cross(lice: Lice, seat: number, from: Cell, to: Cell): void {
     this.reveals.set(from, this.length);
-    this.fly(event, seat, from, to);
+    this.fly(lice, seat, from, to);
     this.length += HOP;
     this.reveals.set(to, this.length - 40);
-    this.crossed = event;
+    this.crossed = lice;
   }
 
-  fight(event: Event, seat: number, at: Cell): void {
+  fight(fight: ItchyFightEvent, seat: number, at: Cell): void {
     this.puff('clash', seat, at);
-    this.fly(event, number(event, 'loser'), at, null);
-    if (event['result'] === 'match' && this.crossed) this.fly(this.crossed, seat, at, null);
+    this.fly(fight, fight.loser, at, null);
+    if (fight.result === 'match' && this.crossed) this.fly(this.crossed, seat, at, null);
     this.reveals.set(at, this.length);
     this.length += CLASH;
   }
 
-  remove(event: Event, seat: number, at: Cell): void {
+  remove(removal: Removal, seat: number, at: Cell): void {
     this.puff('pluck', seat, at);
-    this.fly(event, number(event, 'loser'), at, null);
+    this.fly(removal, removal.loser, at, null);
     this.reveals.set(at, this.length + 60);
     this.length += CLASH;
   }
@@ -149,45 +142,44 @@ class Timetable implements Plan {
     for (const next of to) this.reveals.set(next, this.length - 40);
   }
 
-  depart(event: Event, from: Cell): void {
-    const way = WAYS.find((one) => one === event['way']);
-    if (way) this.departures.push({ species: String(event['species']), from, way, delay: this.length });
+  depart({ species, cell, way }: ItchyLeaveEvent): void {
+    this.departures.push({ species, from: cell, way, delay: this.length });
     this.length += SLIDE * 2;
   }
 
-  add(event: Event): void {
-    const seat = this.#ownerless ? NOBODY : number(event, 'seat');
-    const at = cell(event, 'cell');
-    switch (event['event']) {
+  add(event: ItchyEvent): void {
+    const seat = this.#ownerless || !('seat' in event) ? NOBODY : event.seat;
+    switch (event.event) {
       case 'place':
       case 'spawn':
       case 'settle':
-        return this.arrive(event, seat, at);
+        return this.arrive(event, seat, event.cell);
       case 'bump':
       case 'shove':
-        return this.slide(at, cell(event, 'to'));
+        return this.slide(event.cell, event.to);
       case 'jump':
       case 'cross':
-        return this.cross(event, seat, at, cell(event, 'to'));
+        return this.cross(event, seat, event.cell, event.to);
       case 'fight':
-        return this.fight(event, seat, at);
+        return this.fight(event, seat, event.cell);
       case 'nitpick':
-        return this.remove(event, seat, at);
+        return this.remove(event, seat, event.cell);
       case 'exchange':
       case 'hatch':
-        return this.crown(seat, at);
+        return this.crown(seat, event.cell);
       case 'clean':
-        return this.remove({ ...event, loser: NOBODY }, seat, at);
+        return this.remove({ ...event, loser: NOBODY }, seat, event.cell);
       case 'outbreak':
-        return this.spread(at, cells(event, 'to'));
+        return this.spread(event.cell, event.to);
       case 'leave':
-        return this.depart(event, at);
+        return this.depart(event);
+      default:
     }
   }
 }
 
 /** The timetable of some events, in their order; `ownerless` lice are nobody's, whoever moves them. */
-export function plan(events: readonly Event[], ownerless = false): Plan {
+export function plan(events: readonly ItchyEvent[], ownerless = false): Plan {
   const timetable = new Timetable(ownerless);
   for (const event of events) timetable.add(event);
   return timetable;

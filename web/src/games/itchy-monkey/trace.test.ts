@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ItchyEvent } from '../../wire';
+import { told } from './sample-events';
 import { endangered, lastCells, lastTurn, traceOf } from './trace';
 
 const BUMP: ItchyEvent[] = [
-  { event: 'bump', rule: 'IM-26', seat: 1, cell: 'd4', to: 'd6', way: 'north', distance: 2, species: 'lemur' },
-  { event: 'cross', rule: 'IM-27', seat: 1, cell: 'd6', to: 'd7', workers: 1, queens: 0 },
-  { event: 'turn', rule: 'IM-12', seat: 0, round: 3 },
+  told('bump', { seat: 1, cell: 'd4', to: 'd6', way: 'north', distance: 2, species: 'lemur' }),
+  told('cross', { seat: 1, cell: 'd6', to: 'd7', workers: 1, queens: 0 }),
+  told('turn', { seat: 0, round: 3 }),
 ];
 
 describe('the trace of a step', () => {
@@ -17,7 +18,7 @@ describe('the trace of a step', () => {
   });
 
   it('marks where something appeared', () => {
-    expect(traceOf([{ event: 'spawn', rule: 'IM-20', seat: 0, cell: 'a1', workers: 2 }])).toEqual([{ kind: 'spawn', seat: 0, from: 'a1' }]);
+    expect(traceOf([told('spawn', { seat: 0, cell: 'a1', workers: 2 })])).toEqual([{ kind: 'spawn', seat: 0, from: 'a1' }]);
   });
 
   it('covers what the last one to act did in a row', () => {
@@ -28,11 +29,11 @@ describe('the trace of a step', () => {
   });
 
   it('names the cells whose lice would go home', () => {
-    expect(endangered([{ event: 'nitpick', rule: 'IM-29', seat: 0, cell: 'c3' }, ...BUMP])).toEqual(['c3']);
+    expect(endangered([told('nitpick', { seat: 0, cell: 'c3' }), ...BUMP])).toEqual(['c3']);
   });
 
   it('keeps a mark on the monkey that was bumped afterwards', () => {
-    const spawn: ItchyEvent = { event: 'spawn', rule: 'IM-20', seat: 1, cell: 'd4', workers: 2 };
+    const spawn: ItchyEvent = told('spawn', { seat: 1, cell: 'd4', workers: 2 });
     expect(traceOf([spawn, ...BUMP])[0]).toEqual({ kind: 'spawn', seat: 1, from: 'd6' });
   });
 
@@ -42,10 +43,10 @@ describe('the trace of a step', () => {
 
   it('follows a shove, an outbreak and a monkey that leaves', () => {
     const events = [
-      { event: 'shove', rule: 'IM-40', seat: 0, cell: 'd6', to: 'd7' },
-      { event: 'outbreak', rule: 'IM-66', cell: 'a1', to: ['a2', 'b1'] },
-      { event: 'leave', rule: 'IM-65', seat: 1, cell: 'c6', way: 'north' },
-    ] as ItchyEvent[];
+      told('shove', { seat: 0, cell: 'd6', to: 'd7' }),
+      told('outbreak', { cell: 'a1', to: ['a2', 'b1'] }),
+      told('leave', { seat: 1, cell: 'c6', way: 'north' }),
+    ];
     expect(traceOf(events, 7)).toEqual([
       { kind: 'shove', seat: 0, from: 'd6', to: 'd7' },
       { kind: 'spread', seat: -1, from: 'a1', to: 'a2' },

@@ -2,12 +2,7 @@
 import { NOBODY } from '../../art/marks';
 import type { ItchyEvent, Step } from '../../wire';
 import type { Cell, Highlights, Trace } from './board-props';
-import { WAYS } from './compass';
 import { exit } from './terrain';
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 /** The steps that the last one to act has made in a row. */
 export function lastTurn(steps: readonly Step[]): Step[] {
@@ -32,46 +27,46 @@ function carried(trace: readonly Trace[]): Trace[] {
 
 function marksOf(events: readonly ItchyEvent[], size: number): Trace[] {
   return events.flatMap((event): Trace[] => {
-    const seat = typeof event['seat'] === 'number' ? event['seat'] : NOBODY;
-    const from = text(event['cell']);
+    const seat = 'seat' in event ? event.seat : NOBODY;
     switch (event.event) {
       case 'bump':
       case 'shove':
       case 'jump':
       case 'cross':
-        return [{ kind: event.event, seat, from, to: text(event['to']) }];
+        return [{ kind: event.event, seat, from: event.cell, to: event.to }];
       case 'place':
       case 'settle':
       case 'spawn':
       case 'exchange':
       case 'hatch':
-        return [{ kind: 'spawn', seat, from }];
+        return [{ kind: 'spawn', seat, from: event.cell }];
       case 'nitpick':
       case 'clean':
-        return [{ kind: 'nitpick', seat, from }];
+        return [{ kind: 'nitpick', seat, from: event.cell }];
       case 'outbreak':
-        return reached(event).map((to) => ({ kind: 'spread', seat, from, to }));
-      case 'leave': {
-        const way = WAYS.find((one) => one === event['way']);
-        return way ? [{ kind: 'leave', seat, from, to: exit(size, from, way) }] : [];
-      }
+        return event.to.map((to) => ({ kind: 'spread', seat, from: event.cell, to }));
+      case 'leave':
+        return [{ kind: 'leave', seat, from: event.cell, to: exit(size, event.cell, event.way) }];
       default:
         return [];
     }
   });
 }
 
-/** The cells to which an outbreak reaches. */
-function reached(event: ItchyEvent): Cell[] {
-  const to = event['to'];
-  return Array.isArray(to) ? to.map(text) : [];
-}
-
-const ALARMS = new Set(['fight', 'nitpick', 'clean', 'outbreak']);
-
 /** The cells whose lice a foretold action would send home or let break out. */
 export function endangered(events: readonly ItchyEvent[]): Cell[] {
-  return [...new Set(events.filter(({ event }) => ALARMS.has(event)).map((event) => text(event['cell'])))];
+  const lost = events.flatMap((event) => {
+    switch (event.event) {
+      case 'fight':
+      case 'nitpick':
+      case 'clean':
+      case 'outbreak':
+        return [event.cell];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(lost)];
 }
 
 /** The cells that a trace begins and ends on. */

@@ -144,7 +144,7 @@ class Breakthrough(State):
 
     # What is known: everything, to everybody.
 
-    def view(self, seat: int | None) -> Json:
+    def show(self, seat: int | None) -> Json:
         return self.position()
 
     def witnesses(self, seat: int, action: int) -> int:

@@ -194,7 +194,7 @@ class Leduc(State):
 
     # What is secret: only these functions know.
 
-    def view(self, seat: int | None) -> Json:
+    def show(self, seat: int | None) -> Json:
         """The betting is what perfect memory remembers. At the end all see who takes the pot, and no card."""
         return {
             "game": "leduc",
@@ -207,7 +207,7 @@ class Leduc(State):
             "winners": list(self.winners()) if self.over else None,
         }
 
-    def determinize(self, seat: int, rng: Random) -> "Leduc":
+    def deal(self, seat: int, rng: Random) -> "Leduc":
         """Deal the cards that the seat does not know until they fit what it knows: who took the pot."""
         world = self.copy()
         unseen = [card for card in deck(self.seats) if card not in (self.cards[seat], self.public)]

@@ -222,7 +222,7 @@ class SealedBid(State):
         """SB-4: everybody sees at whose tile somebody peeks. SB-3: nobody else sees which tile is bid."""
         return EVERYONE if action & 31 == PEEK else audience(seat)
 
-    def view(self, seat: int | None) -> Json:
+    def show(self, seat: int | None) -> Json:
         """Hidden tiles are None. The list `played` and the tiles peeked at are what perfect memory remembers."""
         racks: list[Json] = [
             [self.racks[owner][place] if self.knows(seat, owner, place) else None for place in range(self.tiles)]
@@ -244,7 +244,7 @@ class SealedBid(State):
             "winners": list(self.winners()) if self.is_over() else None,
         }
 
-    def determinize(self, seat: int, rng: Random) -> "SealedBid":
+    def deal(self, seat: int, rng: Random) -> "SealedBid":
         """Deal the tiles that the seat does not know, choose the bids it does not know, and forget what is to come."""
         world = self.copy()
         places = [(owner, place) for owner in range(self.seats) for place in range(self.tiles)]

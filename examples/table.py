@@ -14,7 +14,6 @@ from vervet.core.action import ActionError
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.match import Match
-from vervet.core.rng import Random
 from vervet.kit.elsewhere import find_game
 
 YOU = 0
@@ -48,12 +47,12 @@ def your_action(game: Game, match: Match) -> int:
 
 def play(game: Game, bot: str, seed: int) -> None:
     match = Match(game, game.options.read({}), seed)
-    thinker, rng = make_bot(bot, seed), Random(seed)
+    thinker = make_bot(bot, seed)
     while (seat := int(match.state.actor())) >= 0:
         if seat == YOU:
             action = your_action(game, match)
         else:
-            action = int(thinker.choose(match.state.determinize(seat, rng), seat))
+            action = int(thinker.choose(match.state, seat))
         for event in match.act(seat, action):
             if event.visible_to(YOU):
                 print(f"  {event.to_json()}")

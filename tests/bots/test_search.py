@@ -46,7 +46,7 @@ def test_thinking_leaves_the_state_as_it_was() -> None:
 def test_a_budget_of_simulations_is_kept() -> None:
     state = middle(5)
     search = Search(1, simulations=37)
-    search.think(state, state.actor())
+    search.fill_tree(state, state.actor())
     assert search.ran == 37
 
 

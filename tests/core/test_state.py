@@ -1,17 +1,65 @@
 """What every game gets from the contract."""
 
+import re
+from typing import SupportsIndex, cast
+
 import pytest
 from examples.sealed_bid import GAME, PEEK, SealedBid, peek
 
 from vervet.core.choices import Choices
+from vervet.core.number import NumberError
 from vervet.core.refusal import IllegalAction
 from vervet.core.rng import Random
 from vervet.core.state import State
 
 
-def test_a_seat_that_is_not_there_has_no_actions() -> None:
+@pytest.mark.parametrize("seat", [-1, 2, 62, 2**70, 0.5, 1.0, True, "0", [0]])
+def test_what_is_no_seat_is_told_what_was_expected(seat: SupportsIndex) -> None:
     state = GAME.new(1)
-    assert [state.legal_actions(seat) for seat in (-1, 2, 62)] == [[], [], []]
+    before = state.hash()
+    for ask in (
+        state.legal_actions,
+        state.view,
+        lambda number: state.determinize(number, Random(1)),
+        lambda number: state.apply(number, state.legal_actions(0)[0]),
+    ):
+        with pytest.raises(NumberError, match=re.escape(f"expected a seat from 0 to 1, not {seat!r}")):
+            ask(seat)
+    assert state.hash() == before
+
+
+def test_a_seat_of_nobody_is_a_spectators_only_in_a_view() -> None:
+    state = GAME.new(1)
+    assert state.view(None)["game"] == "sealed-bid"
+    nobody = cast(int, None)
+    with pytest.raises(NumberError, match="expected a seat from 0 to 1, not None"):
+        state.legal_actions(nobody)
+
+
+@pytest.mark.parametrize("action", [2**63, -(2**63) - 1, 2**70, 0.0, True, "bid 3", None])
+def test_what_is_no_packed_action_is_told_so(action: SupportsIndex) -> None:
+    state = GAME.new(1)
+    with pytest.raises(NumberError, match="expected a packed action"):
+        state.apply(0, action)
+
+
+class Seat:
+    """A number as other libraries have them."""
+
+    def __index__(self) -> int:
+        return 1
+
+
+def test_numbers_of_other_libraries_are_numbers() -> None:
+    state = GAME.new(1)
+    assert state.legal_actions(Seat()) == state.legal_actions(1)
+    assert state.view(Seat()) == state.view(1)
+
+
+@pytest.mark.parametrize(("checked", "instead"), [("view", "show"), ("determinize", "deal"), ("apply", "execute")])
+def test_a_game_does_not_write_what_is_checked_for_all(checked: str, instead: str) -> None:
+    with pytest.raises(TypeError, match=rf"writes {checked}\(\), .* write {instead}\(\)"):
+        type("Old", (SealedBid,), {checked: lambda self, *_: self})
 
 
 def test_a_seat_that_is_not_asked_has_no_actions() -> None:

@@ -40,8 +40,8 @@ class Straight(breakthrough.Breakthrough):
 class Chatty(leduc.Leduc):
     """Shows who folds what he threw away."""
 
-    def view(self, seat: int | None) -> Json:
-        view = super().view(seat)
+    def show(self, seat: int | None) -> Json:
+        view = super().show(seat)
         assert isinstance(view, dict)
         return {**view, "thrown": [card for card, out in zip(self.cards, self.folded, strict=True) if out]}
 
@@ -49,8 +49,8 @@ class Chatty(leduc.Leduc):
 class Forgetful(leduc.Leduc):
     """Does not remember who raised."""
 
-    def view(self, seat: int | None) -> Json:
-        view = super().view(seat)
+    def show(self, seat: int | None) -> Json:
+        view = super().show(seat)
         assert isinstance(view, dict)
         return {name: value for name, value in view.items() if name not in ("bets", "turn")}
 

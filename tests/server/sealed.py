@@ -73,7 +73,7 @@ class Table(State):
         winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
         return Outcome(winners, "total", "SB-3")
 
-    def view(self, seat: int | None) -> Json:
+    def show(self, seat: int | None) -> Json:
         own = {} if seat is None else {"card": self.cards[seat], "bid": self.bids[seat]}
         bidding = None if self.quiet else [bid is None for bid in self.bids]
         return {"game": "sealed", "bidding": bidding, "past": self.past, **own}
@@ -84,7 +84,7 @@ class Table(State):
     def position(self) -> Json:
         return {"cards": self.cards, "bids": self.bids, "past": self.past}
 
-    def determinize(self, seat: int, rng: Random) -> "Table":
+    def deal(self, seat: int, rng: Random) -> "Table":
         other = self.copy()
         for index in range(self.seats):
             if index != seat:

@@ -8,7 +8,6 @@ import pytest
 
 from vervet.bots.roster import BOTS
 from vervet.catalog import games
-from vervet.cli.failure import refusal_words
 from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.match import Match
@@ -19,6 +18,7 @@ from vervet.faces.telling import event_words
 from vervet.games.itchy_monkey.box.board import SPECIES, WAYS
 from vervet.games.itchy_monkey.rules.table import PHASES, REASONS
 from vervet.texts import Texts, languages
+from vervet.texts.refusals import refusal_words
 
 from .fluent import patterns, variables
 

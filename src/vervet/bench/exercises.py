@@ -104,9 +104,11 @@ def search(start: Start, depth: int) -> Work:
     """Searches for a whole move each; the tree starts empty every time."""
     state = start()
     seeds = count(1)
+    seat = state.actor()
+    world = state.determinize(seat, Random(0))
 
     def work() -> float:
-        Search(next(seeds), simulations=SIMULATIONS, depth=depth).think(state, state.actor())
+        Search(next(seeds), simulations=SIMULATIONS, depth=depth).fill_tree(world, seat)
         return SIMULATIONS
 
     return work

@@ -10,14 +10,13 @@ from vervet.core.state import State
 
 
 def play_game(state: State, bots: list[Bot], rng: Random, most: i64 = 1_000_000) -> i64:
-    """Play a state to its end, each bot seeing only what its seat may know; returns the number of decisions."""
+    """Play a state to its end; returns the number of decisions. With `rng` the bots' worlds are dealt."""
     made: i64 = 0
     while made < most:
         seat = state.actor()
         if seat < 0:
             break
-        action = bots[seat].choose(state.determinize(seat, rng), seat)
-        state.apply(seat, action)
+        state.make(seat, bots[seat].choose(state, seat, rng))
         made += 1
     return made
 

@@ -1,6 +1,6 @@
 """A bot that tries what is sensible in many possible worlds, for any game of the contract.
 
-Each world deals anew what the seat does not know (`determinize`). In every world the same actions are tried, and the
+Each world deals anew what the seat does not know (`deal`). In every world the same actions are tried, and the
 game is played on by everybody's own suggestions: so two actions are compared under the same luck. Where a game counts
 rounds (`stretch`), it is played on for some of them and then estimated: what comes later is mostly noise. Actions that
 do clearly worse are given up early, and the rest get their worlds. The game's own suggestion is kept unless another
@@ -8,7 +8,7 @@ action did better; where games were cut short, whose estimates may err, by clear
 """
 
 import time
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -29,10 +29,10 @@ LEAST_WORLDS: Final = 16
 class Foresight(Bot):
     """Under a budget of worlds it is reproducible from its seed; `rounds` is how many ends of rounds it looks ahead."""
 
-    def __init__(self, seed: i64, worlds: i64 = 0, seconds: float = 0.0, rounds: i64 = 2) -> None:
+    def __init__(self, seed: SupportsIndex, worlds: i64 = 0, seconds: float = 0.0, rounds: i64 = 2) -> None:
         if worlds <= 0 and seconds <= 0.0:
             raise ValueError("foresight needs a budget: worlds or seconds")
-        self.rng = Random(seed)
+        super().__init__(seed)
         self.worlds: i64 = worlds
         self.seconds: float = seconds
         self.rounds: i64 = rounds
@@ -44,14 +44,14 @@ class Foresight(Bot):
         self.left: i64 = 0
         self.ahead: float = 0.0
 
-    def choose(self, state: State, seat: i64) -> i64:
+    def think(self, world: State, seat: i64) -> i64:
         menu = self.menu
         menu.count = 0
-        state.list_sensible(seat, menu)
+        world.list_sensible(seat, menu)
         if menu.count == 1:
             return menu.at(0)
-        self.put_first(state.suggest(seat, self.rng))
-        self.think(state, seat)
+        self.put_first(world.suggest(seat, self.rng))
+        self.compare(world, seat)
         return menu.at(self.favourite())
 
     def put_first(self, action: i64) -> None:
@@ -65,13 +65,13 @@ class Foresight(Bot):
         menu.items[at] = menu.items[0]
         menu.items[0] = action
 
-    def think(self, state: State, seat: i64) -> None:
+    def compare(self, world: State, seat: i64) -> None:
         """Worlds by the batch; after each, whatever has fallen far behind is given up."""
-        self.start(state.stretch() > 0)
+        self.start(world.stretch() > 0)
         started = time.perf_counter()
         tried: i64 = 0
         while self.left > 1:
-            self.try_world(state.determinize(seat, self.rng), seat)
+            self.try_world(world.deal(seat, self.rng), seat)
             tried += 1
             if tried % BATCH == 0:
                 self.give_up(tried)

@@ -4,29 +4,31 @@ It plays as a newcomer does: some of the possible actions come to its mind, it i
 at once after each of them, and takes the one after which it seems to stand best. Nobody answers in its imagination.
 """
 
+from typing import SupportsIndex
+
 from mypy_extensions import i64
 
 from vervet.bots.bot import Bot
 from vervet.core.choices import Choices
-from vervet.core.rng import Random
 from vervet.core.state import State
 
 
 class Glance(Bot):
     """Compares so many legal actions, drawn by lot, by the game's own estimate; among equals the first drawn."""
 
-    def __init__(self, seed: i64, actions: i64) -> None:
+    def __init__(self, seed: SupportsIndex, actions: i64) -> None:
         if actions <= 0:
             raise ValueError("a glance needs a number of actions to look at")
-        self.rng = Random(seed)
+        super().__init__(seed)
         self.actions: i64 = actions
         self.menu = Choices()
 
-    def choose(self, state: State, seat: i64) -> i64:
+    def think(self, world: State, seat: i64) -> i64:
         menu = self.menu
         menu.count = 0
-        state.list_choices(seat, menu)
-        world = state.determinize(seat, self.rng) if menu.count > 1 else state
+        world.list_choices(seat, menu)
+        if menu.count > 1:
+            world = world.deal(seat, self.rng)
         best = self.draw(0)
         high = self.worth(world, seat, best) if menu.count > 1 else 0.0
         at: i64 = 1

@@ -1,8 +1,6 @@
 """The bots by name."""
 
-from typing import Final
-
-from mypy_extensions import i64
+from typing import Final, SupportsIndex
 
 from vervet.bots.bot import Bot, BotError
 from vervet.bots.foresight import Foresight
@@ -35,7 +33,7 @@ SIMULATION_SECONDS: Final = 0.001
 WORLD_SECONDS: Final = 0.002
 
 
-def make_bot(name: str, seed: i64, patience: float = 0.0) -> Bot:
+def make_bot(name: str, seed: SupportsIndex, patience: float = 0.0) -> Bot:
     """A bot by name: `random`, `heuristic`, `glance-4` (actions looked at), `mcts-200` (simulations a move),
     `foresight-32` (worlds a move), or with seconds a move `mcts-0.5s`; raises `BotError`.
 

@@ -1,13 +1,13 @@
 """Monte Carlo tree search over information sets, for any game of the contract.
 
-Each simulation deals what the seat does not know anew (`determinize`), walks down one tree that is shared by all
+Each simulation deals what the seat does not know anew (`deal`), walks down one tree that is shared by all
 deals, adds one node, plays a little at random, and asks the game for an estimate. A node belongs to the seat that acts,
 and a child is compared only with those that were legal in the same deals.
 """
 
 import time
 from math import log
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from vervet.bots.bot import Bot
 from vervet.bots.uniform import play_out
 from vervet.core.choices import Choices
-from vervet.core.rng import Random
 from vervet.core.state import State
 
 NONE: Final = -1
@@ -53,11 +52,11 @@ class Search(Bot):
     """The search as a bot; under a budget of simulations it is reproducible from its seed."""
 
     def __init__(
-        self, seed: i64, simulations: i64 = 0, seconds: float = 0.0, depth: i64 = 12, explore: float = 0.7
+        self, seed: SupportsIndex, simulations: i64 = 0, seconds: float = 0.0, depth: i64 = 12, explore: float = 0.7
     ) -> None:
         if simulations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a budget: simulations or seconds")
-        self.rng = Random(seed)
+        super().__init__(seed)
         self.simulations: i64 = simulations
         self.seconds: float = seconds
         self.depth: i64 = depth
@@ -67,14 +66,14 @@ class Search(Bot):
         self.path: vec[i64] = vec[i64]()
         self.ran: i64 = 0
 
-    def choose(self, state: State, seat: i64) -> i64:
-        only = state.choices(seat)
+    def think(self, world: State, seat: i64) -> i64:
+        only = world.choices(seat)
         if only.count == 1:
             return only.at(0)
-        self.think(state, seat)
+        self.fill_tree(world, seat)
         return self.favourite()
 
-    def think(self, state: State, seat: i64) -> None:
+    def fill_tree(self, world: State, seat: i64) -> None:
         """Fill the tree as far as the budget goes."""
         self.tree = Tree()
         self.tree.grow(NONE, NONE, NONE)
@@ -83,7 +82,7 @@ class Search(Bot):
         while self.simulations <= 0 or self.ran < self.simulations:
             if self.seconds > 0.0 and self.ran % CLOCK_EVERY == 0 and time.perf_counter() - started >= self.seconds:
                 break
-            self.simulate(state.determinize(seat, self.rng), seat)
+            self.simulate(world.deal(seat, self.rng), seat)
             self.ran += 1
 
     def favourite(self) -> i64:

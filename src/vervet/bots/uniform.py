@@ -11,11 +11,8 @@ from vervet.core.state import State
 class Uniform(Bot):
     """A player without a plan: the yardstick for all others."""
 
-    def __init__(self, seed: i64) -> None:
-        self.rng = Random(seed)
-
-    def choose(self, state: State, seat: i64) -> i64:
-        menu = state.choices(seat)
+    def think(self, world: State, seat: i64) -> i64:
+        menu = world.choices(seat)
         return menu.at(self.rng.below(menu.count))
 
 

@@ -6,7 +6,6 @@ from difflib import get_close_matches
 import click
 
 from vervet.cli.terminal import Terminal
-from vervet.core.refusal import Refusal
 from vervet.texts import Texts
 
 
@@ -18,16 +17,6 @@ def suggestion(texts: Texts, word: str, known: Iterable[str]) -> str:
     """“Did you mean …?” with a space before it, or nothing."""
     near = get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)
     return " " + texts.say("terminal-did-you-mean", word=near[0]) if near else ""
-
-
-def refusal_words(texts: Texts, refusal: Refusal, names: list[str] | None = None) -> str:
-    """A refusal as a sentence with its rule; a seat in it gets the player's name."""
-    args = dict(refusal.details)
-    seat = args.get("seat")
-    if isinstance(seat, int):
-        args["player"] = names[seat] if names else texts.say("player-human", seat=seat + 1)
-    sentence = texts.fill(refusal.reason, args)
-    return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
 
 def explain(terminal: Terminal, error: click.ClickException) -> None:

@@ -1,9 +1,10 @@
 """Options of a game from a command line."""
 
-from vervet.cli.failure import Failure, refusal_words, suggestion
+from vervet.cli.failure import Failure, suggestion
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
 from vervet.core.option import OptionError, Options
+from vervet.texts.refusals import refusal_words
 
 
 def read_settings(terminal: Terminal, game: Game, players: int | None, settings: dict[str, str]) -> tuple[Options, int]:

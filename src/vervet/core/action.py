@@ -73,6 +73,9 @@ class Field:
             if self.words or self.least:
                 raise ValueError(f"{self.name}: what is counted in {self.unit}s is a number from 0 on")
 
+    def __repr__(self) -> str:
+        return f"<Field: {self.name}, {self.listed() or f'{self.least} to {self.mask}'}>"
+
     def of(self, action: int) -> int:
         return action >> self.shift & self.mask
 
@@ -164,6 +167,9 @@ class Kind:
         if self.optional and (self.places[-len(self.optional) :] != self.optional or self.counts):
             raise ValueError(f"{self.name}: optional fields come last, and a kind with them counts nothing in units")
 
+    def __repr__(self) -> str:
+        return f"<Kind: {self.pattern()}>"
+
     def check_gap(self, action: int) -> None:
         """What stands behind an absent field could not be written down."""
         gap = ""
@@ -205,6 +211,9 @@ class Grammar:
         if kind is None:
             raise ActionError(f"an action begins with one of {', '.join(self.by_name)}, not {name!r}")
         return kind
+
+    def __repr__(self) -> str:
+        return f"<Grammar: {', '.join(self.by_name)}>"
 
     # Packed integer.
 

@@ -33,6 +33,9 @@ class Choices:
             at += 1
         return False
 
+    def __repr__(self) -> str:
+        return f"<Choices: {self.to_list()}>"
+
     def to_list(self) -> list[int]:
         listed: list[int] = []
         at: i64 = 0

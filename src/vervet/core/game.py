@@ -1,5 +1,7 @@
 """A game as the rest of Vervet sees it."""
 
+from typing import SupportsIndex
+
 from mypy_extensions import mypyc_attr
 
 from vervet.core.action import Grammar
@@ -7,6 +9,7 @@ from vervet.core.document import PositionError, mapping
 from vervet.core.encoder import Encoder
 from vervet.core.event import EventSet
 from vervet.core.json import Json
+from vervet.core.number import seed_number
 from vervet.core.option import Options, OptionSet
 from vervet.core.state import State
 
@@ -62,9 +65,9 @@ class Game:
         """The state that `State.position` wrote; raises `PositionError`."""
         raise NotImplementedError
 
-    def new(self, seed: int = 0, **options: object) -> State:
+    def new(self, seed: SupportsIndex = 0, **options: object) -> State:
         """A first state from a few words: `game.new(7, players=3)`."""
-        return self.start(self.options.read(options), seed)
+        return self.start(self.options.read(options), seed_number(seed))
 
     def describe(self) -> dict[str, Json]:
         """What a lobby needs to offer the game."""

@@ -1,11 +1,13 @@
 """A match is its log: game, options, seed and actions; the state is a replay of it."""
 
 from collections.abc import Mapping
+from typing import SupportsIndex
 
 from vervet.core.action import ActionError
 from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.json import Json
+from vervet.core.number import NumberError, action_number, seat_number, seed_number
 from vervet.core.option import OptionError, Options, options_json
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.state import State
@@ -28,16 +30,19 @@ class LogError(ValueError):
 class Match:
     """One game being played: the log, and the state it leads to."""
 
-    def __init__(self, game: Game, options: Options, seed: int) -> None:
+    def __init__(self, game: Game, options: Options, seed: SupportsIndex) -> None:
         self.game = game
         self.options = options
-        self.seed = seed
+        self.seed = seed_number(seed)
         # The one record of what was done.
         self.steps: list[Step] = []
-        self.state = game.start(options, seed)
+        self.state = game.start(options, self.seed)
         # What happened before anybody decided anything, if the game tells of it.
         self.opening: list[Event] = self.state.take_events()
         self.snapshots: dict[int, State] = {0: self.state.copy()}
+
+    def __repr__(self) -> str:
+        return f"<Match: {self.game.name}, seed {self.seed}, {self.version} actions>"
 
     @property
     def version(self) -> int:
@@ -49,8 +54,12 @@ class Match:
         """Seat and action of every step."""
         return [(step.seat, step.action) for step in self.steps]
 
-    def act(self, seat: int, action: int) -> list[Event]:
+    def act(self, seat: SupportsIndex, action: SupportsIndex) -> list[Event]:
         """Carry out an action; returns what happened, or raises `IllegalAction` and changes nothing."""
+        return self.make(seat_number(seat, self.state.seats), action_number(action))
+
+    def make(self, seat: int, action: int) -> list[Event]:
+        """The same with numbers that need no check."""
         step = carry_out(self.state, seat, action)
         self.steps.append(step)
         if self.version % SNAPSHOT_EVERY == 0:
@@ -64,19 +73,19 @@ class Match:
             index -= 1
         return index
 
-    def undoable(self, seat: int) -> bool:
+    def undoable(self, seat: SupportsIndex) -> bool:
         """Whether the seat may take its last action back (law 9)."""
-        return self.without_last(seat) is not None
+        return self.without_last(seat_number(seat, self.state.seats)) is not None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take the seat's last action back, keeping what others did at the same time."""
-        rest = self.without_last(seat)
+        rest = self.without_last(seat_number(seat, self.state.seats))
         if rest is None:
             raise IllegalAction(Refusal("", "undo-impossible"))
         kept, later = rest
         self.cut(kept)
         for other, action in later:
-            self.act(other, action)
+            self.make(other, action)
 
     def cut(self, kept: int) -> None:
         """Forget all but the first actions, so many of them."""
@@ -154,7 +163,7 @@ def replay(game: Game, log: Mapping[str, Json]) -> Match:
     for number, line in enumerate(lines, 1):
         try:
             match.act(*read_line(game, str(line)))
-        except (ActionError, IllegalAction) as error:
+        except (ActionError, IllegalAction, NumberError) as error:
             raise LogError(f"action {number}, {str(line)[:80]!r}: {error}") from error
     ending = match.state.outcome()
     outcome = ending.to_json() if ending else None

@@ -12,13 +12,14 @@ MOST_DIGITS = 18
 
 
 class OptionError(ValueError):
-    """Options that cannot be played; `refusal` says why."""
+    """Options that cannot be played; `refusal` says why, and so does the error as a text."""
 
     def __init__(self, refusal: Refusal) -> None:
-        details = ", ".join(f"{name} {value}" for name, value in refusal.details.items())
-        rule = f"{refusal.rule}: " if refusal.rule else ""
-        super().__init__(f"{rule}{refusal.reason}" + (f" ({details})" if details else ""))
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)
 
 
 class Option:
@@ -34,6 +35,9 @@ class Option:
 
     def read(self, value: object) -> OptionValue:
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.name}, by default {self.default!r}>"
 
     def describe(self) -> dict[str, Json]:
         default = list(self.default) if isinstance(self.default, tuple) else self.default
@@ -150,6 +154,9 @@ class OptionSet:
         if refusal is not None:
             raise OptionError(refusal)
         return options
+
+    def __repr__(self) -> str:
+        return f"<OptionSet: {', '.join(option.name for option in self.options)}>"
 
     def describe(self) -> list[Json]:
         return [option.describe() for option in self.options]

@@ -3,9 +3,11 @@
 All values stay within 63 bits, because a compiled `i64` wraps where an interpreted int grows.
 """
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
+
+from vervet.core.number import seed_number
 
 MASK63: Final = 0x7FFF_FFFF_FFFF_FFFF
 GAMMA: Final = 0x1E37_79B9_7F4A_7C15
@@ -22,8 +24,8 @@ def mix(value: i64) -> i64:
 class Random:
     """A stream of random numbers; `state` is all there is to save."""
 
-    def __init__(self, seed: i64) -> None:
-        self.state: i64 = seed & MASK63
+    def __init__(self, seed: SupportsIndex) -> None:
+        self.state: i64 = seed_number(seed)
 
     def bits(self) -> i64:
         """The next 63 random bits."""
@@ -37,6 +39,9 @@ class Random:
     def unit(self) -> float:
         """A float from 0 (included) to 1 (excluded)."""
         return float(self.bits() >> 10) * (1.0 / 9007199254740992.0)
+
+    def __repr__(self) -> str:
+        return f"Random({self.state})"
 
     def copy(self) -> "Random":
         return Random(self.state)

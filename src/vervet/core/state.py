@@ -1,15 +1,19 @@
 """The contract: what every game's state can do. The ten laws that it keeps are in `vervet.kit`."""
 
 from collections.abc import Mapping
-from typing import NoReturn
+from typing import Final, NoReturn, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from vervet.core.choices import Choices
 from vervet.core.event import EVERYONE, Event
 from vervet.core.json import Json
+from vervet.core.number import action_number, seat_number
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.rng import Random
+
+# What a game writes in place of each checked method.
+CHECKED: Final = {"view": "show", "determinize": "deal", "legal_actions": "list_choices", "apply": "execute"}
 
 
 class Outcome:
@@ -32,10 +36,21 @@ class State:
     """A complete, mutable position of a game.
 
     A game derives from it and writes `asked`, `list_choices`, `execute`, `refusal`, `copy`, `hash`, `payoff`,
-    `outcome`, `view`, `position`; where something is hidden or random, `determinize` and `lessons`; where not every
+    `outcome`, `show`, `position`; where something is hidden or random, `deal` and `lessons`; where not every
     action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; what helps bots to play
     well, `suggest`, `list_sensible` and `estimate`; and what helps people, `advice`.
+
+    Everybody else calls `legal_actions`, `apply`, `view` and `determinize`: they check the numbers they are given, and
+    then ask the game's `list_choices`, `execute`, `show` and `deal`, which trust theirs.
     """
+
+    @classmethod
+    def __init_subclass__(cls, **settings: object) -> None:
+        """The checked methods are not a game's to write: `deal` is what bots get their worlds from (law 5)."""
+        super().__init_subclass__(**settings)
+        for name, instead in CHECKED.items():
+            if name in vars(cls):
+                raise TypeError(f"{cls.__name__} writes {name}(), which is checked for every game; write {instead}()")
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -80,8 +95,8 @@ class State:
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> Json:
-        """All that the seat (None: a spectator) may know, with perfect memory, and nothing else."""
+    def show(self, seat: int | None) -> Json:
+        """All that the seat (None: a spectator) may know, with perfect memory, and nothing else: an object."""
         raise NotImplementedError
 
     def position(self) -> Json:
@@ -90,7 +105,7 @@ class State:
 
     # What a game with secrets or chance says besides.
 
-    def determinize(self, seat: i64, rng: Random) -> "State":
+    def deal(self, seat: i64, rng: Random) -> "State":
         """A copy in which all that the seat does not know is dealt anew; a plain copy where nothing is hidden."""
         return self.copy()
 
@@ -125,7 +140,7 @@ class State:
         """The number of the round; what a seat says in advance "for this round" ends when this changes."""
         return 0
 
-    # What helps bots. Both depend on nothing but what the seat may know.
+    # What helps bots. The first two depend on nothing but what the seat may know (law 5).
 
     def suggest(self, seat: i64, rng: Random) -> i64:
         """What a sensible player would do here; without a game's own idea, any legal action of the asked seat."""
@@ -138,7 +153,8 @@ class State:
         self.list_choices(seat, out)
 
     def estimate(self, seat: i64) -> float:
-        """A guess of the seat's payoff from here, for searches that stop early."""
+        """A guess of the seat's payoff from here, by everything that lies on this table, hidden or not: searches ask it
+        only of worlds that were dealt for them, in which there is no secret to tell."""
         return self.payoff(seat) if self.asked() == 0 else 1.0 / float(self.seats)
 
     # What helps people, and programs that play for them. It is an opinion, so no rule and no event depends on it.
@@ -150,14 +166,33 @@ class State:
         """
         return None
 
-    # What every game gets from these.
+    # What every game gets from these. The first four are for everybody: what is no number of a seat or an action gets a
+    # `NumberError` that says what was expected.
 
-    def legal_actions(self, seat: i64) -> list[int]:
+    @final
+    def legal_actions(self, seat: SupportsIndex) -> list[int]:
         """The packed legal actions of a seat, none when it is not asked."""
-        return self.choices(seat).to_list()
+        return self.choices(seat_number(seat, self.seats)).to_list()
+
+    @final
+    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Carry out an action if it is legal; otherwise raise `IllegalAction` and change nothing (law 3)."""
+        self.make(seat_number(seat, self.seats), action_number(action))
+
+    @final
+    def view(self, seat: SupportsIndex | None) -> dict[str, Json]:
+        """All that the seat (None: a spectator) may know, with perfect memory, and nothing else."""
+        shown = self.show(None if seat is None else seat_number(seat, self.seats))
+        assert isinstance(shown, dict), "a view is an object"
+        return shown
+
+    @final
+    def determinize(self, seat: SupportsIndex, rng: Random) -> "State":
+        """A world that the seat must think possible: a copy in which all that it does not know is dealt anew."""
+        return self.deal(seat_number(seat, self.seats), rng)
 
     def choices(self, seat: i64) -> Choices:
-        """The same in a buffer of the state's own, good until the next call."""
+        """The legal actions in a buffer of the state's own, good until the next call."""
         menu = self.menu
         if menu is None:
             menu = Choices()
@@ -167,13 +202,14 @@ class State:
             self.list_choices(seat, menu)
         return menu
 
-    def apply(self, seat: i64, action: i64) -> None:
-        """Carry out an action if it is legal; otherwise raise `IllegalAction` and change nothing (law 3)."""
+    def make(self, seat: i64, action: i64) -> None:
+        """What `apply` does, with numbers that need no check."""
         if not self.choices(seat).has(action):
             self.refuse(seat, action)
         self.execute(seat, action)
 
     def refuse(self, seat: i64, action: i64) -> NoReturn:
+        """Raise the reason why an action is not legal."""
         refusal = self.refusal(seat, action)
         assert refusal is not None, f"no reason given for refusing action {action} of seat {seat}"
         raise IllegalAction(refusal)

@@ -77,8 +77,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
             bot = self.bots[(other - self.seat) % self.play.seats - 1]
             if isinstance(bot, str):
                 bot = make_bot(bot, self.play.draw())
-            world = state.determinize(other, Random(self.play.draw()))
-            state.apply(other, bot.choose(world, other))
+            state.apply(other, bot.choose(state, other, Random(self.play.draw())))
         return True
 
     def look(self) -> tuple[Observation, Info]:

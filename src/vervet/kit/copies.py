@@ -75,7 +75,7 @@ class Copies(Examiner):
         if move is not None:
             further = copy.copy()
             act(further, *move)
-            further.legal_actions(further.actor())
+            further.choices(further.actor())
         self.require(menu.to_list() == listed, trial, "a copy writes into the list of legal actions of its original")
 
     def check_hash(self, trial: Trial) -> None:

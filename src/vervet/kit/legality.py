@@ -28,7 +28,7 @@ class Legality(Examiner):
             before = whole(trial.state)
             self.check_listed(trial)
             self.check_ideas(trial, before)
-            for seat in [*trial.seats(), -1, int(trial.state.seats), 62]:
+            for seat in trial.seats():
                 self.check_refused(trial, seat, before)
 
     def check_lists(self, trial: Trial) -> None:

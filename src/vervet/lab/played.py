@@ -113,14 +113,14 @@ class Course:
 
 
 def play_through(state: State, bots: list[Bot], deal: Random, probe: Probe, notes: Notes) -> Course:
-    """From the first decision to the last, each bot seeing only what its seat may know."""
+    """From the first decision to the last; the bots' worlds are dealt with these random numbers."""
     course = Course()
     round_now = probe.round(state)
     seat = int(state.actor())
     while seat >= 0:
         menu = state.choices(seat)
         width = int(menu.count)
-        action = int(bots[seat].choose(state.determinize(seat, deal), seat))
+        action = int(bots[seat].choose(state, seat, deal))
         if not menu.has(action):
             state.refuse(seat, action)
         probe.watch(state, seat, action)

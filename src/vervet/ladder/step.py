@@ -74,12 +74,11 @@ def play_one(step: Step, number: int, lower: Pace, upper: Pace) -> str:
     names = [step.upper if seat == seat_of_upper else step.lower for seat in range(2)]
     bots = [make_bot(name, dice.bits()) for name in names]
     while (seat := int(state.actor())) >= 0:
-        world = state.determinize(seat, dice)
         if state.choices(seat).count == 1:
             state.execute(seat, state.choices(seat).at(0))
             continue
         began = time.thread_time()
-        action = bots[seat].choose(world, seat)
+        action = bots[seat].choose(state, seat, dice)
         took = time.thread_time() - began
         (upper if seat == seat_of_upper else lower).add(Pace(1, took, took))
         state.apply(seat, action)

@@ -39,8 +39,8 @@ class AdvisesByTheTruth(Broken):
 class DealsTrueBids(Broken):
     """The bot does not see the bid, but the tile that was bid is always where it is."""
 
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
-        world = super().determinize(seat, rng)
+    def deal(self, seat: int, rng: Random) -> SealedBid:
+        world = super().deal(seat, rng)
         for owner in range(self.seats):
             if owner != seat and self.bids[owner] != NO_BID:
                 world.bids[owner] = world.racks[owner][self.racks[owner].index(self.bids[owner])]
@@ -48,8 +48,8 @@ class DealsTrueBids(Broken):
 
 
 class DealsTrueRacks(Broken):
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
-        world = super().determinize(seat, rng)
+    def deal(self, seat: int, rng: Random) -> SealedBid:
+        world = super().deal(seat, rng)
         if any(self.bids[other] != NO_BID for other in range(self.seats) if other != seat):
             world.racks = [list(rack) for rack in self.racks]
             world.bids = list(self.bids)
@@ -57,8 +57,8 @@ class DealsTrueRacks(Broken):
 
 
 class KnowsTheFuture(Broken):
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
-        world = super().determinize(seat, rng)
+    def deal(self, seat: int, rng: Random) -> SealedBid:
+        world = super().deal(seat, rng)
         world.rng = self.rng.copy()
         return world
 
@@ -66,8 +66,8 @@ class KnowsTheFuture(Broken):
 class DealsATileTwice(Broken):
     """Nobody sees it, but what cannot be on a table cannot be sent to a bot either."""
 
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
-        world = super().determinize(seat, rng)
+    def deal(self, seat: int, rng: Random) -> SealedBid:
+        world = super().deal(seat, rng)
         rack = world.racks[(seat + 1) % self.seats]
         tiles = [at for at, tile in enumerate(rack) if tile not in (GONE, *world.bids)]
         if len(tiles) > 1:
@@ -76,31 +76,31 @@ class DealsATileTwice(Broken):
 
 
 class DealsNothing(Broken):
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
+    def deal(self, seat: int, rng: Random) -> SealedBid:
         return self.copy()
 
 
 class DrawsByTheTruth(Broken):
     """The world is clean, but the bot's next random number depends on the hidden bids."""
 
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
-        world = super().determinize(seat, rng)
+    def deal(self, seat: int, rng: Random) -> SealedBid:
+        world = super().deal(seat, rng)
         if sum(self.bids) % 2:
             rng.bits()
         return world
 
 
 class DealsIntoTheTable(Broken):
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
+    def deal(self, seat: int, rng: Random) -> SealedBid:
         self.rng.bits()
-        return super().determinize(seat, rng)
+        return super().deal(seat, rng)
 
 
 class NeverDealsTheBag(Broken):
     """Only `check_possible_worlds` sees this: the lowest unseen tile always stays in the bag."""
 
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
-        world = super().determinize(seat, rng)
+    def deal(self, seat: int, rng: Random) -> SealedBid:
+        world = super().deal(seat, rng)
         unseen = [tile for owner, rack in enumerate(world.racks) if owner != seat for tile in rack if tile != GONE]
         everywhere = [tile for rack in [*world.racks, *world.played] for tile in rack]
         bag = [tile for tile in range(1, self.seats * self.tiles + 3) if tile not in everywhere]

@@ -10,11 +10,11 @@ from vervet.core.rng import Random
 
 
 class AcceptsIllegal(Broken):
-    def apply(self, seat: int, action: int) -> None:
-        if action & 31 == BID and 0 <= seat < self.seats and self.asked() >> seat & 1 and 0 < action >> 5 < 6:
+    def make(self, seat: int, action: int) -> None:
+        if action & 31 == BID and self.asked() >> seat & 1 and 0 < action >> 5 < 6:
             self.bids[seat] = action >> 5
         else:
-            super().apply(seat, action)
+            super().make(seat, action)
 
 
 class RefusalMutates(Broken):

@@ -11,22 +11,22 @@ from vervet.core.rng import Random
 
 
 class LeakyView(Broken):
-    def view(self, seat: int | None) -> Json:
-        view = super().view(seat)
+    def show(self, seat: int | None) -> Json:
+        view = super().show(seat)
         assert isinstance(view, dict)
         return {**view, "highest": max(max(rack) for rack in self.racks) if seat == 1 else 0}
 
 
 class LeakyViewOfBids(Broken):
-    def view(self, seat: int | None) -> Json:
-        view = super().view(seat)
+    def show(self, seat: int | None) -> Json:
+        view = super().show(seat)
         assert isinstance(view, dict)
         return {**view, "total": sum(self.bids)}
 
 
 class LeakyViewOfSpectator(Broken):
-    def view(self, seat: int | None) -> Json:
-        view = super().view(seat)
+    def show(self, seat: int | None) -> Json:
+        view = super().show(seat)
         assert isinstance(view, dict)
         return {**view, "racks": [list(rack) for rack in self.racks]} if seat is None else view
 
@@ -159,8 +159,8 @@ class UntoldBid(Broken):
 class UntoldWaiting(UntoldBid):
     """The view hides it too, but whom the table waits for does not."""
 
-    def view(self, seat: int | None) -> Json:
-        view = super().view(seat)
+    def show(self, seat: int | None) -> Json:
+        view = super().show(seat)
         assert isinstance(view, dict)
         return {**view, "bid": None}
 
@@ -168,8 +168,8 @@ class UntoldWaiting(UntoldBid):
 class UntoldUndo(UntoldBid):
     """All is hidden but that a bid of somebody stops everybody's undo."""
 
-    def view(self, seat: int | None) -> Json:
-        view = super().view(seat)
+    def show(self, seat: int | None) -> Json:
+        view = super().show(seat)
         assert isinstance(view, dict)
         return {**view, "bid": None}
 
@@ -182,16 +182,16 @@ class UntoldUndo(UntoldBid):
 
 
 class DealsWhatWasLearnt(Broken):
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
+    def deal(self, seat: int, rng: Random) -> SealedBid:
         ignorant = self.copy()
         ignorant.peeked[seat] = None
-        world = SealedBid.determinize(ignorant, seat, rng)
+        world = SealedBid.deal(ignorant, seat, rng)
         world.peeked[seat] = self.peeked[seat]
         return world
 
 
 class ForgetsWhatWasLearnt(Broken):
-    """View and determinize agree: once the round is over, nobody remembers what he saw."""
+    """View and deal agree: once the round is over, nobody remembers what he saw."""
 
     def knows(self, seat: int | None, owner: int, place: int) -> bool:
         known = super().knows(seat, owner, place)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from vervet.catalog import games
 from vervet.cli.documents import read_document
-from vervet.cli.failure import Failure, refusal_words, suggestion
+from vervet.cli.failure import Failure, suggestion
 from vervet.cli.help import Command
 from vervet.cli.parameters import Number, file_argument, language_option
 from vervet.cli.terminal import Terminal
@@ -20,6 +20,7 @@ from vervet.core.json import Json
 from vervet.core.match import LogError, Match, replay
 from vervet.faces.face import face_of
 from vervet.faces.front import COLOURS, MARKS, Front
+from vervet.texts.refusals import refusal_words
 
 MOST_STEPS = 1_000_000
 

@@ -2,7 +2,6 @@
 
 from rich.text import Text
 
-from vervet.cli.failure import refusal_words
 from vervet.cli.help import columns
 from vervet.cli.table.lines import Lines
 from vervet.cli.table.notation import mistake
@@ -11,6 +10,7 @@ from vervet.core.action import ActionError
 from vervet.core.refusal import IllegalAction
 from vervet.core.step import Step
 from vervet.faces.front import COLOURS, MARKS, Front
+from vervet.texts.refusals import refusal_words
 from vervet.tutorials.attempt import Attempt
 from vervet.tutorials.lesson import Tutorial
 

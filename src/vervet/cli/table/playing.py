@@ -6,7 +6,6 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
-from vervet.cli.failure import refusal_words
 from vervet.cli.help import columns
 from vervet.cli.rule_words import rule_text, wanted_rule
 from vervet.cli.table.lines import Lines
@@ -18,6 +17,7 @@ from vervet.core.action import ActionError
 from vervet.core.event import Event
 from vervet.core.refusal import IllegalAction
 from vervet.faces.front import COLOURS, MARKS, Front
+from vervet.texts.refusals import refusal_words
 
 COMMANDS = ("help", "board", "legal", "rules", "undo", "log", "save", "quit")
 

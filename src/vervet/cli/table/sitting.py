@@ -47,7 +47,7 @@ class Sitting:
         """Let a bot act, knowing no more than its seat may know (law 5)."""
         bot = self.seats[seat].bot
         assert bot is not None
-        action = int(bot.choose(self.match.state.determinize(seat, self.deals), seat))
+        action = int(bot.choose(self.match.state, seat, self.deals))
         return self.match.act(seat, action)
 
     def legal_lines(self, seat: int) -> list[str]:

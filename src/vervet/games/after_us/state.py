@@ -82,14 +82,14 @@ class AfterUsState(Table):
     def list_sensible(self, seat: i64, out: Choices) -> None:
         list_worthwhile(self, seat, out)
 
-    def view(self, seat: int | None) -> Json:
+    def show(self, seat: int | None) -> Json:
         return view_json(self, seat)
 
     def witnesses(self, seat: i64, action: i64) -> i64:
         """AU-30: only a choice of token is secret."""
         return audience(int(seat)) if kind_of(action) == CHOOSE else EVERYONE
 
-    def determinize(self, seat: i64, rng: Random) -> "AfterUsState":
+    def deal(self, seat: i64, rng: Random) -> "AfterUsState":
         world = self.copy()
         deal_unknown(world, seat, rng)
         return world

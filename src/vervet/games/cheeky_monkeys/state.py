@@ -120,10 +120,10 @@ class CheekyState(Table):
 
     # What is secret.
 
-    def view(self, seat: int | None) -> Json:
+    def show(self, seat: int | None) -> Json:
         return view_json(self, seat)
 
-    def determinize(self, seat: i64, rng: Random) -> "CheekyState":
+    def deal(self, seat: i64, rng: Random) -> "CheekyState":
         world = self.copy()
         deal_anew(world, seat, rng)
         return world

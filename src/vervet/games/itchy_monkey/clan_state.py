@@ -71,7 +71,7 @@ class ClanState(ClanTable):
     def suggest(self, seat: i64, rng: Random) -> i64:
         return most_promising(self, seat, rng)
 
-    def view(self, seat: int | None) -> Json:
+    def show(self, seat: int | None) -> Json:
         return clan_view_json(self)
 
     def position(self) -> Json:

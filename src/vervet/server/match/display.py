@@ -73,9 +73,7 @@ def steps_since(record: Record, versions: Sequence[int], seen: int) -> Iterator[
 
 
 def view_of(record: Record, seat: int | None) -> Document:
-    view = record.state.view(seat)
-    assert isinstance(view, dict), "a view is an object"
-    return view
+    return dict(record.state.view(seat))
 
 
 def legal_of(record: Record, seat: int | None) -> list[Document]:

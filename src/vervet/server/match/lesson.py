@@ -93,8 +93,7 @@ def table_of(attempt: Attempt) -> TableNow:
     """The table as the learner sees it; nobody is asked any more when the lesson is done."""
     state, seat, grammar = attempt.state, attempt.tutorial.seat, attempt.tutorial.game.grammar
     done = attempt.task is None
-    view, outcome = state.view(seat), state.outcome()
-    assert isinstance(view, dict), "a view is an object"
+    view, outcome = dict[str, object](state.view(seat)), state.outcome()
     return TableNow(
         match="",
         game=attempt.tutorial.game.name,

@@ -28,6 +28,6 @@ def live_with_parent(lifeline: Connection) -> None:
 
 
 def choose(game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
-    """What the bot does; the position is one that its seat could be in, not the true one."""
-    state = catalog.game(game).load(json.decode(position))
-    return int(make_bot(bot, seed, MOST_SECONDS).choose(state, seat))
+    """What the bot does; the position is a world that was dealt for its seat, since the truth stays in the server."""
+    world = catalog.game(game).load(json.decode(position))
+    return int(make_bot(bot, seed, MOST_SECONDS).think(world, seat))

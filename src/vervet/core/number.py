@@ -1,0 +1,46 @@
+"""Numbers from outside, checked before the rules see them.
+
+A compiled method with an `i64` parameter refuses what does not fit before its first line runs, in words of the
+compiler's. So the methods that everybody may call take any object, check it here, and hand an `i64` on.
+"""
+
+from operator import index
+from typing import Final
+
+MOST: Final = 2**63 - 1
+MOST_ECHOED: Final = 60
+
+
+class NumberError(ValueError):
+    """A number that cannot be meant: no seat, no seed, no action; the message says what was expected."""
+
+
+def whole_number(value: object, least: int, most: int, expected: str) -> int:
+    """The value as a whole number within bounds (numpy's integers are fine, truth values are not)."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        if least <= value <= most:
+            return value
+    elif not isinstance(value, bool) and hasattr(value, "__index__"):
+        return whole_number(index(value), least, most, expected)
+    raise NumberError(f"expected {expected}, not {echo(value)}")
+
+
+def echo(value: object) -> str:
+    """What somebody gave, as far as a message has room for it."""
+    shown = repr(value)
+    return shown if len(shown) <= MOST_ECHOED else shown[:MOST_ECHOED] + "…"
+
+
+def seed_number(value: object) -> int:
+    return whole_number(value, 0, MOST, "a seed from 0 to 2**63 - 1")
+
+
+def seat_number(value: object, seats: int) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
+        return value
+    return whole_number(value, 0, seats - 1, f"a seat from 0 to {seats - 1}" if seats > 1 else "seat 0, the only one")
+
+
+def action_number(value: object) -> int:
+    """A packed action as far as its size goes; what it means, and whether it is legal, the rules know."""
+    return whole_number(value, -MOST - 1, MOST, "a packed action, a whole number of at most 63 bits")

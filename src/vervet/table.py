@@ -1,0 +1,189 @@
+"""The front door: a game for programs that speak in words.
+
+>>> import vervet
+>>> table = vervet.new("itchy-monkey", players=2, seed=7)
+>>> table.legal()[:2]
+['place a7', 'place b7']
+
+Beneath it lies the packed contract (`table.state`), for whoever needs millions of decisions a second.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import SupportsIndex
+
+from vervet import catalog
+from vervet.bots.bot import Bot, BotError
+from vervet.bots.roster import make_bot
+from vervet.core.event import Event
+from vervet.core.game import Game
+from vervet.core.json import Json
+from vervet.core.match import LogError, Match
+from vervet.core.match import replay as replay_match
+from vervet.core.number import seat_number
+from vervet.core.refusal import IllegalAction, Refusal
+from vervet.core.state import Outcome, State
+
+# Seeds that are drawn stay short enough to be read aloud.
+SEED_BITS = 31
+
+
+class Table:
+    """A game being played: what may be done, what was done, and what each seat may know of it.
+
+    Actions are lines of notation, the same that the terminal reads and a log holds. `legal` and `play` without a seat
+    are about the seat that is asked to decide, the first one if several are.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    # What is asked, and what may be done.
+
+    @property
+    def game(self) -> Game:
+        """The game: its name, its options, its grammar."""
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        """The true state, in the packed contract: everything is in it, so never show it to a player."""
+        return self.match.state
+
+    @property
+    def seed(self) -> int:
+        """The number that the game was dealt from."""
+        return self.match.seed
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are; they are numbered from 0 on."""
+        return int(self.state.seats)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must decide now; none when the game is over."""
+        return self.state.asked_seats()
+
+    @property
+    def seat(self) -> int | None:
+        """The first seat that must decide now; None when the game is over."""
+        return next(iter(self.asked), None)
+
+    def legal(self, seat: SupportsIndex | None = None) -> list[str]:
+        """All that a seat may do now, in notation: nothing where it is not asked."""
+        at = self.seat if seat is None else seat
+        actions = [] if at is None else self.state.legal_actions(at)
+        return [self.game.grammar.to_text(action) for action in actions]
+
+    def play(self, action: str | SupportsIndex, seat: SupportsIndex | None = None) -> list[Event]:
+        """Carry out an action of a seat; returns what happened.
+
+        Raises `IllegalAction` with rule and reason where the rules refuse it, and `ActionError` where the line is no
+        action at all; the table is then as it was. A packed action is taken, too.
+        """
+        packed = self.game.grammar.from_text(action) if isinstance(action, str) else action
+        return self.match.act((self.seat or 0) if seat is None else seat, packed)
+
+    # What is known.
+
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, Json]:
+        """All that a seat may know, as a document; without a seat what a spectator may know."""
+        return self.state.view(seat)
+
+    def draw(self, seat: SupportsIndex | None = None) -> str:
+        """The table as a seat sees it, drawn as the terminal draws it; without a seat as a spectator sees it."""
+        from vervet.drawing import draw
+
+        return draw(self.game, self.state, None if seat is None else seat_number(seat, self.seats))
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome()
+
+    # What was done.
+
+    def undo(self, seat: SupportsIndex | None = None) -> None:
+        """Take a seat's last action back; without a seat the last action of all.
+
+        Raises `IllegalAction` where anybody has learnt something from it, or others have built on it (law 9).
+        """
+        done = self.match.actions
+        if seat is None and not done:
+            raise IllegalAction(Refusal("", "undo-impossible"))
+        self.match.undo(done[-1][0] if seat is None else seat)
+
+    def log(self) -> dict[str, Json]:
+        """The match as a document that `vervet.replay` takes back; what is secret is in it."""
+        return self.match.log()
+
+    def copy(self) -> "Table":
+        """An equal table that goes on independently."""
+        return replay(self.log(), self.game)
+
+    def __str__(self) -> str:
+        return self.draw(self.seat)
+
+    def __repr__(self) -> str:
+        outcome = self.outcome()
+        asked = ", ".join(map(str, self.asked))
+        now = f"asked: {asked}" if outcome is None else f"over: {outcome.reason}, won by {list(outcome.winners)}"
+        return f"<Table: {self.game.name} for {self.seats}, seed {self.seed}, {self.match.version} actions, {now}>"
+
+
+class Player:
+    """A bot that plays at tables, in whatever seat it is asked for; it gets nothing but what the seat may know."""
+
+    def __init__(self, bot: Bot, name: str) -> None:
+        self.bot = bot
+        self.name = name
+
+    def choose(self, table: Table, seat: SupportsIndex | None = None) -> str:
+        """What the bot would do in a seat, in notation."""
+        at = table.seat if seat is None else seat
+        if at is None:
+            raise BotError("expected a table at which a seat is asked to decide, but the game is over")
+        return table.game.grammar.to_text(int(self.bot.choose(table.state, at)))
+
+    def __repr__(self) -> str:
+        return f"<Player: {self.name}>"
+
+
+def new(game: str | Game, players: int | None = None, seed: SupportsIndex | None = None, **options: object) -> Table:
+    """A new table: `vervet.new("itchy-monkey", players=2, seed=7, spies=True)`.
+
+    The same seed deals the same game; without one it is drawn. Options are those of the game (`game.options`), `-` in
+    their names written `_`. Raises `OptionError` for what cannot be played, and `NumberError` for what is no seed.
+    """
+    chosen = game_of(game)
+    given = {name.replace("_", "-"): value for name, value in options.items()}
+    if players is not None:
+        given["players"] = players
+    return Table(Match(chosen, chosen.options.read(given), secrets.randbits(SEED_BITS) if seed is None else seed))
+
+
+def bot(name: str | Bot, seed: SupportsIndex = 0) -> Player:
+    """A bot by name (`random`, `heuristic`, `mcts-200`, …), or one of your own; raises `BotError`.
+
+    With the same seed it plays the same.
+    """
+    return Player(name, type(name).__name__) if isinstance(name, Bot) else Player(make_bot(name, seed), name)
+
+
+def replay(log: Mapping[str, Json], game: str | Game | None = None) -> Table:
+    """The table that a log leads to, every action and the outcome checked; raises `LogError`.
+
+    The log says which game it is of; a game that is not in the catalog has to be given.
+    """
+    if not isinstance(log, Mapping):
+        raise LogError(f"expected a log, which is an object, not {type(log).__name__}")
+    if game is None:
+        named = log.get("game")
+        if not isinstance(named, str) or named not in catalog.games():
+            raise LogError(f"expected a log of one of {', '.join(catalog.games())}, not of {str(named)[:60]!r}")
+        game = named
+    return Table(replay_match(game_of(game), log))
+
+
+def game_of(game: str | Game) -> Game:
+    return game if isinstance(game, Game) else catalog.game(game)

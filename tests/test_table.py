@@ -1,0 +1,269 @@
+"""The front door: a game in words."""
+
+import json
+import os
+import pydoc
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import SupportsIndex
+
+import pytest
+from examples.sealed_bid import GAME as SEALED
+
+import vervet
+from vervet.core.state import State
+
+TEN_LINES = """
+import vervet
+table = vervet.new("itchy-monkey", players=2, seed=7)
+assert table.legal()[:2] == ['place a7', 'place b7']
+table.play("place a7")
+print(table)
+bot = vervet.bot("mcts-20", seed=1)
+table.play(bot.choose(table))
+"""
+
+
+SNIPPET = """
+import vervet
+
+table = vervet.new("itchy-monkey", players=2, seed=7)
+monkeys = table.view(0)["monkeys"]
+phase = vervet.game("itchy-monkey").new(7).view(None)["phase"]
+table.view(0)[7]  # type: ignore[index]
+"""
+
+
+def itchy() -> vervet.Table:
+    return vervet.new("itchy-monkey", players=2, seed=7)
+
+
+def test_the_ten_lines_run_in_a_fresh_interpreter() -> None:
+    ran = subprocess.run([sys.executable, "-c", TEN_LINES], capture_output=True, text=True, check=False, timeout=120)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "baboon" in ran.stdout and "Player 1" in ran.stdout
+
+
+@pytest.mark.parametrize("name", list(vervet.all_games()))
+def test_every_game_is_played_in_words(name: str) -> None:
+    table = vervet.new(name, players=2, seed=5)
+    bot = vervet.bot("random", seed=3)
+    for _ in range(40):
+        action = bot.choose(table)
+        assert action in table.legal()
+        table.play(action)
+    again = vervet.replay(json.loads(json.dumps(table.log())))
+    assert again.state.hash() == table.state.hash()
+    assert again.log() == table.log()
+    assert str(again) == str(table) == table.draw(table.seat)
+    assert len(str(table).splitlines()) > 5
+
+
+def test_each_of_several_seats_is_played_by_its_number() -> None:
+    table = vervet.new("after-us", players=3, seed=2)
+    assert (table.asked, table.seat) == ([0, 1, 2], 0)
+    line = table.legal(2)[-1]
+    table.play(line, seat=2)
+    assert table.log()["actions"] == [f"2 {line}"]
+    assert table.view() == table.state.view(None)
+
+
+def test_the_rules_refuse_in_a_sentence_with_rule_and_reason() -> None:
+    table = itchy()
+    table.play("place a7")
+    before = table.state.hash()
+    with pytest.raises(vervet.IllegalAction) as caught:
+        table.play("place b7")
+    assert str(caught.value) == "b7 is next to a7, where lice are already. (IM-11)"
+    assert (caught.value.refusal.rule, caught.value.refusal.reason) == ("IM-11", "itchy-place-adjacent")
+    assert repr(caught.value).startswith("IllegalAction(Refusal('IM-11', 'itchy-place-adjacent'")
+    assert table.state.hash() == before
+
+
+def test_what_is_no_action_is_told_what_would_be() -> None:
+    with pytest.raises(vervet.ActionError, match="an action begins with one of place"):
+        itchy().play("dance a7")
+
+
+def test_what_was_done_can_be_taken_back() -> None:
+    table = itchy()
+    with pytest.raises(vervet.IllegalAction, match="nothing you can take back"):
+        table.undo()
+    before = table.state.hash()
+    table.play("place a7")
+    twin = table.copy()
+    table.undo()
+    assert table.state.hash() == before != twin.state.hash()
+    twin.undo(seat=1)
+    assert twin.state.hash() == before
+
+
+def test_a_seed_is_drawn_when_none_is_given() -> None:
+    assert len({vervet.new("itchy-monkey").seed for _ in range(4)}) > 1
+
+
+def test_options_are_written_as_python_writes_names() -> None:
+    table = vervet.new("cheeky-monkeys", players=3, seed=1, grounding_lasts="round")
+    assert table.match.options["grounding-lasts"] == "round"
+
+
+def test_a_game_of_ones_own_has_a_table_too() -> None:
+    table = vervet.new(SEALED, seed=1, tiles=3)
+    table.play(vervet.bot("random").choose(table))
+    assert "sealed-bid" in str(table)
+    assert vervet.replay(table.log(), SEALED).state.hash() == table.state.hash()
+    with pytest.raises(vervet.LogError, match=r"expected a log of one of itchy-monkey, .* not of 'sealed-bid'"):
+        vervet.replay(table.log())
+
+
+def test_a_game_that_is_not_there_is_told_which_are() -> None:
+    with pytest.raises(KeyError, match="no game 'chess'; there are itchy-monkey, after-us, cheeky-monkeys"):
+        vervet.new("chess")
+
+
+class Peeking(vervet.Bot):
+    """Keeps the world it was given."""
+
+    def __init__(self) -> None:
+        self.worlds: list[State] = []
+
+    def think(self, world: State, seat: int) -> int:
+        self.worlds.append(world)
+        return world.legal_actions(seat)[0]
+
+
+def test_a_bot_gets_what_its_seat_may_know_and_no_more() -> None:
+    table = vervet.new("cheeky-monkeys", players=4, seed=9)
+    spy = Peeking()
+    for _ in range(8):
+        vervet.bot(spy).choose(table, seat=table.seat)
+    seat = table.seat
+    assert all(world.view(seat) == table.view(seat) for world in spy.worlds)
+    assert table.state.hash() not in {world.hash() for world in spy.worlds}
+    hands = {json.dumps(world.view((seat or 0) + 1)) for world in spy.worlds}
+    assert len(hands) > 1
+    spy.worlds[0].apply(seat or 0, spy.worlds[0].legal_actions(seat or 0)[0])
+    assert table.match.version == 0
+
+
+def test_a_bot_has_nothing_to_do_where_its_seat_is_not_asked() -> None:
+    table = itchy()
+    with pytest.raises(vervet.BotError, match=r"expected a seat that is asked to decide \(\[1\]\), not 0"):
+        vervet.bot("random").choose(table, seat=0)
+    with pytest.raises(vervet.BotError, match="no bot 'deep-thought'"):
+        vervet.bot("deep-thought")
+
+
+def test_a_game_that_is_over_asks_nobody() -> None:
+    table, bot = vervet.new(SEALED, seed=1, tiles=2), vervet.bot("random")
+    while table.asked:
+        table.play(bot.choose(table))
+    assert (table.seat, table.legal()) == (None, [])
+    assert table.outcome() is not None
+    assert "over: " in repr(table)
+    with pytest.raises(vervet.BotError, match="the game is over"):
+        bot.choose(table)
+    with pytest.raises(vervet.IllegalAction):
+        table.play("bid 1")
+
+
+SEATS: list[Callable[[vervet.Table, SupportsIndex], object]] = [
+    lambda table, seat: table.view(seat),
+    lambda table, seat: table.legal(seat),
+    lambda table, seat: table.play("place a7", seat),
+    lambda table, seat: table.undo(seat),
+    lambda table, seat: table.draw(seat),
+    lambda table, seat: vervet.bot("random").choose(table, seat),
+]
+
+
+@pytest.mark.parametrize("ask", SEATS)
+@pytest.mark.parametrize("seat", [-1, 9, 2**70, 0.5, True, "0"])
+def test_what_is_no_seat_is_told_which_there_are(
+    ask: Callable[[vervet.Table, SupportsIndex], object], seat: SupportsIndex
+) -> None:
+    with pytest.raises(vervet.NumberError, match=re.escape(f"expected a seat from 0 to 1, not {seat!r}")):
+        ask(itchy(), seat)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 0.5, True, "7"])
+def test_what_is_no_seed_is_told_what_one_is(seed: SupportsIndex) -> None:
+    game = vervet.game("itchy-monkey")
+    for ask in (
+        lambda: vervet.new("itchy-monkey", seed=seed),
+        lambda: game.new(seed),
+        lambda: vervet.bot("random", seed=seed),
+        lambda: vervet.Random(seed),
+    ):
+        with pytest.raises(vervet.NumberError, match=re.escape(f"expected a seed from 0 to 2**63 - 1, not {seed!r}")):
+            ask()
+
+
+@pytest.mark.parametrize("action", [2**70, 0.5, True, None])
+def test_what_is_no_action_at_all_is_told_so(action: SupportsIndex) -> None:
+    with pytest.raises(vervet.NumberError, match="expected a packed action"):
+        itchy().play(action)
+
+
+@pytest.mark.parametrize("players", [1, 9, 2.0, "many"])
+def test_a_number_of_players_that_cannot_be_is_told_what_can(players: int) -> None:
+    with pytest.raises(vervet.OptionError, match=r"Possible: 2–4. \(IM-01\)"):
+        vervet.new("itchy-monkey", players=players)
+
+
+def test_reprs_say_something() -> None:
+    table = itchy()
+    assert repr(table) == "<Table: itchy-monkey for 2, seed 7, 0 actions, asked: 1>"
+    assert repr(vervet.bot("mcts-20")) == "<Player: mcts-20>"
+    assert repr(vervet.game("itchy-monkey")) == f"<Game itchy-monkey {table.game.version}>"
+    things = [table.state, table.match, vervet.bot("mcts-20").bot, vervet.Random(7), table.game.grammar]
+    assert [repr(thing) for thing in things if " at 0x" in repr(thing)] == []
+
+
+def test_the_package_of_the_games_is_no_function() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", "import vervet, vervet.games.itchy_monkey.game as y; print(y.ItchyMonkey.__name__)"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (ran.stdout, ran.stderr) == ("ItchyMonkey\n", "")
+
+
+@pytest.mark.parametrize(
+    ("thing", "words"),
+    [
+        (vervet.new, "The same seed deals the same game"),
+        (vervet.Table.play, "Carry out an action of a seat"),
+        (vervet.Table, "A game being played"),
+        (vervet.State.apply, "Carry out an action if it is legal"),
+        (vervet.State.view, "with perfect memory"),
+        (vervet.State, "A complete, mutable position of a game"),
+        (vervet.Random, "A stream of random numbers"),
+        (vervet.Bot.choose, "by nothing but what the seat may know"),
+        (vervet.game("after-us").load, "The state that `State.position` wrote"),
+    ],
+)
+def test_help_shows_the_docstring_in_every_build(thing: object, words: str) -> None:
+    shown = pydoc.plain(pydoc.render_doc(thing))
+    assert words in " ".join(shown.split())
+
+
+def test_a_view_can_be_indexed_under_strict_types(tmp_path: Path) -> None:
+    """Strict types also complain of a mark that nothing needs, so the last line must be wrong."""
+    snippet = tmp_path / "snippet.py"
+    snippet.write_text(SNIPPET)
+    ran = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", str(snippet)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+        cwd=tmp_path,
+        env={**os.environ, "MYPYPATH": str(Path(vervet.__file__).parents[1])},
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, ACTION_KINDS, count_of, one
@@ -43,17 +43,6 @@ def agrees(world: Table) -> bool:
 def is_true(world: Table, hint: i64) -> bool:
     count = counted(world.hand(hint & 7), kinds_of(hint))
     return least_of(hint) <= count <= most_of(hint)
-
-
-def drop_untrue(world: Table) -> None:
-    """A world that could not be made to agree says less, rather than something untrue."""
-    kept = vec[i64]()
-    at: i64 = 0
-    while at < len(world.hints):
-        if is_true(world, world.hints[at]):
-            kept = append(kept, world.hints[at])
-        at += 1
-    world.hints = kept
 
 
 def full_kinds(world: Table, seat: i64, hand: i64) -> i64:

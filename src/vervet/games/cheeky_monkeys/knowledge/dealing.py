@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vervet.core.rng import Random
@@ -15,10 +15,11 @@ from vervet.games.cheeky_monkeys.box.cards import (
     one,
     size_of,
 )
-from vervet.games.cheeky_monkeys.knowledge.agreement import agrees, drop_untrue, keep_hints
+from vervet.games.cheeky_monkeys.knowledge.agreement import agrees, keep_hints
 from vervet.games.cheeky_monkeys.knowledge.record_dealing import Retelling
 from vervet.games.cheeky_monkeys.rules.decks import shuffle
 from vervet.games.cheeky_monkeys.rules.memory import learn_all
+from vervet.games.cheeky_monkeys.rules.record import HOLDS, entry_of
 from vervet.games.cheeky_monkeys.rules.table import (
     ANSWER,
     HELD,
@@ -32,20 +33,22 @@ from vervet.games.cheeky_monkeys.rules.table import (
     next_card,
 )
 
-# How often hands are dealt that agree with what everybody knows from who was asked; hardly ever more than once.
-MOST_DEALS: Final = 100
+# How often hands are dealt in the hope that they agree with what everybody knows from who was asked; hardly ever more
+# than once. Then they are dealt by routes, which is slower and certain.
+MOST_DEALS: Final = 20
 
 
 def deal_anew(world: Table, seat: i64, rng: Random) -> None:
     """Turn a copy of a table into another that looks the same to the seat."""
     forget_answers(world, seat)
     deal_hands(world, seat, rng)
-    tries: i64 = 0
-    while len(world.hints) > 0 and tries < MOST_DEALS and not agrees(world):
-        deal_hands(world, seat, rng)
-        tries += 1
-    if tries == MOST_DEALS:
-        drop_untrue(world)
+    deals: i64 = 1
+    while len(world.hints) > 0 and not agrees(world):
+        if deals < MOST_DEALS:
+            deal_hands(world, seat, rng)
+        else:
+            retell(world, seat, rng, True)
+        deals += 1
     shuffle_unknown(world, MONKEY_DECK, rng)
     shuffle_unknown(world, ZOMBIE_DECK, rng)
     world.rng = Random(rng.bits())
@@ -67,20 +70,18 @@ def forget_answers(world: Table, seat: i64) -> None:
 
 def deal_hands(world: Table, seat: i64, rng: Random) -> None:
     if len(world.record) > 0:
-        retell(world, seat, rng)
+        retell(world, seat, rng, False)
     else:
         deal_actions(world, seat, vec[i64]([0 for _ in range(world.seats)]), rng)
 
 
-def retell(world: Table, seat: i64, rng: Random) -> None:
-    """Other hands, and how their cards may have come there. A world without a story says nothing of it."""
-    story = Retelling(world, seat, unseen_actions(world, seat), Random(rng.bits()))
-    if story.lost:
-        world.record = vec[i64]()
-        learn_all(world)
-        deal_hands(world, seat, rng)
-        return
+def retell(world: Table, seat: i64, rng: Random, certain: bool) -> None:
+    """Other hands, and how their cards may have come there; certainly as the hints say, if that is wanted."""
+    record = world.record if len(world.record) > 0 else hands_held(world)
+    story = Retelling(world, record, seat, unseen_actions(world, seat), Random(rng.bits()), certain)
     deal_actions(world, seat, vec[i64]([story.sure(other) for other in range(world.seats)]), rng)
+    if len(world.record) == 0:
+        return
     other: i64 = 0
     while other < world.seats:
         if other != seat:
@@ -88,6 +89,19 @@ def retell(world: Table, seat: i64, rng: Random) -> None:
         other += 1
     story.write(world)
     learn_all(world)
+
+
+def hands_held(world: Table) -> vec[i64]:
+    """The record of a game in which nothing was written yet: everybody holds cards, whichever they are."""
+    record = vec[i64]()
+    seat: i64 = 0
+    while seat < world.seats:
+        count: i64 = 0
+        while count < world.hand_size(seat):
+            record = append(record, entry_of(HOLDS, seat, 0, 0))
+            count += 1
+        seat += 1
+    return record
 
 
 def deal_actions(world: Table, seat: i64, sure: vec[i64], rng: Random) -> None:

@@ -3,9 +3,9 @@
 The cards of others are told as blanks that wander from hand to hand. A blank becomes a card when somebody plays it or
 hands it to the seat; what the seat gave away is a card from the beginning. Which cards the blanks can become goes by
 eras: after a reshuffle, cards are drawn from a deck whose cards all had seen. Where a hand has no card to play what was
-played, the story goes back to some earlier hand-out and is told otherwise. After a while it is told thriftily: known
-cards are played before blanks, which never hurts; then also with an eye on who will play what. Now and then it begins
-anew, since what was told freely long ago may be in the way.
+played, the story goes back to some earlier hand-out and is told otherwise; after a while thriftily: known cards are
+played before blanks, which never hurts. A story that is still stuck then is told by routes (`routes.py`), which bring
+every card that was seen to where it was seen, and never fail.
 """
 
 from typing import Final
@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.box.cards import count_of, first_kind, one
+from vervet.games.cheeky_monkeys.knowledge.routes import Routes
 from vervet.games.cheeky_monkeys.rules.inferences import counted, kinds_of, most_of
 from vervet.games.cheeky_monkeys.rules.record import (
     CARD_SHIFT,
@@ -23,6 +24,7 @@ from vervet.games.cheeky_monkeys.rules.record import (
     PLAYS,
     SHUFFLED,
     WITHOUT_CARD,
+    begins_era,
     card_of,
     end_of_gifts,
     is_open,
@@ -38,11 +40,9 @@ from vervet.games.cheeky_monkeys.rules.table import Table
 BLANK: Final = -1
 # Room for the cards of a hand; there are no more action cards in a box.
 ROOM: Final = 64
-# How often a story goes back while it is told freely; after how many returns it begins anew, and looks ahead; and after
-# how many it is lost.
+# How often a story goes back while it is told freely; and after how many returns it is told by routes.
 FREE: Final = 4
-THRIFTY: Final = 40
-MOST_RETURNS: Final = 4000
+MOST_RETURNS: Final = 40
 
 
 class Chapter:
@@ -58,20 +58,24 @@ class Chapter:
 
 
 class Retelling:
-    """A story of the cards that others had: each card by a number, with its kind if that is known."""
+    """A story of the cards that others had: each card by a number, with its kind if that is known.
 
-    def __init__(self, table: Table, seat: i64, unseen: i64, rng: Random) -> None:
-        self.record: vec[i64] = table.record
+    A story that is `certain` is told by routes at once, and then all hands are as the hints say.
+    """
+
+    def __init__(
+        self, table: Table, record: vec[i64], seat: i64, unseen: i64, rng: Random, certain: bool = False
+    ) -> None:
+        self.record: vec[i64] = record
         self.hints: vec[i64] = table.hints
         self.seats: i64 = table.seats
         self.seat: i64 = seat
         self.rng: Random = rng
         self.thrifty: bool = False
-        self.forward: bool = False
-        self.lost: bool = False
+        self.stuck: bool = certain
         self.era: i64 = 0
         # What the blanks of each era, and the deck in the last one, can still become.
-        self.left: vec[i64] = blanks_by_era(table.record, seat, unseen)
+        self.left: vec[i64] = blanks_by_era(record, seat, unseen)
         self.kinds: vec[i64] = vec[i64]()
         self.eras: vec[i64] = vec[i64]()
         self.hands: vec[i64] = vec[i64]([0 for _ in range(table.seats * ROOM)])
@@ -80,14 +84,17 @@ class Retelling:
         self.cards: vec[i64] = vec[i64]()
         self.chapters: list[Chapter] = [Chapter(self, 0)]
         self.returns: i64 = 0
+        # The cards that must go to some places of the record, if the story is told by routes.
+        self.routed: vec[i64] = vec[i64]()
         self.tell()
-        if not self.lost:
-            self.settle()
+        if self.stuck:
+            self.tell_by_routes(table)
+        self.settle()
 
     def tell(self) -> None:
-        """Tell the whole story, as often as it needs."""
+        """Tell the whole story, as often as it needs, until it is stuck."""
         at: i64 = 0
-        while not self.lost and (at < len(self.record) or not self.agrees()):
+        while not self.stuck and (at < len(self.record) or not self.agrees()):
             if at == len(self.record):
                 at = self.go_back()
             elif self.is_handing_out(at):
@@ -96,6 +103,31 @@ class Retelling:
                 at = end if self.hand_out(at, end) else self.go_back()
             else:
                 at = at + 1 if self.go_on(at) else self.go_back()
+
+    def tell_by_routes(self, table: Table) -> None:
+        """Tell the story from its beginning, with a route for every card that was seen."""
+        self.return_to(self.chapters[0])
+        routes = Routes(self.record, self.seat, self.seats, self.left, self.rng)
+        routes.find(self.hints, vec[i64]([table.hand_size(seat) for seat in range(table.seats)]))
+        self.routed = routes.cards()
+        at: i64 = 0
+        while at < len(self.record):
+            if self.is_handing_out(at):
+                end = end_of_gifts(self.record, at)
+                self.hand_out(at, end)
+                at = end
+            else:
+                self.go_on(at)
+                at += 1
+        self.become_all(routes.kinds())
+
+    def become_all(self, kinds: vec[i64]) -> None:
+        """Blanks that are still held become what the hints say."""
+        card: i64 = 0
+        while card < len(kinds):
+            if self.kinds[card] == BLANK and kinds[card] >= 0:
+                self.become(card, kinds[card])
+            card += 1
 
     def agrees(self) -> bool:
         """Whether no hand holds more than everybody knows from who was asked."""
@@ -114,14 +146,16 @@ class Retelling:
         """Return to the last chapter; every second time one further back, every fourth time two, and so on."""
         self.returns += 1
         self.thrifty = self.returns > FREE
-        self.forward = self.returns > THRIFTY
-        self.lost = self.returns > MOST_RETURNS
+        self.stuck = self.returns > MOST_RETURNS
         back = self.returns
-        anew = back == FREE + 1 or back % THRIFTY == 0
-        while (back & 1 == 0 or anew) and len(self.chapters) > 1:
+        while (back & 1 == 0 or self.returns == FREE + 1) and len(self.chapters) > 1:
             self.chapters.pop()
             back >>= 1
         chapter = self.chapters.pop() if len(self.chapters) > 1 else self.chapters[0]
+        self.return_to(chapter)
+        return chapter.at
+
+    def return_to(self, chapter: Chapter) -> None:
         self.era = chapter.era
         self.kinds = chapter.kinds[:]
         self.eras = self.eras[: len(self.kinds)]
@@ -129,7 +163,6 @@ class Retelling:
         self.sizes = chapter.sizes[:]
         self.left = chapter.left[:]
         self.cards = self.cards[: chapter.at]
-        return chapter.at
 
     def go_on(self, at: i64) -> bool:
         """An entry that is no gift of another seat."""
@@ -143,7 +176,7 @@ class Retelling:
         elif seat == self.seat:
             pass
         elif what == PLAYS:
-            card = self.take(seat, card_of(entry))
+            card = self.leave(seat, at)
             if card < 0:
                 return False
         else:
@@ -171,6 +204,20 @@ class Retelling:
         self.sizes[seat] -= 1
         self.hands[start + place] = self.hands[start + self.sizes[seat]]
         return card
+
+    def leave(self, seat: i64, at: i64) -> i64:
+        """The card that a hand loses openly at a place of the record; -1 if there is none."""
+        kind = card_of(self.record[at])
+        if len(self.routed) > 0:
+            return self.become(self.pick(seat, self.routed[at]), kind)
+        return self.take(seat, kind)
+
+    def pick(self, seat: i64, card: i64) -> i64:
+        """Take a certain card out of the hand that it is in."""
+        place: i64 = 0
+        while self.hands[seat * ROOM + place] != card:
+            place += 1
+        return self.remove(seat, place)
 
     def take(self, seat: i64, kind: i64) -> i64:
         """Take a card of a kind, or a blank that becomes one, out of a hand; -1 if there is none."""
@@ -226,48 +273,23 @@ class Retelling:
         giver = seat_of(self.record[at])
         place = at
         while place < end:
-            entry = self.record[place]
             card: i64 = -1
-            if receiver_of(entry) == self.seat:
-                card = self.take(giver, card_of(entry))
+            if receiver_of(self.record[place]) == self.seat:
+                card = self.leave(giver, place)
                 if card < 0:
                     return False
+            elif len(self.routed) > 0 and self.routed[place] >= 0:
+                card = self.pick(giver, self.routed[place])
+                self.put(receiver_of(self.record[place]), card)
             self.cards = append(self.cards, card)
             place += 1
         place = at
         while place < end:
-            receiver = receiver_of(self.record[place])
-            if receiver != self.seat:
-                card = self.remove(giver, self.gift(giver, receiver, end))
-                self.cards[place] = card
-                self.put(receiver, card)
+            if self.cards[place] < 0:
+                self.cards[place] = self.remove(giver, self.rng.below(self.sizes[giver]))
+                self.put(receiver_of(self.record[place]), self.cards[place])
             place += 1
         return True
-
-    def gift(self, giver: i64, receiver: i64, end: i64) -> i64:
-        """The place of the card that somebody gets: any, or mostly one that he will need."""
-        any_place = self.rng.below(self.sizes[giver])
-        if self.forward and self.rng.below(4) > 0:
-            tries: i64 = 0
-            while tries < self.sizes[giver]:
-                place = (any_place + tries) % self.sizes[giver]
-                kind = self.kinds[self.hands[giver * ROOM + place]]
-                if kind != BLANK and self.needs(receiver, kind, end):
-                    return place
-                tries += 1
-        return any_place
-
-    def needs(self, seat: i64, kind: i64, start: i64) -> bool:
-        """Whether somebody will play a kind, or hand it to the seat, and has no such card."""
-        if self.count(seat, kind) > 0:
-            return False
-        at = start
-        while at < len(self.record):
-            entry = self.record[at]
-            if seat_of(entry) == seat and card_of(entry) == kind and leaves_openly(entry, self.seat):
-                return True
-            at += 1
-        return False
 
     # The end.
 
@@ -329,11 +351,6 @@ class Retelling:
             at += 1
         put_in_order(record)
         table.record = record
-
-
-def begins_era(record: vec[i64], at: i64) -> bool:
-    """Whether an entry is the first of a reshuffle: between two of them cards are drawn."""
-    return what_of(record[at]) == SHUFFLED and (at == 0 or what_of(record[at - 1]) != SHUFFLED)
 
 
 def leaves_openly(entry: i64, seat: i64) -> bool:

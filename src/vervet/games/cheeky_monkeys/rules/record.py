@@ -97,6 +97,11 @@ def write_shuffle(table: Table, cards: i64) -> None:
         kind += 1
 
 
+def begins_era(record: vec[i64], at: i64) -> bool:
+    """Whether an entry is the first of a reshuffle: between two of them cards are drawn."""
+    return what_of(record[at]) == SHUFFLED and (at == 0 or what_of(record[at - 1]) != SHUFFLED)
+
+
 def end_of_gifts(record: vec[i64], at: i64) -> i64:
     """The place behind the gifts that one seat made at one time: it gave away all it had, so the next come later."""
     giver = seat_of(record[at])

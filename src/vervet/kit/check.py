@@ -37,20 +37,24 @@ NEVER: Final = 1 << 62
 class Report:
     """What a check went through; a law with few checks was hardly tested, and a phase that is missing not at all.
 
-    `games` and `decisions` are the random ones; `phases` says how many states of each phase were written to a position
+    `games` and `decisions` are the random ones; `worlds` were dealt, and every one of them compared with what its seat
+    knows; `phases` says how many states of each phase were written to a position
     file and read again, in these games and in those played by habit.
     """
 
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
+        self.worlds = 0
         self.checks: dict[int, int] = {}
         self.phases: dict[str, int] = {}
 
     def __repr__(self) -> str:
         laws = ", ".join(f"law {law}: {count}" for law, count in sorted(self.checks.items()))
         phases = ", ".join(f"{phase}: {count}" for phase, count in sorted(self.phases.items()))
-        return f"<{self.games} games, {self.decisions} decisions; checks: {laws}; phases: {phases}>"
+        return (
+            f"<{self.games} games, {self.decisions} decisions, {self.worlds} worlds; checks: {laws}; phases: {phases}>"
+        )
 
 
 def check_game(
@@ -112,6 +116,7 @@ def check_options(
                     law.close(trial)
         report.games += 1
         report.decisions += len(trial.actions)
+        report.worlds += trial.worlds
     for _ in range(habits if glancing else 0):
         play_by_habit(game, options, seeds.bits(), min(max_decisions, LONGEST_BY_HABIT), glancing, moments)
     for law in examiners:

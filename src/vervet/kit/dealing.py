@@ -35,19 +35,19 @@ class Dealing(Examiner):
 
     def glance(self, trial: Trial) -> None:
         for seat in trial.seats():
-            self.check_reading(trial, seat, trial.state.determinize(seat, Random(trial.rng.bits())))
+            self.check_reading(trial, seat, trial.deal(trial.state, seat))
 
     def check_dealing(self, trial: Trial, seat: int) -> None:
         state = trial.state
         before = whole(state)
-        world = state.determinize(seat, Random(trial.rng.bits()))
+        world = trial.deal(state, seat)
         self.dealt_anew |= world.hash() != state.hash()
         self.check_reading(trial, seat, world)
         self.compare(trial, seat, state, state, "itself")
         other = other_future(state)
         if other is not None and seen(other, seat) == seen(state, seat):
             self.compare(trial, seat, state, other, "a game with another future")
-        if world.hash() != state.hash() and seen(world, seat) == seen(state, seat):
+        if world.hash() != state.hash():
             self.compare(trial, seat, state, world, "a world dealt before")
         for _ in range(PLAYED):
             move = some_move(world, trial.rng)
@@ -68,6 +68,7 @@ class Dealing(Examiner):
         seed = trial.rng.bits()
         rng, other_rng = Random(seed), Random(seed)
         world, other_world = state.determinize(seat, rng), other.determinize(seat, other_rng)
+        trial.check_look(state, seat, world)
         here, there = text(world.position()), text(other_world.position())
         same = world.hash() == other_world.hash() and here == there
         what = f"determinize({seat}) deals another world from {source}, although both look the same to seat {seat}: "

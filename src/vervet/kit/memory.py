@@ -109,7 +109,7 @@ class Memory:
             self.begin(trial, told[trial.rng.below(len(told))] if told else trial.rng.below(trial.state.seats))
 
     def begin(self, trial: Trial, seat: int) -> None:
-        if len(look_alikes(trial.state, seat, trial.rng, 2)) > 0:
+        if len(look_alikes(trial, trial.state, seat, 2)) > 0:
             until = len(trial.actions) + trial.rng.below(SPAN)
             self.passages.append((Passage(seat, trial.state.copy()), until))
 
@@ -138,10 +138,10 @@ def forgotten(passage: Passage, trial: Trial, effort: tuple[int, int, int]) -> s
     rng = trial.rng
     possible: list[State] = []
     for _ in range(most // BATCH):
-        possible += passage.survivors(look_alikes(passage.start, passage.seat, rng, BATCH), rng)
+        possible += passage.survivors(look_alikes(trial, passage.start, passage.seat, BATCH), rng)
         if not possible or len(possible) >= least:
             break
-    now = look_alikes(trial.state, passage.seat, rng, dealt)
+    now = look_alikes(trial, trial.state, passage.seat, dealt)
     if len(possible) < least or not now:
         return set()
     certain = set(facts_of(trial.state)).intersection(*map(facts_of, possible))
@@ -149,11 +149,11 @@ def forgotten(passage: Passage, trial: Trial, effort: tuple[int, int, int]) -> s
     return {fact for fact in certain if held[fact] * 2 < len(now)}
 
 
-def look_alikes(state: State, seat: int, rng: Random, count: int) -> list[State]:
-    """Worlds dealt anew, without those that look different to the seat: they break the law, but elsewhere."""
-    worlds = [state.determinize(seat, Random(rng.bits())) for _ in range(count)]
-    here, view = state.hash(), seen(state, seat)
-    return [world for world in worlds if world.hash() != here and seen(world, seat) == view]
+def look_alikes(trial: Trial, state: State, seat: int, count: int) -> list[State]:
+    """Worlds dealt anew, as far as they differ from the state."""
+    worlds = [trial.deal(state, seat) for _ in range(count)]
+    here = state.hash()
+    return [world for world in worlds if world.hash() != here]
 
 
 def facts_of(state: State) -> Facts:

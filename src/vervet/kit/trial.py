@@ -6,7 +6,7 @@ from vervet.core.rng import Random, mix
 from vervet.core.state import State
 from vervet.kit.habits import habitual_move
 from vervet.kit.law import LawBroken, log_so_far
-from vervet.kit.sight import ActionFailed, Viewer, act, lessons_of, seen, some_move, viewers
+from vervet.kit.sight import ActionFailed, Viewer, act, difference, lessons_of, seen, some_move, viewers
 from vervet.kit.step import Step, witnesses
 
 # Salts keep the kit's own random numbers apart from those of the game and from one another.
@@ -46,6 +46,8 @@ class Trial:
         self.actions: list[tuple[int, int]] = []
         self.twins: dict[Viewer, list[State]] = {}
         self.deals_differ = False
+        # How many worlds were dealt, each compared with what the seat knows: one that differs breaks law 4.
+        self.worlds = 0
 
     @property
     def sampled(self) -> bool:
@@ -58,6 +60,21 @@ class Trial:
 
     def seats(self) -> list[int]:
         return list(range(self.state.seats))
+
+    def deal(self, state: State, seat: int) -> State:
+        """A world that `determinize` deals. Whatever it is for, it must look the same to the seat: however seldom, a
+        game may never give up and deal something else."""
+        world = state.determinize(seat, Random(self.rng.bits()))
+        self.check_look(state, seat, world)
+        return world
+
+    def check_look(self, state: State, seat: int, world: State) -> None:
+        self.worlds += 1
+        if world.hash() != state.hash():
+            here, there = seen(state, seat), seen(world, seat)
+            if here != there:
+                what = f"seat {seat} sees another view once determinize({seat}) has dealt what it cannot know"
+                raise self.broken(4, f"{what}: view() leaks, or determinize() forgets: {difference(here, there)}")
 
     def find_twins(self) -> None:
         """Deal other games, and keep those that a viewer cannot tell from this one: look-alikes by nobody's word."""

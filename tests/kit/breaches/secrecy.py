@@ -190,6 +190,16 @@ class DealsWhatWasLearnt(Broken):
         return world
 
 
+class GivesUpNowAndThen(Broken):
+    """One world in many is too hard to deal; then the seat has never peeked."""
+
+    def determinize(self, seat: int, rng: Random) -> SealedBid:
+        world = super().determinize(seat, rng)
+        if rng.below(100) == 0:
+            world.peeked[seat] = None
+        return world
+
+
 class ForgetsWhatWasLearnt(Broken):
     """View and deal agree: once the round is over, nobody remembers what he saw."""
 
@@ -219,5 +229,6 @@ BREACHES: list[type[Broken]] = [
     UntoldWaiting,
     UntoldUndo,
     DealsWhatWasLearnt,
+    GivesUpNowAndThen,
     ForgetsWhatWasLearnt,
 ]

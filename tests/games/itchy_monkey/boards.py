@@ -1,13 +1,59 @@
 """Made-up positions drawn from a seed: small, crowded boards on which fights, exchanges, skips and wins are common."""
 
+from collections.abc import Callable
+from itertools import count
 from random import Random
 
 from vervet.core.json import Json
 
+from .reference import read
+
+LEFT_OUT: dict[str, Json] = {"spies": 0, "abilities": [], "first": 0, "turn": 0}
+
 
 def random_position(seed: int) -> dict[str, Json]:
-    """A position file that breaks no rule, in any phase of a turn."""
-    rng = Random(seed)
+    """A position file that breaks no rule, in any phase of a turn, and in which nobody has won."""
+    return unfinished(draw_position, seed, is_won)
+
+
+def spied_position(seed: int) -> dict[str, Json]:
+    """A made-up position with spies for some and abilities switched on."""
+    position = random_position(seed)
+    return unfinished(lambda rng: with_spies(rng, position), seed + 1_000_000, is_won)
+
+
+def clan_position(seed: int) -> dict[str, Json]:
+    """A made-up position of Clan mode in which outbreaks, queens and leaving monkeys are common."""
+    return unfinished(draw_clan_position, seed, is_clean)
+
+
+def unfinished(
+    draw: Callable[[Random], dict[str, Json]], seed: int, is_over: Callable[[dict[str, Json]], bool]
+) -> dict[str, Json]:
+    """The first drawn in which the game is not won: one that is would not be loaded (IM-35, IM-67)."""
+    drawn = (draw(Random(seed + attempt * 10_000_000)) for attempt in count())
+    return next(position for position in drawn if not is_over(position))
+
+
+def is_won(position: dict[str, Json]) -> bool:
+    seats = position["seats"]
+    assert isinstance(seats, int)
+    for seat in range(seats):
+        table = read({**LEFT_OUT, **position, "active": seat})
+        table.look_for_win()
+        if table.phase == "over":
+            return True
+    return False
+
+
+def is_clean(position: dict[str, Json]) -> bool:
+    board, picks = position["board"], position["picks"]
+    assert isinstance(board, list) and isinstance(picks, list)
+    infested = {token[0] for row in board for token in str(row).split() if ":" in token}
+    return any(str(name)[0].upper() not in infested for name in picks)
+
+
+def draw_position(rng: Random) -> dict[str, Json]:
     seats, size = rng.randint(2, 4), rng.randint(2, 5)
     workers, queens = rng.choice((6, 12, 20, 31)), rng.randint(1, 3)
     left = [[workers, queens] for _ in range(seats)]
@@ -28,10 +74,7 @@ def random_position(seed: int) -> dict[str, Json]:
     }
 
 
-def spied_position(seed: int) -> dict[str, Json]:
-    """A made-up position with spies for some and abilities switched on."""
-    rng = Random(seed + 1_000_000)
-    position = random_position(seed)
+def with_spies(rng: Random, position: dict[str, Json]) -> dict[str, Json]:
     rows, seats = position["board"], position["seats"]
     assert isinstance(rows, list) and isinstance(seats, int)
     total, chance = rng.randint(0, 3), rng.choice((0.2, 0.5, 0.9))
@@ -66,9 +109,7 @@ def monkey(rng: Random, letter: str, left: list[list[int]], strength: int) -> st
     return f"{letter}{seat}:{lice}" if lice else letter
 
 
-def clan_position(seed: int) -> dict[str, Json]:
-    """A made-up position of Clan mode in which outbreaks, queens and leaving monkeys are common."""
-    rng = Random(seed)
+def draw_clan_position(rng: Random) -> dict[str, Json]:
     size, crowd = rng.randint(2, 5), rng.uniform(0.4, 1.0)
     workers = rng.choice(((0, 4, 5), (0, 1, 2, 3, 4, 5), (3, 4, 4, 5, 5)))
     rows = [

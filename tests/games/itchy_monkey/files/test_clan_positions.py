@@ -33,13 +33,13 @@ def test_a_monkey_that_broke_out_and_left_leaves_no_mark_behind() -> None:
 
 
 def test_board_and_picks_are_enough() -> None:
-    position = Scene(ITCHY.load({"mode": "clan", "board": ["G:2w .", ". L"], "picks": ["lemur", "howler"]})).position
+    position = Scene(ITCHY.load({"mode": "clan", "board": ["H:2w .", ". L:1q"], "picks": ["lemur", "howler"]})).position
     assert position == {
         "mode": "clan",
         "seats": 2,
         "repetitions": 3,
         "rounds": 120,
-        "board": ["G:2w .", ". L"],
+        "board": ["H:2w .", ". L:1q"],
         "order": ["a2", "b1"],
         "safe": [],
         "picks": ["lemur", "howler"],

@@ -23,10 +23,10 @@ def test_a_monkey_shows_its_lice_whether_it_rests_and_whether_it_broke_out() -> 
     names = ("number", "cell", "species", "workers", "queens", "power", "resting", "broken_out")
     shown = [
         (0, "a2", "gorilla", 3, 1, 5, True, False),
-        (1, "b2", "lemur", 0, 0, 0, False, False),
+        (1, "b2", "lemur", 2, 0, 2, False, False),
         (2, "b1", "howler", 1, 0, 1, False, True),
     ]
-    scene = clan("G:3w1q L\n . H:1w", moved="a2", broken_out=["b1"])
+    scene = clan("G:3w1q L:2w\n . H:1w", moved="a2", broken_out=["b1"])
     assert scene.view["monkeys"] == [dict(zip(names, values, strict=True)) for values in shown]
 
 

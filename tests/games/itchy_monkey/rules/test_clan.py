@@ -109,11 +109,6 @@ def test_one_worker_comes_and_one_more_with_a_queen(before: str, after: str) -> 
     assert infested(scene, "a3") == f"L:{after}"
 
 
-@pytest.mark.rule("IM-63", "IM-30")
-def test_without_a_louse_anywhere_the_spawn_is_skipped() -> None:
-    assert clan("L . H\n . . .\n . . B", phase="spawn").legal() == {"skip"}
-
-
 # Bump.
 
 

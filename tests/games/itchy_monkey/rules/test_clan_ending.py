@@ -43,7 +43,10 @@ def test_the_opponent_can_win_in_ones_own_turn() -> None:
 @pytest.mark.rule("IM-67")
 @pytest.mark.parametrize("active", [0, 1])
 def test_when_both_are_clean_the_active_player_wins(active: int) -> None:
-    scene = clan("L . B:1w\n . . .\n G:1w . H", active=active, phase="spawn").play("spawn c3")
+    """Five on the gorilla break out, and a sixth worker brings a second queen to lemur and howler."""
+    board = "L:5w1q G:1w H:5w1q\n . . .\n . B:4w ."
+    scene = clan(board, active=active, broken_out=["a3", "c3"]).play("bump b1 north 1, 4 workers")
+    assert scene.shows("L G:2w H\n . B:1w .\n . . .")
     assert scene.ended() == ((active,), "clean")
 
 
@@ -95,7 +98,7 @@ def key(**facts: Json) -> str:
 @pytest.mark.rule("IM-36")
 @pytest.mark.parametrize(("times", "drawn"), [(0, False), (1, False), (2, True)])
 def test_the_third_time_of_a_position_is_a_draw(times: int, drawn: bool) -> None:
-    history: list[Json] = [*[key(), "1"] * times, "2", "1"]
+    history: list[Json] = [*[key(), "1"] * times, "2", "3"]
     scene = clan(BEFORE, history=history).play("bump a3 east 1")
     assert scene.view["seen"] == times + 1
     assert (scene.outcome is not None and scene.ended() == ((), "repetition")) == drawn

@@ -141,10 +141,10 @@ def test_new_fives_join_the_end_of_the_line() -> None:
 
 @pytest.mark.rule("IM-66")
 def test_new_fives_of_one_outbreak_join_north_east_south_west() -> None:
-    scene = clan(". G:4w .\n G:4w B:4w G:4w\n . G:4w .", phase="spawn", picks=["lemur", "howler"], safe=["L0"])
-    chain = told(scene, "spawn b2")
-    assert chain[0] == "outbreak b2 b3,c2,b1,a2"
-    assert chain[1:4] == ["outbreak b3 b2", "outbreak c2 b2", "outbreak b1 b2"]
+    board = ". G:4w . L:1w\n G:4w B:4w G:4w .\n . G:4w . .\n . . . H:1w"
+    chain = told(clan(board, phase="spawn"), "spawn b3")
+    assert chain[0] == "outbreak b3 b4,c3,b2,a3"
+    assert chain[1:4] == ["outbreak b4 b3", "outbreak c3 b3", "outbreak b2 b3"]
 
 
 @pytest.mark.rule("IM-66")

@@ -15,6 +15,7 @@ from vervet.core.excerpt import shown
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.box.board import (
     GORILLA,
+    LICE,
     SPACE_NAMES,
     SPECIES,
     lice_word,
@@ -25,19 +26,19 @@ from vervet.games.itchy_monkey.box.board import (
     workers,
 )
 from vervet.games.itchy_monkey.box.components import LETTERS, MOST_MONKEYS
+from vervet.games.itchy_monkey.files.endings import read_clan_end
 from vervet.games.itchy_monkey.files.positions import (
     CELLS,
     board_rows,
     prepare,
     read_board,
-    read_end,
     read_history,
     read_limits,
     read_order,
     read_turn,
 )
 from vervet.games.itchy_monkey.rules.clan_table import NOWHERE, ClanTable
-from vervet.games.itchy_monkey.rules.table import CLEAN, MOVING, OVER, PLACING, REASONS, SPAWNING, monkey_value
+from vervet.games.itchy_monkey.rules.table import MOVING, OVER, PLACING, REASONS, SPAWNING, monkey_value
 
 TOKEN = re.compile(r"([A-Z])(?::(?=.)(?:([1-5])w)?(1q)?)?")
 PHASE_WORDS = {PLACING: "pick", SPAWNING: "spawn", MOVING: "move", OVER: "over"}
@@ -109,7 +110,7 @@ def read_clan_position(table: ClanTable, document: Reader) -> None:
     read_picks(table, document)
     read_marks(table, document)
     read_history(table, document)
-    read_end(table, document, (REASONS[CLEAN],))
+    read_clan_end(table, document)
 
 
 def read_clan_rows(rows: list[str]) -> dict[int, tuple[int, int, int]]:
@@ -183,6 +184,8 @@ def check_picking(table: ClanTable) -> None:
     on_board = {int(species(table.board[cell])) for cell in table.places if cell != NOWHERE}
     if len(on_board - {GORILLA}) < 2:
         raise PositionError("board: expected two species besides the gorilla for the players to pick")
+    if any(table.board[cell] & LICE != 1 for cell in table.places if cell != NOWHERE):
+        raise PositionError("board: expected one worker on every monkey before the picking is over")
 
 
 def read_marks(table: ClanTable, document: Reader) -> None:

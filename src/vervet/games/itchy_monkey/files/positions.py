@@ -30,17 +30,14 @@ from vervet.games.itchy_monkey.box.board import (
     workers,
 )
 from vervet.games.itchy_monkey.box.components import LETTERS, MOST_MONKEYS
+from vervet.games.itchy_monkey.files.endings import read_battle_end
 from vervet.games.itchy_monkey.rules.abilities import switch_on
 from vervet.games.itchy_monkey.rules.table import (
-    FIVE_SPECIES,
-    GORILLAS,
-    LAST_ROUND,
     OVER,
     PHASES,
     PLACING,
     QUEENS,
     REASONS,
-    REPETITION,
     ROW,
     SPAWNING,
     SPIES,
@@ -142,7 +139,7 @@ def read_position(table: Table, document: Reader) -> None:
     if table.phase == PLACING:
         check_placing(table)
     read_history(table, document)
-    read_end(table, document, REASONS[GORILLAS : FIVE_SPECIES + 1])
+    read_battle_end(table, document)
 
 
 def read_limits(table: Table, document: Reader) -> None:
@@ -284,16 +281,3 @@ def read_history(table: Table, document: Reader) -> None:
         if not re.fullmatch(r"[0-9a-f]{1,16}", text) or int(text, 16) >= 1 << 63:
             raise document.refuse("history", f"expected keys in hexadecimal, not {shown(text)}")
         table.record(int(text, 16))
-
-
-def read_end(table: Table, document: Reader, wins: Sequence[str]) -> None:
-    """How the game ended: by one of these wins, or in a draw (IM-36)."""
-    winner = document.get("winner")
-    reasons = ("", *wins, REASONS[REPETITION], REASONS[LAST_ROUND])
-    reason = reasons[document.word("reason", reasons, "")]
-    if (table.phase == OVER) != (reason != ""):
-        raise document.refuse("reason", "a game that is over has one, any other has none")
-    if (winner is not None) != (reason in wins):
-        raise document.refuse("winner", "a game that was won has one, any other has none")
-    table.reason = REASONS.index(reason)
-    table.winner = -1 if winner is None else document.number("winner", 0, int(table.seats) - 1)

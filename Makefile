@@ -51,7 +51,7 @@ pure-tests:
 python-tests:
 	$(SAY) "All tests, compiled, with the browser"
 	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 3 --dist worksteal
-	@for game in itchy-monkey after-us cheeky-monkeys; do $(BIN)/vervet rules $$game --untested || exit 1; done
+	@$(BIN)/vervet rules --untested
 
 docs: $(STAMPS)/dev $(STAMPS)/package ## build the documentation into build/site
 	$(SAY) "Building the documentation"

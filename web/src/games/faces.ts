@@ -1,6 +1,7 @@
 /** What the client knows of each game: the beginning of its text ids, its emblem, and the screen that shows its table. */
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
+import { known } from '../settings.svelte';
 import { KEYS as AFTER_KEYS } from './after-us/keys';
 import { KEYS as CHEEKY_KEYS } from './cheeky-monkeys/keys';
 import { KEYS as ITCHY_KEYS } from './itchy-monkey/keys';
@@ -84,12 +85,23 @@ const FACES: Record<string, Face> = {
   },
 };
 
-export function faceOf(game: string): Face {
-  const face = FACES[game];
-  if (!face) throw new Error(`no face for game ${game}`);
-  return face;
+/** A game without a face of its own: its view as tables, its actions as buttons, its texts under its own name. */
+function plainFace(game: string): Face {
+  return {
+    prefix: game,
+    help: 'web-plain-help',
+    keys: [],
+    emblem: () => import('./plain/Emblem.svelte'),
+    picture: () => import('./plain/OptionPicture.svelte'),
+    table: () => import('./plain/Table.svelte'),
+  };
 }
 
+export function faceOf(game: string): Face {
+  return FACES[game] ?? plainFace(game);
+}
+
+/** A game can be shown once it has a name in the texts. */
 export function isKnown(game: string): boolean {
-  return game in FACES;
+  return game in FACES || known(`${game}-name`);
 }

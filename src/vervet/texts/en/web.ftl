@@ -144,3 +144,9 @@ web-problem-not-your-seat = This seat is not yours.
 web-problem-not-over = The match is not over yet.
 web-problem-over = The match is over.
 web-problem-other-rules = This match was begun with other rules than this server has now.
+
+# A game without a board of its own.
+web-plain-view = The table
+web-plain-turn = Your turn: choose what to do.
+web-plain-wait = Waiting for the others.
+web-plain-help = This game has no board of its own yet. You see all that you may know as a table, and a button for each thing that you can do.

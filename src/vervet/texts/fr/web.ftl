@@ -144,3 +144,9 @@ web-problem-not-your-seat = Cette place n'est pas la vôtre.
 web-problem-not-over = La partie n'est pas encore terminée.
 web-problem-over = La partie est terminée.
 web-problem-other-rules = Cette partie a commencé avec d'autres règles que celles de ce serveur.
+
+# A game without a board of its own.
+web-plain-view = La table
+web-plain-turn = À vous : choisissez quoi faire.
+web-plain-wait = On attend les autres.
+web-plain-help = Ce jeu n'a pas encore de plateau à lui. Tout ce que vous pouvez savoir est montré en tableau, avec un bouton pour chaque chose que vous pouvez faire.

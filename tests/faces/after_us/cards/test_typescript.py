@@ -4,7 +4,7 @@ from pathlib import Path
 
 from vervet.faces.after_us.cards.typescript import typescript
 
-CARDS = Path(__file__).parents[2] / "web" / "src" / "games" / "after-us" / "cards.ts"
+CARDS = Path(__file__).parents[4] / "web" / "src" / "games" / "after-us" / "cards.ts"
 
 
 def test_the_browser_has_the_cards_of_the_box() -> None:

@@ -1,5 +1,7 @@
 """A match without an event loop, a disk or a clock: as a page of the browser could play it."""
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -171,3 +173,15 @@ def test_an_auto_pass_where_it_is_awaited_is_an_answer_and_before_the_moment_non
     draft = page.table.auto_pass(2)
     assert draft is not None
     assert draft.seats() == [2]
+
+
+def test_the_room_of_the_match_brings_no_framework_no_loop_and_no_log_with_it() -> None:
+    rooms = "lesson options questions setup table"
+    unwanted = "alembic asyncio granian litestar logging multiprocessing socket sqlalchemy subprocess threading"
+    program = (
+        "import importlib, sys\n"
+        f"for name in '{rooms}'.split(): importlib.import_module('vervet.server.match.' + name)\n"
+        f"print([name for name in '{unwanted}'.split() if name in sys.modules])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -19,8 +19,9 @@ from tests.server.first_window import (
     refusals,
 )
 from tests.server.running import Running
-from tests.server.virtual import SETTINGS, Room, run
+from tests.server.virtual import SETTINGS, Paper, Room, run
 from vervet.core.match import replay
+from vervet.server.disk.change import Change
 from vervet.server.match.window import Pace, plan_of
 from vervet.server.settings import Settings
 from vervet.server.web.pool import BotPool
@@ -326,3 +327,26 @@ def test_a_window_runs_out_on_a_real_server(start: Callable[..., Running]) -> No
     assert 0 < table["deadline"] <= 0.3
     assert player.see(version + 1)["version"] > version
     player.close()
+
+
+def test_whoever_leaves_while_a_window_is_written_does_not_keep_it_from_being_carried_out() -> None:
+    async def play() -> None:
+        room, visitors = await at_first_window(3)
+        journal = room.journal
+
+        async def write(change: Change) -> None:
+            await Paper.write(journal, change)
+            for visitor in visitors:
+                visitor.client.stand()
+            await asyncio.sleep(0)
+
+        journal.write = write  # type: ignore[method-assign]
+        await visitors[1].act(PASS)
+        before = len(journal.entries())
+        await asyncio.sleep(MOMENT + 0.01)
+        assert len(journal.entries()) == before + 1
+        assert room.live.table.record.number == len(journal.entries())
+        assert room.live.table.record.state.asked_seats() == [0, 2]
+        room.close()
+
+    run(play())

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from typing import TypeAlias
 
 from vervet.server.disk.change import new_entries
 from vervet.server.disk.journal import Journal, NotWritten
@@ -16,6 +18,7 @@ from vervet.server.match.window import Window, refuse_all
 from vervet.server.web.clock import now, until
 
 LOG = logging.getLogger(__name__)
+Decide: TypeAlias = Callable[[], Draft | None]
 
 
 class Live:
@@ -30,6 +33,7 @@ class Live:
         self.used_at = time.monotonic()
         self.changed = asyncio.Event()
         self.bots: asyncio.Task[None] | None = None
+        self.changes: set[asyncio.Task[None]] = set()
         # The window whose time is kept, by whom, and the one that is being settled right now.
         self.timed: Window | None = None
         self.clock: asyncio.Task[None] | None = None
@@ -55,26 +59,38 @@ class Live:
     # What is done.
 
     async def act(self, watcher: Watcher, message: Act) -> None:
-        async with self.lock:
-            draft = self.table.act(watcher, message)
-            if draft is not None:
-                self.show(await self.carry_out(draft), watcher, message.id)
+        await self.change(lambda: self.table.act(watcher, message), watcher, message.id)
 
     async def act_as_bot(self, seat: int, version: int, action: int) -> None:
-        async with self.lock:
-            self.show(await self.carry_out(self.table.act_as_bot(seat, version, action)))
+        await self.change(lambda: self.table.act_as_bot(seat, version, action))
 
     async def undo(self, watcher: Watcher, message: Undo) -> None:
-        async with self.lock:
-            self.show(await self.carry_out(self.table.undo(watcher, message)), watcher, message.id)
+        await self.change(lambda: self.table.undo(watcher, message), watcher, message.id)
 
     async def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
         """What a seat says in advance; where it is awaited now, that is its answer."""
         self.table.set_auto_pass(watcher, message)
+        await self.change(lambda: self.table.auto_pass(message.seat))
+
+    async def change(self, decide: Decide, watcher: Watcher | None = None, message: int = 0) -> None:
+        """Do what was decided, and all of it: whoever goes away meanwhile must not leave something on disk that is not
+        at the table."""
+        task = asyncio.create_task(self.change_under_lock(decide, watcher, message))
+        self.changes.add(task)
+        task.add_done_callback(self.forget)
+        await asyncio.shield(task)
+
+    async def change_under_lock(self, decide: Decide, watcher: Watcher | None, message: int) -> None:
         async with self.lock:
-            draft = self.table.auto_pass(message.seat)
+            draft = decide()
             if draft is not None:
-                self.show(await self.carry_out(draft))
+                self.show(await self.carry_out(draft), watcher, message)
+
+    def forget(self, done: asyncio.Task[None]) -> None:
+        self.changes.discard(done)
+        # What went wrong is told to the one who waits; here it is only looked at, for when nobody does any more.
+        if not done.cancelled():
+            done.exception()
 
     async def carry_out(self, draft: Draft) -> int:
         """Write a change and make it; returns the bits of those who can see it."""
@@ -150,7 +166,7 @@ class Live:
     def idle(self) -> bool:
         """Whether the match can be dropped from memory: nobody looks, and no bot is at work."""
         resting = self.bots is None or self.bots.done() or not self.table.bots_to_move()
-        return resting and not self.table.watchers and not self.lock.locked()
+        return resting and not self.table.watchers and not self.changes and not self.lock.locked()
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What goes on by itself."""

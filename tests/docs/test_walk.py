@@ -29,7 +29,7 @@ def defines(text: str, path: str, word: str) -> bool:
         return re.search(rf"(?<![\w.]){re.escape(word)}\(", text) is not None
     owner, _, name = word.rpartition(".")
     if owner:
-        after = text.partition(f"\nclass {owner}")[2]
+        after = re.split(rf"\nclass {owner}\b", text, maxsplit=1)[-1]
         body = re.split(r"\n(?=[^\s#)])", after, maxsplit=1)[0]
         return re.search(rf"\n    (?:async )?def {name}\(", body) is not None
     return re.search(rf"(?m)^(?:async def|def|class) {name}\b", text) is not None

@@ -137,9 +137,10 @@ def test_one_sees_what_one_has_recruited_and_that_a_request_waits() -> None:
         "seats": 2,
         "phase": "monkeys",
         "boards": [
-            {**board, "recruit": ["mandrill-2", 201], "moped": ["gorilla-1", None]},
+            {**board, "recruit": ["mandrill-2", 201], "moped": ["gorilla-1", None], "used": ["moped"]},
             {"line": [9, 10, 11, 12], "token": "chimpanzee", "reactivation": True},
         ],
+        "piles": {"gorilla-1": []},
     }
     lines = drawn(position, width=160)
     assert any("a mandrill of level 2 (201) · + a gorilla of level 1 (waiting)" in line for line in lines)

@@ -186,3 +186,16 @@ def dusk(*line: int, mine: dict[str, Json] | None = None, **his: Json) -> Scene:
     human = tribe([1, 2, 3, 4], token="gorilla", rage=4)
     board = tribe(list(line), token="gorilla", **his)
     return solo({**human, **(mine or {})}, board, phase="monkeys").play("done")
+
+
+def crowd(*boards: dict[str, Json], **facts: Json) -> Scene:
+    """Everybody has shown a gorilla token."""
+    return table(*[{"token": "gorilla", **board} for board in boards], phase="monkeys", **facts)
+
+
+def served_late(players: int = 3) -> Scene:
+    """One gorilla for all: rank 0 does not ask, so rank 1 gets it late; the others choose again (AU-51)."""
+    cards = [225, *range(140, 140 - players, -1)][:players]
+    boards = [tribe([card], grain=9) for card in cards]
+    asking = [f"{seat} recruit 1 grain" for seat in range(1, players)]
+    return crowd(*boards, piles={"gorilla-1": [119]}).play(*asking, *[f"{seat} done" for seat in range(players)])

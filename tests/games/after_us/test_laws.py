@@ -32,3 +32,14 @@ def test_the_sample_holds_every_object_and_every_number_of_players() -> None:
     assert {name for triple in SAMPLE.values() for name in TRIPLES[triple]} == set(OBJECTS)
     assert set(SAMPLE) == set(COUNTS)
     assert len(TRIPLES) == 35
+
+
+# Everybody wants the same monkeys until a pile runs out; and somebody reaches the goal with rage left over.
+HABITS = {43: "replacing", 51: "last"}
+
+
+@pytest.mark.rule("AU-29", "AU-51")
+@pytest.mark.parametrize("seed", HABITS)
+def test_positions_come_back_in_every_phase(seed: int) -> None:
+    report = check_game(AFTER, {"players": 6}, games=0, habits=1, seed=seed, laws={8})
+    assert set(report.phases) == {"life", "tokens", "monkeys", "rest", "over", HABITS[seed]}

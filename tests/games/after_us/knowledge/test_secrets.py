@@ -194,7 +194,8 @@ def test_everybody_knows_a_recruit_once_it_was_drawn() -> None:
 
 @pytest.mark.rule("AU-33")
 def test_who_knows_a_card_is_part_of_the_state() -> None:
-    scenes = [table(tribe([1], deck=[101, 3]), tribe([9]), known={"101": seats}) for seats in ([0], [0, 1], "all")]
+    mine = tribe([1], deck=[101, 3], loose=1)
+    scenes = [table(mine, tribe([9]), known={"101": seats}) for seats in ([0], [0, 1], "all")]
     assert len({int(scene.state.hash()) for scene in scenes}) == 3
 
 

@@ -36,10 +36,9 @@ def test_the_line_goes_face_up_to_the_discard_without_its_gaps() -> None:
 
 @pytest.mark.rule("AU-40")
 def test_nothing_of_the_round_is_left_in_the_next() -> None:
-    mine = tribe([1, 2, 3, 101], token="chimpanzee", reactivation=True, copied=True, used=["computer"])
-    mine |= {"recruit": ["mandrill-1", 101], "moped": ["gorilla-1", None], "first": "token", "activated": ["a1", "cd3"]}
-    mine["line"] = [1, 2, 3, 4]
-    mine["deck"] = [101, 5, 6, 7]
+    mine = tribe([1, 2, 3, 4], token="chimpanzee", reactivation=True, copied=True, used=["computer"])
+    mine |= {"recruit": ["chimpanzee-1", 155], "moped": ["orangutan-1", 137], "first": "token"}
+    mine |= {"activated": ["a1", "cd3"], "deck": [137, 155, 5, 6, 7], "loose": 3}
     fresh = table(mine, tribe([9]), phase="rest", objects=["computer"]).play("done", "1 done")
     board = fresh.board()
     kept = {name: board[name] for name in ("token", "recruit", "moped", "first", "activated", "used")}

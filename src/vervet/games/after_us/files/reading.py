@@ -19,8 +19,10 @@ from vervet.games.after_us.box.piles import PILES as PILE_NAMES
 from vervet.games.after_us.box.spots import PLACES as MOST_PLACES
 from vervet.games.after_us.box.spots import SPOT_NAMES, SPOTS
 from vervet.games.after_us.box.words import OBJECTS, POINTS, RAGE, RESOURCES, SPECIES
-from vervet.games.after_us.files.soundness import check_position
-from vervet.games.after_us.files.writing import MEANS, usual_knowers
+from vervet.games.after_us.files.knowers import usual_knowers
+from vervet.games.after_us.files.promises import RANKED, make_promises
+from vervet.games.after_us.files.soundness import check_position, check_ranks
+from vervet.games.after_us.files.writing import MEANS
 from vervet.games.after_us.rules.king import LAID_OUT, TOKEN_BITS
 from vervet.games.after_us.rules.line import next_closed
 from vervet.games.after_us.rules.table import (
@@ -196,9 +198,11 @@ class Loader:
 
     def load_progress(self, board: int, entry: Mapping[str, Json]) -> None:
         table, where = self.table, f"boards, {board}: "
-        # From phase 2 on every line is arranged; when a game has ended with its round, there is none any more.
-        later = PHASES[table.phase] not in ("life", "over")
-        table.put(board, FIXED, int(read_flag(entry, "arranged", where) or later))
+        # From phase 2 on every line is arranged; when a game has ended with its round, there is none any more. The King
+        # takes his cards as they come (AU-63).
+        phase = PHASES[table.phase]
+        fixed = phase not in ("life", "over") or (phase == "life" and board >= table.seats)
+        table.put(board, FIXED, int(read_flag(entry, "arranged", where) or fixed))
         table.put(board, ACTIVATED, read_words(entry, "activated", SPOT_NAMES, where))
         table.put(board, READY, int(read_flag(entry, "ready", where)))
         table.put(board, TOKEN, read_optional_word(entry, "token", TOKEN_WORDS, where))
@@ -209,10 +213,9 @@ class Loader:
         table.put(board, SHUFFLES, read_number(entry, "shuffles", 0, 0, MOST, where))
         table.put(board, TAUGHT, read_number(entry, "taught", 0, 0, MOST, where))
         table.put(board, RECRUIT_FOOD, read_word(entry, "food", RESOURCES[0], RESOURCES, where))
-        first = read_optional_word(entry, "first", MEANS, where)
-        table.put(board, FIRST, 0 if first == -1 else (RECRUIT_PILE, MOPED_PILE)[first])
         self.load_request(board, entry, "recruit", RECRUIT_PILE)
         self.load_request(board, entry, "moped", MOPED_PILE)
+        self.load_first(board, entry, where)
         self.load_pointer(board, entry, where)
 
     def load_pointer(self, board: int, entry: Mapping[str, Json], where: str) -> None:
@@ -240,6 +243,13 @@ class Loader:
         self.table.put(board, column, PILE_NAMES.index(str(value[0])))
         self.table.put(board, column + 1, NONE if value[1] is None else self.find(value[1], where))
 
+    def load_first(self, board: int, entry: Mapping[str, Json], where: str) -> None:
+        """Without a word on it the token's request came first, if there is one."""
+        first = read_optional_word(entry, "first", MEANS, where)
+        columns = (RECRUIT_PILE, MOPED_PILE)
+        asked = [column for column in columns if self.table.at(board, column) != NONE]
+        self.table.put(board, FIRST, columns[first] if first != -1 else asked[0] if asked else 0)
+
     def load_ranks(self, boards: list[Mapping[str, Json]]) -> None:
         """Where no ranks are given they follow from the lines, and the promises from the piles."""
         table = self.table
@@ -247,11 +257,12 @@ class Loader:
             for board, entry in enumerate(boards):
                 where = f"boards, {board}: "
                 table.put(board, RANK, read_number(entry, "rank", 0, 0, max(0, int(table.seats) - 1), where))
-        elif PHASES[table.phase] in ("life", "monkeys", "replacing"):
+        elif table.phase in RANKED:
             table.rank_seats()
         if "promised" not in self.document:
-            if PHASES[table.phase] in ("life", "monkeys"):
-                table.promise()
+            check_ranks(table)
+            if table.phase in RANKED:
+                make_promises(table)
             return
         rows = mapping(self.document["promised"], "promised")
         check_names(rows, PILE_NAMES, "promised: ")

@@ -1,10 +1,11 @@
 """What must hold in a position beyond its form, so that a made-up one cannot lead the rules astray."""
 
 from vervet.core.game import PositionError
-from vervet.games.after_us.box.box import NONE, PILES
-from vervet.games.after_us.box.piles import PILES as PILE_NAMES
+from vervet.games.after_us.box.box import NONE
 from vervet.games.after_us.box.spots import SPOTS
-from vervet.games.after_us.box.words import PHONE
+from vervet.games.after_us.files.knowers import check_known
+from vervet.games.after_us.files.promises import RANKED, check_promises
+from vervet.games.after_us.files.requests import check_requests
 from vervet.games.after_us.rules.rounds import boards_of, replacing_seat
 from vervet.games.after_us.rules.table import (
     AGAIN,
@@ -12,32 +13,26 @@ from vervet.games.after_us.rules.table import (
     FIXED,
     LIFE,
     MONKEYS,
-    MOPED_CARD,
-    MOPED_PILE,
     OVER,
     POINTER,
-    PROMISES,
     RANK,
     READY,
-    RECRUIT_CARD,
-    RECRUIT_PILE,
     REPLACING,
     RETURNED,
     TOKEN,
     TOKENS,
-    USED,
     Table,
 )
-
-RANKED = (LIFE, MONKEYS, REPLACING)
 
 
 def check_position(table: Table) -> None:
     """Raise a `PositionError` that says what was expected and where."""
     check_ranks(table)
-    check_promises(table)
     for board in range(boards_of(table)):
         check_phase(table, board, f"boards, {board}: ")
+        check_requests(table, board, f"boards, {board}: ")
+    check_promises(table)
+    check_known(table)
     for seat in range(table.seats):
         check_line(table, seat, f"boards, {seat}: ")
     check_ending(table)
@@ -49,29 +44,6 @@ def check_ranks(table: Table) -> None:
         raise PositionError(f"boards: expected every rank once, not {ranks}")
 
 
-def check_promises(table: Table) -> None:
-    """A promised card lies in its pile, unless the seat it was promised to has taken it."""
-    for pile in range(PILES):
-        lying = table.chain(table.piles[pile])
-        for place in range(PROMISES):
-            card = int(table.promised[pile * PROMISES + place])
-            if card != NONE and table.phase not in RANKED:
-                raise PositionError("promised: expected nothing in this phase")
-            if card != NONE and card not in lying and not was_taken(table, place, card):
-                number = int(table.box.number[card])
-                raise PositionError(f"promised: {PILE_NAMES[pile]}: expected cards of the pile, not {number}")
-
-
-def was_taken(table: Table, place: int, card: int) -> bool:
-    """Whether the seat with the place's rank has had its card (AU-35, AU-41)."""
-    if place >= 2 * table.seats:
-        return False
-    seat = table.seat_of_rank(place % table.seats)
-    if table.phase == LIFE:
-        return bool(table.at(seat, USED) >> PHONE & 1)
-    return card in (table.at(seat, RECRUIT_CARD), table.at(seat, MOPED_CARD))
-
-
 def check_phase(table: Table, board: int, where: str) -> None:
     """Tokens, and what they lead to, belong to phase 2 and later; a card is given back only in phase 1."""
     token = table.at(board, TOKEN)
@@ -81,8 +53,6 @@ def check_phase(table: Table, board: int, where: str) -> None:
     if token == NONE and (table.phase in (MONKEYS, REPLACING) or (king and table.phase == TOKENS)):
         raise PositionError(f"{where}token: expected one, since it is revealed")
     if table.phase in (LIFE, TOKENS):
-        if table.at(board, RECRUIT_PILE) != NONE or table.at(board, MOPED_PILE) != NONE:
-            raise PositionError(f"{where}expected no recruit and no moped before the reveal")
         if table.at(board, AGAIN) or table.at(board, COPIED):
             raise PositionError(f"{where}expected no reactivation and nothing copied before the reveal")
     returned = table.at(board, RETURNED)

@@ -5,7 +5,7 @@ pile what is left of its cards, each by number; counts are 0, nobody has chosen 
 numbers; decks, discards and piles go from the top down; `null` in a line is a gap; frames are named as in `spots`.
 `loose` is how many cards at the bottom of the deck lie in an order that nobody knows. `known` names the seats who know
 a card that lies face down, where that is not just the owner of the deck. `promised` is which cards of a pile the ranks
-get.
+get: the twelve uppermost as they lay when the ranks were fixed, those that somebody has had since included.
 """
 
 from mypy_extensions import i64
@@ -16,13 +16,13 @@ from vervet.games.after_us.box.box import NONE, PILES
 from vervet.games.after_us.box.piles import PILES as PILE_NAMES
 from vervet.games.after_us.box.spots import SPOT_NAMES, SPOTS
 from vervet.games.after_us.box.words import OBJECTS, RESOURCES, SPECIES
+from vervet.games.after_us.files.knowers import usual_knowers
 from vervet.games.after_us.rules.king import LAID_OUT, king_token
 from vervet.games.after_us.rules.table import (
     ACTIVATED,
     AGAIN,
     COPIED,
     DECK,
-    DECK_COUNT,
     DISCARD,
     FIRST,
     FIXED,
@@ -124,19 +124,6 @@ def promised_json(table: Table) -> Json:
         if any(card != NONE for card in cards):
             rows[PILE_NAMES[pile]] = [number_of(table, card) for card in cards if card != NONE]
     return rows
-
-
-def usual_knowers(table: Table) -> list[int]:
-    """Who knows each card if nothing special happened: all what lies or lay open, the owner his recruits."""
-    knowers = [int(EVERYONE)] * int(table.box.cards)
-    for pile in range(PILES):
-        for card in table.chain(table.piles[pile]):
-            knowers[card] = 0
-    for board in range(table.seats + (1 if table.solo else 0)):
-        placed = int(table.at(board, DECK_COUNT) - table.at(board, LOOSE))
-        for card in table.chain(table.at(board, DECK))[:placed]:
-            knowers[card] = 1 << board if board < table.seats else 0
-    return knowers
 
 
 def known_json(table: Table) -> Json:

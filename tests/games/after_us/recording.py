@@ -54,19 +54,19 @@ class Tinkerer(Bot):
     def __init__(self, seed: int) -> None:
         self.otherwise = make_bot("heuristic", seed)
 
-    def choose(self, state: State, seat: i64) -> i64:
-        lines = [AFTER.grammar.to_text(action) for action in state.legal_actions(seat)]
+    def think(self, world: State, seat: i64) -> i64:
+        lines = [AFTER.grammar.to_text(action) for action in world.legal_actions(seat)]
         if "token orangutan" in lines:
             return AFTER.grammar.from_text("token orangutan")
         objects = [line for line in lines if line.split()[0] in ("phone", "blaster", "pinball", "console", "moped")]
-        return AFTER.grammar.from_text(objects[0]) if objects else self.otherwise.choose(state, seat)
+        return AFTER.grammar.from_text(objects[0]) if objects else self.otherwise.think(world, seat)
 
 
 class Hoarder(Bot):
     """Takes grains, wants gorillas and shuns points, so that piles run out before anybody has 80 of them (AU-51)."""
 
-    def choose(self, state: State, seat: i64) -> i64:
-        lines = [AFTER.grammar.to_text(action) for action in state.legal_actions(seat)]
+    def think(self, world: State, seat: i64) -> i64:
+        lines = [AFTER.grammar.to_text(action) for action in world.legal_actions(seat)]
         for wish in (r"recruit", r"token gorilla", r"activate \w+1", r"arrange", r"skip", r"done"):
             for line in lines:
                 if re.match(wish, line):

@@ -193,8 +193,8 @@ class DealsWhatWasLearnt(Broken):
 class GivesUpNowAndThen(Broken):
     """One world in many is too hard to deal; then the seat has never peeked."""
 
-    def determinize(self, seat: int, rng: Random) -> SealedBid:
-        world = super().determinize(seat, rng)
+    def deal(self, seat: int, rng: Random) -> SealedBid:
+        world = super().deal(seat, rng)
         if rng.below(100) == 0:
             world.peeked[seat] = None
         return world

@@ -9,6 +9,7 @@ from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.faces.telling import event_words
 from vervet.games.after_us.box.words import COLOURS, OBJECTS, RESOURCES, SPECIES
+from vervet.games.after_us.rules.events import EVENTS
 from vervet.games.after_us.rules.refusals import PHASES_OF
 from vervet.games.after_us.rules.table import PHASES, REASONS
 from vervet.games.after_us.rules.telling import AMOUNTS
@@ -21,7 +22,7 @@ every_language = pytest.mark.parametrize("texts", [Texts(language) for language 
 
 
 def told(texts: Texts, name: str, **fields: Json) -> str:
-    return event_words(texts, "after", Event(name, "AU-01", fields), NAMES)
+    return event_words(texts, "after", EVENTS, Event(name, "AU-01", fields), NAMES)
 
 
 def happened(position: dict[str, Json], *actions: tuple[int, str]) -> list[Event]:
@@ -87,7 +88,7 @@ def test_the_king_says_why_he_picks_a_token() -> None:
             {"line": [12, 16, 119, 238], "stock": {"flower": 5, "grain": 4}},
         ],
     }
-    said = [event_words(Texts("en"), "after", event, NAMES) for event in happened(position, (0, "done"))]
+    said = [event_words(Texts("en"), "after", EVENTS, event, NAMES) for event in happened(position, (0, "done"))]
     assert said[2:] == [
         "The King picks the chimpanzee token, because it lets him recruit level 1 for 3 flowers.",
         "Its bonus gives the King 1 flower and 1 grain.",
@@ -136,7 +137,7 @@ def test_too_few_cards_are_told_of(texts: Texts) -> None:
     events = happened(short_piles([103]), (0, "recruit 1 flower"), (1, "recruit 1 flower"), (0, "done"), (1, "done"))
     names = [event.name for event in events]
     assert {"recruit", "refund", "short"} <= set(names)
-    assert all(event_words(texts, "after", event, NAMES) for event in events)
+    assert all(event_words(texts, "after", EVENTS, event, NAMES) for event in events)
 
 
 @every_language
@@ -144,7 +145,7 @@ def test_a_request_that_waited_and_is_served_is_told_of(texts: Texts) -> None:
     events = happened(short_piles([103]), (0, "recruit 1 flower"), (0, "done"), (1, "done"))
     assert [event.name for event in events][:2] == ["recruit", "done"]
     served = [event for event in events if event.name == "serve"]
-    assert len(served) == 1 and event_words(texts, "after", served[0], NAMES)
+    assert len(served) == 1 and event_words(texts, "after", EVENTS, served[0], NAMES)
 
 
 @every_language

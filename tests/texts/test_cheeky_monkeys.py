@@ -8,6 +8,7 @@ from vervet.core.json import Json
 from vervet.faces.telling import event_words
 from vervet.games.cheeky_monkeys.box.cards import ACTIONS, DECKS, KIND_NAMES
 from vervet.games.cheeky_monkeys.knowledge.view import CHOICES
+from vervet.games.cheeky_monkeys.rules.events import EVENTS
 from vervet.games.cheeky_monkeys.rules.table import PHASES, REASONS, STAGES
 from vervet.games.cheeky_monkeys.rules.telling import CAUSES, WINDOW_RULES
 from vervet.texts import Texts, languages
@@ -21,7 +22,7 @@ every_language = pytest.mark.parametrize("texts", [Texts(language) for language 
 
 
 def told(texts: Texts, name: str, **fields: Json) -> str:
-    return event_words(texts, "cheeky", Event(name, "CM-1", fields), NAMES)
+    return event_words(texts, "cheeky", EVENTS, Event(name, "CM-1", fields), NAMES)
 
 
 @every_language
@@ -120,13 +121,13 @@ def test_what_random_games_seldom_come_to_is_told(texts: Texts, count: int) -> N
 def test_an_effect_that_leaves_the_queue_before_its_end_says_why(texts: Texts, what: str) -> None:
     fields: dict[str, Json] = {"seat": 0, "what": what, "monkey": f"{what}1"}
     overs = [Event("over", rule, fields) for rule in ("CM-25", "CM-38", "CM-Q24", "CM-Q42")]
-    assert len({event_words(texts, "cheeky", over, NAMES) for over in overs}) == len(overs)
+    assert len({event_words(texts, "cheeky", EVENTS, over, NAMES) for over in overs}) == len(overs)
 
 
 @every_language
 def test_a_shock_that_leaves_with_its_monkey_is_told_otherwise_than_one_that_was_grounded(texts: Texts) -> None:
     spared = [Event("spared", rule, {"seat": 0}) for rule in ("CM-61", "CM-Q21")]
-    assert len({event_words(texts, "cheeky", event, NAMES) for event in spared}) == len(spared)
+    assert len({event_words(texts, "cheeky", EVENTS, event, NAMES) for event in spared}) == len(spared)
 
 
 @every_language

@@ -14,7 +14,6 @@ from vervet.core.match import Match
 from vervet.core.option import Choice, Options, Subset
 from vervet.core.rng import Random
 from vervet.faces.face import face_of
-from vervet.faces.telling import event_words
 from vervet.games.itchy_monkey.box.board import SPECIES, WAYS
 from vervet.games.itchy_monkey.rules.table import PHASES, REASONS
 from vervet.texts import Texts, languages
@@ -178,18 +177,17 @@ def test_every_party_of_lice_has_words(texts: Texts) -> None:
 @every_language
 @every_setup
 def test_whatever_happens_in_random_games_is_told(game: Game, options: Options, texts: Texts) -> None:
-    prefix = face_of(game.name).front.prefix
+    front = face_of(game.name).front
     for seed in range(2):
         for event in events_of_a_game(game, options, seed):
-            assert event_words(texts, prefix, event, NAMES)
+            assert front.words_of(event, NAMES, texts)
 
 
 @every_game
 def test_random_games_of_all_setups_tell_of_everything_that_can_happen(game: Game) -> None:
     setups = [options for each, options in SETUPS if each is game]
     told = {event.name for options in setups for seed in range(2) for event in events_of_a_game(game, options, seed)}
-    start = f"{face_of(game.name).front.prefix}-event-"
-    names = {name.removeprefix(start) for name in patterns("en") if name.startswith(start) and "." not in name}
+    names = set(game.events.by_name)
     assert names - RARE[game.name] <= told <= names
 
 

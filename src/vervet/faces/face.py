@@ -5,7 +5,8 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from vervet.catalog import folder_of
+from vervet.catalog import folder_of, games
+from vervet.core.event import EventSet
 from vervet.faces.cards import CardBook
 from vervet.faces.front import Front
 from vervet.faces.plain import PlainFront
@@ -29,7 +30,7 @@ def face_of(game: str) -> Face:
     """The face of a game by the game's name: `FACE` in `faces/GAME/face.py`, or the plain one."""
     folder = folder_of(game)
     if folder is None or find_spec(f"{__package__}.{folder}") is None:
-        return Face(PlainFront(game))
+        return Face(PlainFront(game, games()[game].events if game in games() else EventSet()))
     face = import_module(f"{__package__}.{folder}.face").FACE
     assert isinstance(face, Face)
     return face

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from vervet.core.event import Event
+from vervet.core.event import Event, EventSet
 from vervet.core.json import Json
 from vervet.core.state import State
 from vervet.faces.telling import event_words
@@ -22,6 +22,8 @@ class Front:
     """A game's drawing; its event texts are `PREFIX-event-NAME`, its action texts `PREFIX-action-KIND`."""
 
     prefix = ""
+    # What the game tells, as declared.
+    events: EventSet = EventSet()
     # Commands at the table besides those of every game: `hint`, `go`, `wait`.
     commands: tuple[str, ...] = ()
     # The text for whoever wins when no player does.
@@ -46,7 +48,7 @@ class Front:
 
     def words_of(self, event: Event, names: list[str], texts: Texts) -> str:
         """One event in a sentence."""
-        return event_words(texts, self.prefix, event, names)
+        return event_words(texts, self.prefix, self.events, event, names)
 
     def about(self, kind: str, texts: Texts) -> str:
         """What a kind of action does; nothing where the texts say nothing of it."""

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vervet.core.event import Event
+from vervet.core.event import Event, EventSet
 from vervet.core.json import Json
 from vervet.faces.front import Front
 from vervet.faces.telling import event_words
@@ -14,10 +14,11 @@ from vervet.texts import Texts
 
 
 class PlainFront(Front):
-    """Knows nothing of the game but its view; its texts begin with the game's name."""
+    """Knows nothing of the game but its view and its events; its texts begin with the game's name."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, events: EventSet) -> None:
         self.prefix = game
+        self.events = events
 
     def draw(
         self, view: Json, names: list[str], texts: Texts, low: bool = False, seat: int | None = None
@@ -30,7 +31,7 @@ class PlainFront(Front):
 
     def words_of(self, event: Event, names: list[str], texts: Texts) -> str:
         if texts.has(f"{self.prefix}-event-{event.name}"):
-            return event_words(texts, self.prefix, event, names)
+            return event_words(texts, self.prefix, self.events, event, names)
         fields = ", ".join(f"{name} {value}" for name, value in event.fields.items())
         return f"{event.name}: {fields}" if fields else event.name
 

@@ -2,52 +2,57 @@
 
 from collections.abc import Mapping, Sequence
 
-from vervet.core.event import Event
+from vervet.core.event import Event, EventField, EventSet
 from vervet.core.json import Json
 from vervet.texts import Texts
+from vervet.texts.said import said, variable
 
-# Fields of an event that name a seat, and the variable that gets the player's name for it.
-SEATS = {"seat": "player", "loser": "loser", "other": "other", "trainer": "trainer", "by": "by"}
-# Lists of seats, said by name.
-SEAT_LISTS = ("winners", "closed", "soggy")
 NOTHING = "none"
 
 Value = int | float | str
 
 
-def event_words(texts: Texts, prefix: str, event: Event, names: Sequence[str]) -> str:
-    """What happened, in a sentence."""
+def event_words(texts: Texts, prefix: str, events: EventSet, event: Event, names: Sequence[str]) -> str:
+    """What happened, in a sentence; `events` says which of its fields are players."""
+    kind = events.by_name.get(event.name)
     args: dict[str, Value] = {"rule": event.rule}
-    for field, value in event.fields.items():
-        args.update(field_values(texts, prefix, field, value, names))
+    for name, value in event.fields.items():
+        field = kind.fields.get(name) if kind else None
+        args.update(field_values(texts, prefix, name, field, value, names))
     return texts.fill(f"{prefix}-event-{event.name}", args)
 
 
-def field_values(texts: Texts, prefix: str, field: str, value: Json, names: Sequence[str]) -> dict[str, Value]:
-    """The variables that a field becomes; the browser makes the same ones (`web/src/match/names.ts`)."""
+def field_values(
+    texts: Texts, prefix: str, name: str, field: EventField | None, value: Json, names: Sequence[str]
+) -> dict[str, Value]:
+    """The variables that a field becomes, also one that was not declared; the browser makes the same ones
+    (`web/src/match/names.ts`)."""
+    manner = said(field.shape) if field else ""
     if value is None:
-        return {field: NOTHING}
+        return {variable(field) if field else name: NOTHING}
     if isinstance(value, bool):
-        return {field: int(value)}
-    if field in SEATS and isinstance(value, int):
-        return {SEATS[field]: names[value]}
+        return {name: int(value)}
+    if field and manner == "seat" and isinstance(value, int):
+        return {variable(field): names[value]}
     if isinstance(value, int | float | str):
-        return {field: value}
+        return {name: value}
     if isinstance(value, Sequence):
-        return {field: listed(texts, entries(texts, prefix, field, value, names)), f"{field}-count": len(value)}
+        return {name: listed(texts, entries(texts, prefix, name, manner, value, names)), f"{name}-count": len(value)}
     words = amount_words(texts, prefix, value)
-    return {field: listed(texts, words), f"{field}-kinds": len(words)}
+    return {name: listed(texts, words), f"{name}-kinds": len(words)}
 
 
-def entries(texts: Texts, prefix: str, field: str, value: Sequence[Json], names: Sequence[str]) -> list[str]:
-    """A list whose text is `PREFIX-each-FIELD` has one entry for each seat."""
-    if field in SEAT_LISTS:
+def entries(
+    texts: Texts, prefix: str, name: str, manner: str, value: Sequence[Json], names: Sequence[str]
+) -> list[str]:
+    """A list with one entry for each seat is said by the text `PREFIX-each-FIELD`, where there is one."""
+    if manner == "seats":
         return [names[seat] for seat in value if isinstance(seat, int)]
-    each = f"{prefix}-each-{field}"
-    if not texts.has(each):
+    each = f"{prefix}-each-{name}"
+    if manner != "each" or not texts.has(each):
         return [str(entry) for entry in value if entry is not None]
-    said = [(names[seat], entry) for seat, entry in enumerate(value) if isinstance(entry, int | str)]
-    return [texts.say(each, player=player, value=entry) for player, entry in said]
+    seats = [(names[seat], entry) for seat, entry in enumerate(value) if isinstance(entry, int | str)]
+    return [texts.say(each, player=player, value=entry) for player, entry in seats]
 
 
 def amount_words(texts: Texts, prefix: str, amounts: Mapping[str, Json]) -> list[str]:

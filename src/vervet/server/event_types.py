@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from vervet.core.event import EventKind, EventSet
 from vervet.core.game import Game
-from vervet.core.shape import Amounts, Card, Document, EachSeat, Flag, ListOf, Number, OrNone, Seat, Shape, Word
+from vervet.core.shape import Amounts, Card, Document, Flag, ListOf, Number, OrNone, Seat, Shape, Word
+from vervet.texts.said import said
 
 # A field with more words than this is typed as string: the spaces of a board, not a choice of words.
 MOST_WORDS = 12
@@ -17,6 +18,8 @@ SIMPLE: dict[type[Shape], str] = {
     Amounts: "Record<string, number>",
     Document: "Record<string, unknown>",
 }
+# What the browser cannot see by the value alone.
+BY_NAME = ("seat", "seats", "each", "card", "cards")
 HEAD = """\
 /** How texts say what they cannot say as it is: players by name, an entry for each seat, cards by name. */
 export type Said = "seat" | "seats" | "each" | "card" | "cards";
@@ -63,25 +66,13 @@ def say(shape: Shape) -> str:
     return SIMPLE[type(shape)]
 
 
-def said(shape: Shape) -> str:
-    """How a text says a value of this shape; empty where it says the value itself."""
-    if isinstance(shape, OrNone):
-        return said(shape.item)
-    if isinstance(shape, EachSeat):
-        return "each"
-    if isinstance(shape, ListOf):
-        one = said(shape.item)
-        return f"{one}s" if one in ("seat", "card") else ""
-    return {Seat: "seat", Card: "card"}.get(type(shape), "")
-
-
 def said_table(games: list[Game]) -> str:
     lines = [HEAD]
     for game in games:
         lines.append(f"  {json.dumps(game.name)}: {{")
         for kind in game.events.kinds:
-            words = {field.name: said(field.shape) for field in kind.fields.values()}
-            fields = ", ".join(f"{name}: {json.dumps(word)}" for name, word in words.items() if word)
+            manners = {field.name: said(field.shape) for field in kind.fields.values()}
+            fields = ", ".join(f"{name}: {json.dumps(word)}" for name, word in manners.items() if word in BY_NAME)
             if fields:
                 lines.append(f"    {json.dumps(kind.name)}: {{ {fields} }},")
         lines.append("  },")

@@ -47,11 +47,11 @@ function valuesOf(players: readonly PlayerInfo[], fields: Fields, said: Readonly
 }
 
 function fieldValues(players: readonly PlayerInfo[], name: string, value: unknown, said: Said | undefined, prefix: string): Values {
-  if (value === null) return { [name]: NOTHING };
-  if (typeof value === 'boolean') return { [name]: Number(value) };
   // Whoever acts is called `player` in texts.
-  if (typeof value === 'number')
-    return said === 'seat' ? { [name === 'seat' ? 'player' : name]: playerName(players, value) } : { [name]: value };
+  const called = said === 'seat' && name === 'seat' ? 'player' : name;
+  if (value === null) return { [called]: NOTHING };
+  if (typeof value === 'boolean') return { [name]: Number(value) };
+  if (typeof value === 'number') return { [called]: said === 'seat' ? playerName(players, value) : value };
   if (typeof value === 'string') return { [name]: said === 'card' ? cardWords(value, prefix) : value };
   if (Array.isArray(value)) return { [name]: listed(entries(players, name, value, said, prefix)), [`${name}-count`]: value.length };
   const words = amountWords((value ?? {}) as Fields, prefix);

@@ -6,6 +6,7 @@ from typing import cast
 from vervet.core.event import Event
 from vervet.faces.front import Line, seat_of
 from vervet.faces.telling import amount_words, event_words, listed
+from vervet.games.after_us.rules.events import EVENTS
 from vervet.texts import Texts
 
 PREFIX = "after"
@@ -54,5 +55,5 @@ def digest(events: Sequence[Event], names: list[str], texts: Texts, seat: int | 
             if event.name == "done" and actor in ways:
                 lines.append((actor, ways.pop(actor).words(names[actor], texts)))
                 continue
-        lines.append((actor, event_words(texts, PREFIX, event, names)))
+        lines.append((actor, event_words(texts, PREFIX, EVENTS, event, names)))
     return lines + [(actor, way.words(names[actor], texts)) for actor, way in ways.items()]

@@ -16,6 +16,7 @@ from vervet.faces.after_us.signs import legend
 from vervet.faces.front import Front, Line
 from vervet.games.after_us.actions import ACTIVATE, GRAMMAR
 from vervet.games.after_us.knowledge.shape import AfterUsView, BoardView
+from vervet.games.after_us.rules.events import EVENTS
 from vervet.games.after_us.state import AfterUsState
 from vervet.texts import Texts
 
@@ -27,6 +28,7 @@ class AfterFront(Front):
     """One's own line in columns, everybody else in a line each, piles and objects."""
 
     prefix = "after"
+    events = EVENTS
     commands = ("hint", "go")
     nobody = "after-king"
     patient = True

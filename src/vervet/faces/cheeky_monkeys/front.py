@@ -18,6 +18,7 @@ from vervet.faces.cheeky_monkeys.words import complete, next_card
 from vervet.faces.front import COLOURS, MARKS, Front, Line
 from vervet.games.cheeky_monkeys.actions import grammar_of
 from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView
+from vervet.games.cheeky_monkeys.rules.events import EVENTS
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.texts import Texts
 
@@ -33,6 +34,7 @@ class CheekyFront(Front):
     """The trainers with their monkeys, one's own hand, decks, and the queue as a pile."""
 
     prefix = "cheeky"
+    events = EVENTS
     commands = ("hint", "wait")
 
     def draw(

@@ -26,6 +26,7 @@ from vervet.faces.itchy_monkey.clan import clan_phase, draw_clan
 from vervet.games.itchy_monkey.box.board import lice_word
 from vervet.games.itchy_monkey.knowledge.clan_view import ClanView
 from vervet.games.itchy_monkey.knowledge.view import ItchyView, MonkeyView, PlayerView
+from vervet.games.itchy_monkey.rules.events import EVENTS
 from vervet.texts import Texts
 
 # Which rule explains an ability.
@@ -43,6 +44,7 @@ class ItchyFront(Front):
     """Board, players, and what is asked."""
 
     prefix = "itchy"
+    events = EVENTS
 
     def draw(
         self, view: Json, names: list[str], texts: Texts, low: bool = False, seat: int | None = None

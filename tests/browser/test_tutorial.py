@@ -14,7 +14,7 @@ from tests.browser.written import Move
 from vervet import catalog
 from vervet.tutorials.attempt import Attempt
 from vervet.tutorials.lesson import Lesson, Tutorial
-from vervet.tutorials.reading import tutorial
+from vervet.tutorials.lesson_file import tutorial
 
 pytestmark = pytest.mark.browser
 

@@ -4,7 +4,7 @@ import pytest
 
 from vervet.catalog import game
 from vervet.texts import Texts
-from vervet.tutorials.reading import tutorial
+from vervet.tutorials.lesson_file import tutorial
 
 from .terminal import Ran, Shell
 

@@ -11,7 +11,7 @@ from vervet.lab.folder import Folder
 from vervet.lab.played import luck
 from vervet.lab.run import play_run
 from vervet.lab.settings import Settings, game_with
-from vervet.lab.stopping import Stopping
+from vervet.lab.stopping_rule import Stopping
 
 SHORT = {"rounds": 3}
 

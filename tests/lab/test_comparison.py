@@ -8,7 +8,7 @@ from vervet.catalog import printed_box
 from vervet.lab.comparison import Change, Comparison
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.settings import Settings
-from vervet.lab.stopping import Stopping
+from vervet.lab.stopping_rule import Stopping
 from vervet.lab.summary import summarize
 
 from .runs import run, settings_for

@@ -10,7 +10,7 @@ from vervet.catalog import printed_box
 from vervet.lab.crew import AHEAD, Alone, Done, Processes, Task, WorkerLost, keep_busy
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.run import LARGEST_PART, Pace, play_run
-from vervet.lab.stopping import Stopping
+from vervet.lab.stopping_rule import Stopping
 
 from .runs import nothing, run, settings_for
 

@@ -9,7 +9,7 @@ from vervet.core.refusal import IllegalAction
 from vervet.texts import Texts, languages
 from vervet.tutorials.attempt import Attempt, LessonDone
 from vervet.tutorials.lesson import Lesson, Tutorial
-from vervet.tutorials.reading import tutorial
+from vervet.tutorials.lesson_file import tutorial
 
 TAUGHT = [taught for taught in map(tutorial, games().values()) if taught is not None]
 LESSONS = [(taught, lesson) for taught in TAUGHT for lesson in taught.lessons]

@@ -73,7 +73,7 @@ class Probe:
         """How far every seat is."""
         return []
 
-    def standing(self, state: State) -> list[int]:
+    def leagues(self, state: State) -> list[int]:
         """Seats with the same number are compared with each other; `OUT` is for who no longer plays."""
         return [0] * int(state.seats)
 

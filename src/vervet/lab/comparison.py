@@ -7,7 +7,7 @@ from vervet.lab.effects import Effect
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.intervals import FALSE_SHARE, LEAST_GAMES, Interval, Z, p_value, q_values
 from vervet.lab.measures import Moments, differences, measure, paired
-from vervet.lab.stopping import Stopping, is_headline
+from vervet.lab.stopping_rule import Stopping, is_headline
 from vervet.lab.summary import Summary
 
 # A true difference of so many errors is found in four runs of five (power 80 % at the level of 5 %).

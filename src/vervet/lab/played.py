@@ -57,7 +57,7 @@ class Notes:
     def __init__(self, probe: Probe) -> None:
         self.probe = probe
         self.taken: dict[str, list[Floats]] = {group.name: [] for group in probe.groups}
-        self.standings: dict[Moment, list[list[int]]] = {"start": [], "round": [], "end": []}
+        self.leagues: dict[Moment, list[list[int]]] = {"start": [], "round": [], "end": []}
         self.scores: list[list[float]] = []
 
     def take(self, state: State, moment: Moment) -> None:
@@ -66,7 +66,7 @@ class Notes:
             return
         # What is counted at the end belongs to the whole game: there all are compared with all.
         whole = moment == "end"
-        self.standings[moment].append([0] * int(state.seats) if whole else self.probe.standing(state))
+        self.leagues[moment].append([0] * int(state.seats) if whole else self.probe.leagues(state))
         for group in groups:
             self.taken[group.name].append(np.array(self.probe.counts(state, group), dtype=np.float64))
 
@@ -76,10 +76,10 @@ class Notes:
             width = len(group.things)
             return np.zeros((seats, width)), np.zeros((seats, width)), np.zeros(width)
         counts = np.stack(self.taken[group.name])
-        standing = np.array(self.standings[group.moment])
+        leagues = np.array(self.leagues[group.moment])
         lean = np.zeros_like(counts)
-        for standing_number in np.unique(standing[standing != OUT]):
-            same = (standing == standing_number)[:, :, None].astype(np.float64)
+        for league in np.unique(leagues[leagues != OUT]):
+            same = (leagues == league)[:, :, None].astype(np.float64)
             mean = (counts * same).sum(axis=1, keepdims=True) / np.maximum(same.sum(axis=1, keepdims=True), 1.0)
             lean += (counts - mean) * same
         return counts.sum(axis=0), lean.sum(axis=0), (lean * lean).sum(axis=(0, 1))

@@ -11,7 +11,7 @@ from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.intervals import LEAST_GAMES
 from vervet.lab.page import bullets, folded, paragraph, section, table, tag, whole_page
 from vervet.lab.sections import Sections
-from vervet.lab.stopping import EVERY, LEAST, Stopping
+from vervet.lab.stopping_rule import EVERY, LEAST, Stopping
 from vervet.lab.summary import Summary, summarize
 from vervet.lab.wording import Wording
 from vervet.texts import Texts

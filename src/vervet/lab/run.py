@@ -5,7 +5,7 @@ from heapq import merge
 
 from vervet.lab.crew import Crew, Done, Task, WorkerLost
 from vervet.lab.folder import Folder
-from vervet.lab.stopping import Stopping
+from vervet.lab.stopping_rule import Stopping
 
 # A part should take about so many seconds: not more is lost when a run is interrupted, and files stay few.
 PART_SECONDS = 2.0

@@ -12,7 +12,7 @@ from vervet.lab.fairness import fairness
 from vervet.lab.intervals import Interval
 from vervet.lab.page import folded, paragraph, section, table, tag
 from vervet.lab.rows import COLOURS, Mark, Row, row_chart
-from vervet.lab.stopping import Stopping, is_headline
+from vervet.lab.stopping_rule import Stopping, is_headline
 from vervet.lab.summary import Summary
 from vervet.lab.wording import Wording
 

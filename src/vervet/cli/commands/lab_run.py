@@ -18,7 +18,7 @@ from vervet.lab.folder import DamagedPart, Folder, NotARun, OtherRun
 from vervet.lab.report import REPORT, write_report
 from vervet.lab.run import play_run
 from vervet.lab.settings import Settings, game_with
-from vervet.lab.stopping import Stopping
+from vervet.lab.stopping_rule import Stopping
 
 INTERRUPTED = 130
 LOST = 1

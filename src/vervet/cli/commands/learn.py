@@ -10,7 +10,7 @@ from vervet.cli.table.learning import Learning
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
 from vervet.faces.face import face_of
-from vervet.tutorials.reading import tutorial
+from vervet.tutorials.lesson_file import tutorial
 
 MOST_LESSONS = 99
 

@@ -50,7 +50,7 @@ class CheekyProbe(Probe):
         living = int(cast(CheekyState, state).living)
         return [float(living >> seat & 1) for seat in range(int(state.seats))]
 
-    def standing(self, state: State) -> list[int]:
+    def leagues(self, state: State) -> list[int]:
         table = cast(CheekyState, state)
         living, undead = int(table.living), int(table.undead)
         return [0 if living >> seat & 1 else 1 if undead >> seat & 1 else OUT for seat in range(int(table.seats))]

@@ -13,7 +13,7 @@ from vervet.server.match.problem import ProblemError, refusal_info
 from vervet.server.match.record import actions_of
 from vervet.tutorials.attempt import Attempt
 from vervet.tutorials.lesson import Tutorial
-from vervet.tutorials.reading import MOST_TASKS
+from vervet.tutorials.lesson_file import MOST_TASKS
 
 
 def lesson_after(taught: Tutorial, name: str, actions: Sequence[Document]) -> LessonNow:

@@ -29,7 +29,7 @@ from vervet.server.match.options import options_answer
 from vervet.server.web.lobby import Lobby
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
-from vervet.tutorials.reading import tutorial
+from vervet.tutorials.lesson_file import tutorial
 
 Asking = Request[None, None, State]
 GameName = Annotated[str, PathParameter(description="The name of a game")]

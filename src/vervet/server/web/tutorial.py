@@ -23,7 +23,7 @@ from vervet.server.match.record import advised
 from vervet.server.web.registry import Registry
 from vervet.server.web.rest import BODY, GameName, problems
 from vervet.tutorials.lesson import Tutorial
-from vervet.tutorials.reading import tutorial
+from vervet.tutorials.lesson_file import tutorial
 
 LessonName = Annotated[str, PathParameter(description="The name of a lesson")]
 

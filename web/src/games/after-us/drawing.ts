@@ -1,4 +1,4 @@
-/** The pencil: paths and places on a card of 280 by 400 units; `vervet/cards` draws the same for the terminal. */
+/** The pencil: paths and places on a card of 280 by 400 units; `vervet/faces/after_us/cards` draws the same for the terminal. */
 import { SHARES, SIZES, type Frame, type Sign } from './cards';
 
 const { WIDTH, HEAD, ROW, FRAME, FRAME_RADIUS, GAP, HALF_ARROW, ICON, PAD, SPACE } = SIZES;

@@ -3,7 +3,7 @@
 import pytest
 
 from vervet.catalog import game
-from vervet.tutorials.reading import TutorialError, read_tutorial
+from vervet.tutorials.lesson_file import TutorialError, read_tutorial
 
 POSITION = 'position = { board = [". .", "G0:2w L"], phase = "spawn" }'
 LESSON = f"""

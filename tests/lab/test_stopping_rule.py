@@ -6,7 +6,7 @@ import pytest
 
 from vervet.lab.crew import Done, Processes
 from vervet.lab.folder import Folder
-from vervet.lab.stopping import EVERY, LEAST, Stopping
+from vervet.lab.stopping_rule import EVERY, LEAST, Stopping
 
 from .runs import Lots, run, settings_for
 

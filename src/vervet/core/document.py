@@ -57,9 +57,12 @@ class Reader:
 
     def refuse(self, name: str, words: str, at: str = "") -> DocumentError:
         """The error that says these words of a value, or of the table itself for no name; `at` has another line."""
-        message = f"{self.path(name)}: {words}"
+        return self.error(f"{self.place(name, at)}: {words}")
+
+    def place(self, name: str, at: str = "") -> str:
+        """Where a value stands, as errors begin: its path, and in a box also its line."""
         line = self.lines.find((*self.keys, at or name)) if self.lines is not None else 0
-        return self.error(f"line {line}: {message}" if line else message)
+        return f"line {line}: {self.path(name)}" if line else self.path(name)
 
     def wrong(self, name: str, expected: str) -> DocumentError:
         """The error that says what was expected of a value, and how that begins which is there instead."""
@@ -93,8 +96,9 @@ class Reader:
             raise self.wrong(name, f"a whole number from {least} to {most}")
         return value
 
-    def flag(self, name: str) -> bool:
-        value = self.values.get(name, False)
+    def flag(self, name: str, default: bool | None = False) -> bool:
+        """True or false; where the default is `None` it must be there."""
+        value = self.values.get(name, default)
         if not isinstance(value, bool):
             raise self.wrong(name, "true or false")
         return value

@@ -2,12 +2,13 @@
 
 from typing import cast
 
+from vervet.core.document import ComponentError
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
 from vervet.faces.probe import ComponentsError, Counts, Group, Probe
 from vervet.games.after_us.actions import SPECIES_SHIFT, TOKEN, USE_MOPED, USE_PHONE
-from vervet.games.after_us.box.components import ComponentError, read_components
+from vervet.games.after_us.box.components import read_components
 from vervet.games.after_us.box.words import OBJECTS, SPECIES
 from vervet.games.after_us.game import AfterUs
 from vervet.games.after_us.rules.table import DECK, DISCARD

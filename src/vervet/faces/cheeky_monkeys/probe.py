@@ -2,12 +2,13 @@
 
 from typing import cast
 
+from vervet.core.document import ComponentError
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
 from vervet.faces.probe import OUT, ComponentsError, Counts, Group, Probe
 from vervet.games.cheeky_monkeys.box.cards import ACTIONS, MONKEYS, ZOMBIES, count_of
-from vervet.games.cheeky_monkeys.box.components import ComponentError, read_components
+from vervet.games.cheeky_monkeys.box.components import read_components
 from vervet.games.cheeky_monkeys.game import CheekyMonkeys
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.texts import Texts

@@ -7,8 +7,9 @@ from importlib.resources import files
 import pytest
 
 from tests.games.after_us.printed import cost, facts, gain, printed_cards
+from vervet.core.document import ComponentError
 from vervet.games.after_us.box.cards import Card
-from vervet.games.after_us.box.components import ComponentError, Components, card_text, read_components
+from vervet.games.after_us.box.components import Components, card_text, read_components
 from vervet.games.after_us.box.words import COLOURS, OBJECTS, RESOURCES, SPECIES, TAMARIN
 
 TEXT = files("vervet.games").joinpath("after_us", "components.toml").read_text(encoding="utf-8")
@@ -136,7 +137,7 @@ FIRST = '["ghetto-blaster", "computer", "moped"]'
 
 BAD = {
     "no TOML": ("goal 80", "not a TOML file: "),
-    "goal missing": (changed("goal = 80 ", "# "), "box: goal is missing"),
+    "goal missing": (changed("goal = 80 ", "# "), "goal: expected a whole number from 1 to 999, but it is missing"),
     "goal in words": (changed("goal = 80", 'goal = "80"'), "goal: expected a whole number from 1 to 999, not '80'"),
     "goal true": (changed("goal = 80", "goal = true"), "goal: expected a whole number from 1 to 999, not True"),
     "key unknown": (changed("goal = 80", "gaol = 80"), "box: unknown key 'gaol'; known are goal, "),
@@ -149,7 +150,7 @@ BAD = {
     "bonus unknown": (changed('"3 points"', '"3 pints"'), "rage_bonus, column 3: expected one of flower, fruit"),
     "bonus empty": (changed('"3 points"', '""'), "rage_bonus, column 1: expected an amount"),
     "bonus no text": (changed('"3 points"', "3"), "rage_bonus: expected a text, not 3"),
-    "token missing": (changed(MANDRILL, ""), "tokens: mandrill is missing"),
+    "token missing": (changed(MANDRILL, ""), "tokens, mandrill, bonus: expected a text, but it is missing"),
     "token unknown": (changed("mandrill   =", "mandarin   ="), "tokens: unknown key 'mandarin'; known are mandrill"),
     "token no table": (changed(MANDRILL, "mandrill = 2"), "tokens, mandrill: expected a table, not 2"),
     "token again": (
@@ -162,10 +163,10 @@ BAD = {
     ),
     "token energy": (changed('"flower"', '"energy"'), "mandrill, food: expected one of flower, fruit, grain, any, not"),
     "token any": (changed('"flower"', '"any"'), "tokens, mandrill, food: 'any' is for the chimpanzee"),
-    "object missing": (changed(PINBALL, ""), "objects: pinball is missing"),
+    "object missing": (changed(PINBALL, ""), "objects, pinball, phases: expected some of [1, 2, 3], in order, but"),
     "object bare": (
         changed(PINBALL, "pinball = 4"),
-        "objects, pinball: expected phases, price and perhaps points, not 4",
+        "objects, pinball: expected a table, not 4",
     ),
     "phase four": (
         changed("phases = [3]", "phases = [4]"),
@@ -190,7 +191,10 @@ BAD = {
     "lists at first": (changed(FIRST, '[["tv"], "tv", "pinball"]'), "first_game: unknown object ['tv']"),
     "income of points": (changed("+ 2 energy", "+ 2 points"), "king, income: expected resources only"),
     "king's start": (changed("start = 2", "start = 100"), "king, start: expected a whole number from 0 to 99, not 100"),
-    "colour missing": (changed("blue = 9", ""), "tamarins: blue is missing"),
+    "colour missing": (
+        changed("blue = 9", ""),
+        "tamarins, blue: expected a whole number from 1 to 248, but it is missing",
+    ),
     "colour too high": (
         changed("blue = 9", "blue = 249"),
         "tamarins, blue: expected a whole number from 1 to 248, not 249",
@@ -204,7 +208,7 @@ BAD = {
         changed("gorilla-2 =", "gibbon-2 ="),
         "cards: unknown pile 'gibbon-2'; known are tamarin, mandrill-1",
     ),
-    "pile missing": (TEXT[: TEXT.index("gorilla-2 =")], "cards, gorilla-2: expected the text of 12 cards, not None"),
+    "pile missing": (TEXT[: TEXT.index("gorilla-2 =")], "cards, gorilla-2: expected the text of 12 cards, but it is"),
     "card missing": (changed(CARD_106, ""), "cards, mandrill-1: expected 18 cards, not 17"),
     "tamarin astray": (changed(TAMARIN_7, "9  rage 1 grain"), "tamarin, card 9: expected place 7 of the set"),
     "tamarin mild": (changed(TAMARIN_7, "7"), "tamarin, card 7: expected a rage bonus, as in '1  rage 1 fruit'"),
@@ -217,6 +221,35 @@ BAD = {
         "orangutan-2, card 231, row 2, column 21: expected one of flower, fruit, grain, energy, not 'flwer'",
     ),
 }
+
+
+LONG = "x" * 100_000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        changed("goal = 80", f"{LONG} = 80"),
+        changed("goal = 80", f'goal = "{LONG}"'),
+        changed('"3 points"', f'"3 {LONG}"'),
+        changed('"flower"', f'"{LONG}"'),
+        changed("phases = [3]", f'phases = ["{LONG}"]'),
+        changed(FIRST, f'["{LONG}", "tv", "pinball"]'),
+        changed("\n231\n", f"\n{LONG}\n"),
+        changed(CARD_231, CARD_231.replace("1 flower >", f"1 {LONG} >")),
+    ],
+    ids=range(8),
+)
+def test_no_message_repeats_a_long_value(text: str) -> None:
+    with pytest.raises(ComponentError) as raised:
+        read_components(text)
+    assert str(raised.value).startswith("line ")
+    assert "x" * 61 not in str(raised.value)
+
+
+def test_a_phase_that_is_a_list_is_refused_too() -> None:
+    with pytest.raises(ComponentError, match="phases: expected some of"):
+        read_components(changed("phases = [3]", "phases = [[3]]"))
 
 
 @pytest.mark.parametrize("case", BAD)

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from vervet.core.document import ComponentError
 from vervet.games.after_us.box.cards import NO_GAIN, Card, Cost, Frame, Gain, Rows
-from vervet.games.after_us.box.notation import ComponentError, card_text, frame_text, read_cards, read_row
+from vervet.games.after_us.box.notation import card_text, frame_text, read_cards, read_row
 from vervet.games.after_us.box.words import CLOSED, LEFT_OPEN, RIGHT_OPEN, TAMARIN
 
 FRAMES = [

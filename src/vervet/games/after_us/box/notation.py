@@ -6,6 +6,8 @@ The head of `components.toml` explains the notation. A column in an error counts
 import re
 from typing import Final
 
+from vervet.core.document import ComponentError
+from vervet.core.excerpt import shown
 from vervet.games.after_us.box.cards import NO_GAIN, Card, Cost, Frame, Gain, Rows
 from vervet.games.after_us.box.words import CLOSED, GAINS, LEFT_OPEN, RESOURCES, RIGHT_OPEN, TAMARIN
 
@@ -19,10 +21,6 @@ EMPTY_ROW: Final = "-"
 LEFT_WIDTH: Final = 12
 MIDDLE_WIDTH: Final = 24
 INDENT: Final = "  "
-
-
-class ComponentError(ValueError):
-    """A box that cannot be played with."""
 
 
 class Sign:
@@ -47,7 +45,7 @@ def split(text: str) -> list[Sign]:
 
 
 def fail(where: str, sign: Sign, expected: str) -> ComponentError:
-    return ComponentError(f"{where}, column {sign.column}: expected {expected}, not {sign.text!r}")
+    return ComponentError(f"{where}, column {sign.column}: expected {expected}, not {shown(sign.text)}")
 
 
 def read_cards(text: str, where: str) -> list[Draft]:
@@ -58,7 +56,7 @@ def read_cards(text: str, where: str) -> list[Draft]:
 
 def read_card(lines: list[str], where: str) -> Draft:
     header = split(lines[0])
-    number = read_number(header[0], MOST_NUMBER, f"{where}, header {lines[0].strip()!r}", "the number of a card")
+    number = read_number(header[0], MOST_NUMBER, f"{where}, header {shown(lines[0].strip())}", "the number of a card")
     where = f"{where}, card {number}"
     if len(lines) != ROWS + 1:
         raise ComponentError(
@@ -189,7 +187,9 @@ def read_gain(signs: list[Sign], where: str, near: Sign) -> Gain:
 def read_amounts(signs: list[Sign], where: str, near: Sign, words: tuple[str, ...]) -> list[int]:
     """`2 flowers + 1 grain`, as a number for each of the words; `near` is the sign to blame when there is nothing."""
     if not signs:
-        raise ComponentError(f"{where}, column {near.column}: expected an amount beside {near.text!r}, as in '1 fruit'")
+        raise ComponentError(
+            f"{where}, column {near.column}: expected an amount beside {shown(near.text)}, as in '1 fruit'"
+        )
     amounts = [0] * len(words)
     for start in range(0, len(signs), 3):
         amount = read_number(signs[start], MOST_AMOUNT, where, "an amount")

@@ -1,11 +1,10 @@
-"""The box as data: `components.toml`, read and checked, with errors that name the line and the reason."""
-
-import re
-import tomllib
+"""The box as data: `components.toml`, read and checked."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vervet.core.box import open_box
+from vervet.core.document import Reader
 from vervet.games.cheeky_monkeys.box.cards import (
     ACTIONS,
     COUNT_BITS,
@@ -24,20 +23,11 @@ CLASSES = ("quick", "cheeky")
 # Three cards to each of six players (CM-3, CM-5).
 LEAST_ACTIONS = 18
 MOST_ARRIVALS = 10_000
-SETTINGS: dict[str, tuple[object, ...]] = {
-    "zombies": (False, True),
-    "grounding-lasts": ("event", "round"),
-    "misfortune-includes-caster": (False, True),
-    "destroyer-gives-itself": (False, True),
-    "arrival-limit": (),
-    "windows": ("all", "able"),
-}
+FLAGS = ("zombies", "misfortune-includes-caster", "destroyer-gives-itself")
+CHOICES = {"grounding-lasts": ("event", "round"), "windows": ("all", "able")}
+SETTINGS = (*FLAGS, *CHOICES, "arrival-limit")
 # The cards whose class the rule sheet settles (section 4).
 SURELY_QUICK = ("no-way", "grounding", "closed-for-holiday")
-
-
-class ComponentError(ValueError):
-    """A box that cannot be played with; the message begins with the line of the file."""
 
 
 class Box:
@@ -89,126 +79,57 @@ class Components:
         self.box = Box(counts, {name for name, word in classes.items() if word == "quick"})
 
 
-class Source:
-    """The text of a file, to find the line that an error is about."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
-
-    def line(self, table: str, number: int, key: str) -> int:
-        """The line of a key in the so-many-th table of a name; of the table itself when the key is not there."""
-        heads = [at for at, line in enumerate(self.lines, 1) if re.match(rf"\s*\[\[?\s*{table}\s*\]", line)]
-        if number >= len(heads):
-            return max(1, len(self.lines))
-        for at in range(heads[number] + 1, len(self.lines) + 1):
-            line = self.lines[at - 1]
-            if line.lstrip().startswith("["):
-                break
-            if re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
-                return at
-        return heads[number]
-
-    def error(self, table: str, number: int, key: str, reason: str) -> ComponentError:
-        return ComponentError(f"line {self.line(table, number, key)}: {reason}")
-
-
 def read_components(text: str) -> Components:
     """The box that a file describes; raises `ComponentError`."""
-    try:
-        document: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(syntax_message(str(error))) from error
-    source = Source(text)
-    reader = Reader(source)
-    for name in document:
-        if name not in ("settings", "monkeys", "actions", "zombies"):
-            raise source.error(
-                re.escape(name), 0, name, f"unknown {name!r}; expected settings, monkeys, actions, zombies"
-            )
-    reader.read_deck(document.get("monkeys"), "monkeys", MONKEYS, 1)
-    reader.read_deck(document.get("actions"), "actions", ACTIONS, LEAST_ACTIONS)
-    reader.read_deck(document.get("zombies"), "zombies", ZOMBIES, 1)
-    settings = read_settings(source, document.get("settings"))
-    return Components(reader.counts, reader.statuses, reader.classes, reader.class_statuses, settings)
+    box = open_box(text)
+    box.only(("settings", "monkeys", "actions", "zombies"))
+    decks = Decks()
+    decks.read(box, "monkeys", MONKEYS, 1)
+    decks.read(box, "actions", ACTIONS, LEAST_ACTIONS)
+    decks.read(box, "zombies", ZOMBIES, 1)
+    settings = read_settings(box.table("settings"))
+    return Components(decks.counts, decks.statuses, decks.classes, decks.class_statuses, settings)
 
 
-def syntax_message(error: str) -> str:
-    """The parser's words, with the line in front like in all our errors."""
-    found = re.search(r"at line (\d+), column \d+", error)
-    return f"line {found[1]}: not a TOML file: {error}" if found else f"line 1: not a TOML file: {error}"
-
-
-class Reader:
+class Decks:
     """Collects what the entries of the three decks say."""
 
-    def __init__(self, source: Source) -> None:
-        self.source = source
+    def __init__(self) -> None:
         self.counts: dict[str, int] = {}
         self.statuses: dict[str, str] = {}
         self.classes: dict[str, str] = {}
         self.class_statuses: dict[str, str] = {}
 
-    def read_deck(self, entries: object, table: str, names: tuple[str, ...], least: int) -> None:
+    def read(self, box: Reader, deck: str, names: tuple[str, ...], least: int) -> None:
         """One deck: every kind once, at most 62 cards."""
-        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            raise self.source.error(table, 0, table, f"{table}: expected one [[{table}]] for each kind of card")
-        for number, entry in enumerate(entries):
-            self.read_entry(entry, table, number, names)
+        for entry in box.tables(deck, first=1):
+            self.read_entry(entry, names, deck == "actions")
         missing = [name for name in names if name not in self.counts]
         if missing:
-            raise self.source.error(table, len(entries), "", f"{table}: no entry for {', '.join(missing)}")
+            raise box.refuse(deck, f"no entry for {', '.join(missing)}")
         total = sum(self.counts[name] for name in names)
         if not least <= total <= MOST_CARDS:
-            where = self.source.line(table, 0, "")
-            raise ComponentError(f"line {where}: {table}: expected {least} to {MOST_CARDS} cards in all, not {total}")
+            raise box.refuse(deck, f"expected {least} to {MOST_CARDS} cards in all, not {total}")
 
-    def read_entry(self, entry: dict[str, object], table: str, number: int, names: tuple[str, ...]) -> None:
-        keys = (
-            ("name", "count", "status", "class", "class-status") if table == "actions" else ("name", "count", "status")
-        )
-        for key in entry:
-            if key not in keys:
-                raise self.source.error(table, number, key, f"unknown {key!r}; expected {', '.join(keys)}")
-        name = self.word(entry, table, number, "name", names)
+    def read_entry(self, entry: Reader, names: tuple[str, ...], classed: bool) -> None:
+        entry.only(("name", "count", "status", *(("class", "class-status") if classed else ())))
+        name = names[entry.word("name", names)]
         if name in self.counts:
-            raise self.source.error(table, number, "name", f"name: {name} has an entry already")
-        count = entry.get("count")
-        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
-            reason = f"count: expected a whole number from 0 to {MOST_CARDS}, not {count!r}"
-            raise self.source.error(table, number, "count", reason)
-        self.counts[name] = count
-        self.statuses[name] = self.word(entry, table, number, "status", STATUSES)
-        if table == "actions":
-            self.classes[name] = self.word(entry, table, number, "class", CLASSES)
-            self.class_statuses[name] = self.word(entry, table, number, "class-status", STATUSES)
+            raise entry.refuse("name", f"{name} has an entry already")
+        self.counts[name] = entry.number("count", 0, MOST_CARDS)
+        self.statuses[name] = STATUSES[entry.word("status", STATUSES)]
+        if classed:
+            self.classes[name] = CLASSES[entry.word("class", CLASSES)]
+            self.class_statuses[name] = STATUSES[entry.word("class-status", STATUSES)]
             if name in SURELY_QUICK and self.classes[name] != "quick":
-                raise self.source.error(table, number, "class", f"class: {name} is known to be quick")
-
-    def word(self, entry: dict[str, object], table: str, number: int, key: str, words: tuple[str, ...]) -> str:
-        value = entry.get(key)
-        if not isinstance(value, str) or value not in words:
-            reason = f"{key}: expected one of {', '.join(words)}, not {value!r}"
-            raise self.source.error(table, number, key, reason)
-        return value
+                raise entry.refuse("class", f"{name} is known to be quick")
 
 
-def read_settings(source: Source, table: object) -> dict[str, int | str | bool]:
-    if not isinstance(table, dict):
-        raise source.error("settings", 0, "settings", "settings: expected a table [settings]")
-    for name in table:
-        if name not in SETTINGS:
-            raise source.error("settings", 0, name, f"unknown {name!r}; expected {', '.join(SETTINGS)}")
-    settings: dict[str, int | str | bool] = {}
-    for name, words in SETTINGS.items():
-        value = table.get(name)
-        if words:
-            if not isinstance(value, str | bool) or value not in words:
-                listed = ", ".join(str(word).lower() for word in words)
-                raise source.error("settings", 0, name, f"{name}: expected one of {listed}, not {value!r}")
-            settings[name] = value
-        elif isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_ARRIVALS:
-            reason = f"{name}: expected a whole number from 1 to {MOST_ARRIVALS}, not {value!r}"
-            raise source.error("settings", 0, name, reason)
-        else:
-            settings[name] = value
+def read_settings(table: Reader) -> dict[str, int | str | bool]:
+    table.only(SETTINGS)
+    settings: dict[str, int | str | bool] = {"arrival-limit": table.number("arrival-limit", 1, MOST_ARRIVALS)}
+    for name in FLAGS:
+        settings[name] = table.flag(name, None)
+    for name, words in CHOICES.items():
+        settings[name] = words[table.word(name, words)]
     return settings

@@ -5,9 +5,13 @@ import io
 import pytest
 from rich.console import Console
 
+from tests.games.after_us.scene import drawn as hand
 from vervet.catalog import game
 from vervet.core.json import Json
+from vervet.faces.after_us.hints import advice_lines
 from vervet.faces.face import face_of
+from vervet.games.after_us.mind.advice import on_orders
+from vervet.games.after_us.state import AfterUsState
 from vervet.texts import Texts, languages
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov", "Eve", "Fay"]
@@ -177,3 +181,47 @@ def test_the_headline_says_round_and_phase_and_that_cards_are_short() -> None:
     assert drawn(SOLO)[0] == "Round 1 · Phase 1: life of the tribe"
     position: dict[str, Json] = {**SOLO, "phase": "rest", "short": True}
     assert "There are not enough cards for everybody" in " ".join(drawn(position)[:2])
+
+
+# Hints. Five cards with many signs of the chimpanzees can be resolved in too many ways to try them all.
+LEGION: dict[str, Json] = {
+    "line": [240, 238, 211, 243, 239],
+    "points": 72,
+    "stock": {"flower": 4, "fruit": 4, "grain": 3, "energy": 1},
+}
+
+
+def hinted(position: dict[str, Json], language: str = "en") -> str:
+    paper = io.StringIO()
+    console = Console(file=paper, width=400, markup=False, highlight=False)
+    console.print(FRONT.hint(game("after-us").load(position), 0, Texts(language)))
+    return paper.getvalue()
+
+
+def test_a_hint_that_is_sure_says_so_by_saying_nothing() -> None:
+    for arranged in (False, True):
+        assert "may be a better" not in hinted(solo(arranged=arranged))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "There may be a better way: there are too many"), ("fr", "Il y a peut-être mieux\u00a0: il y a trop")],
+)
+def test_a_hint_among_too_many_ways_says_what_none_can_exceed(language: str, sentence: str) -> None:
+    said = hinted(solo(arranged=True, **LEGION), language)
+    assert sentence in said
+    worth, bound = (float(word.strip(".").replace(",", ".")) for word in said.split()[-9:] if word[0].isdigit())
+    assert bound > worth > 0
+
+
+@pytest.mark.rule("AU-11")
+def test_a_best_order_that_is_not_sure_says_what_no_order_can_exceed() -> None:
+    state = hand(7, 6, 231, 143, fruit=1).state
+    assert isinstance(state, AfterUsState)
+    sure, hasty = on_orders(state, 0), on_orders(state, 0, most_steps=3)
+    assert "may be" not in str(advice_lines(sure, Texts("en"))[-1])
+    value, bound = hasty["orders"][0]["way"]["value"] / 100, hasty["bound"] / 100
+    first, *_, last = (str(line) for line in advice_lines(hasty, Texts("en")))
+    assert first == f"Best order: arrange {' '.join(map(str, hasty['orders'][0]['cards']))}"
+    assert last.startswith("There may be a better order: ")
+    assert last.endswith(f"worth {round(value, 1):g} points, and none is worth more than {round(bound, 1):g}.")

@@ -141,7 +141,7 @@ def test_wrong_options_are_refused_with_reasons(shell: Shell, setting: str, sent
 
 def test_what_is_not_finished_of_a_way_is_told_too() -> None:
     events = [
-        Event("arrange", "AU-11", {"seat": 1, "cards": [9, 10], "forecast": {}}),
+        Event("arrange", "AU-11", {"seat": 1, "cards": [9, 10]}),
         Event("activate", "AU-16", {"seat": 1, "frame": "a1", "pay": {}, "gain": {"flower": 1}, "king": {}}),
         Event("skip", "AU-15", {"seat": 1, "frame": "b1"}),
         Event("remove", "AU-26", {"seat": 1, "card": 9, "pay": {}, "gain": {"fruit": 1}, "king": {}}),

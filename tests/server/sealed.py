@@ -92,7 +92,7 @@ class Table(State):
                 other.bids[index] = None if self.bids[index] is None else int(rng.below(4))
         return other
 
-    def advice(self, seat: int) -> dict[str, Json]:
+    def advise(self, seat: int) -> dict[str, Json]:
         """An indiscreet adviser: it tells all that it sees, so it must not be shown the true table."""
         return {"card": self.cards[seat], "cards": list(self.cards), "bids": list(self.bids)}
 

@@ -33,8 +33,14 @@ def test_an_action_is_told_apart_by_its_kind_and_its_words_are_listed() -> None:
 
 
 def test_every_game_has_its_views_actions_and_events() -> None:
-    games = '"itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent };'
-    assert games in typescript()
+    types = "view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent; advice: null"
+    assert f'"itchy-monkey": {{ {types} }};' in typescript()
+
+
+def test_a_game_that_advises_says_what_its_advice_looks_like() -> None:
+    text = typescript()
+    assert "advice: AfterUsAdvice }" in text
+    assert "  orders: AfterUsOrder[];\n  way: AfterUsWay | null;\n}" in text
 
 
 def test_views_of_different_modes_are_told_apart_by_a_literal() -> None:

@@ -1,12 +1,12 @@
 /** The server's REST side: games, new matches, seats by invitation, rematches, lessons. */
 import type {
+  Advice,
   Answer,
   GameInfo,
   JoinRequest,
   LessonAskRequest,
   LessonNow,
   LessonRequest,
-  LessonWeighRequest,
   MatchCreated,
   MatchInfo,
   MatchRequest,
@@ -14,7 +14,6 @@ import type {
   Problem,
   SeatTaken,
   TutorialInfo,
-  Weighed,
 } from './wire';
 
 /** An answer that is not a success; `problem` says why, and is null where no server answered. */
@@ -70,8 +69,8 @@ export const lessonNow = (game: string, lesson: string, request: LessonRequest) 
 export const askInLesson = (game: string, lesson: string, request: LessonAskRequest) =>
   call<Answer>(`${lessonPath(game, lesson)}/ask`, request);
 
-export const weighInLesson = (game: string, lesson: string, request: LessonWeighRequest) =>
-  call<Weighed>(`${lessonPath(game, lesson)}/weigh`, request);
+export const adviseInLesson = (game: string, lesson: string, request: LessonRequest) =>
+  call<Advice>(`${lessonPath(game, lesson)}/advice`, request);
 
 export const logPath = (match: string) => `${matchPath(match)}/log`;
 

@@ -215,14 +215,14 @@ describe('a connection', () => {
     expect(await answer).toEqual({ type: 'answer', id: 1, refusal: null, events: [] });
   });
 
-  it('gives what was weighed, and nothing where that is refused', async () => {
+  it('gives advice, and nothing where that is refused', async () => {
     meet(0);
-    const weighed = connection.weigh(0, 'bump');
-    const refused = connection.weigh(0, 'fly');
-    expect(socket().ofType('weigh')).toHaveLength(2);
-    socket().say({ type: 'weighed', id: 1, actions: [{ action: BUMP, events: [] }] });
-    socket().say({ type: 'refused', id: 2, code: 'malformed', detail: '', refusal: null });
-    expect((await weighed)?.actions).toEqual([{ action: BUMP, events: [] }]);
+    const advice = connection.advise(0);
+    const refused = connection.advise(9);
+    expect(socket().ofType('advise')).toHaveLength(2);
+    socket().say({ type: 'advice', id: 1, advice: { best: 7 } });
+    socket().say({ type: 'refused', id: 2, code: 'not-your-seat', detail: '', refusal: null });
+    expect((await advice)?.advice).toEqual({ best: 7 });
     expect(await refused).toBeNull();
   });
 

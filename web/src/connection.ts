@@ -1,5 +1,5 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
-import type { Act, Answer, Ask, FromClient, FromServer, Refused, Standing, TableNow, Undo, Weigh, Weighed } from './wire';
+import type { Act, Advice, Advise, Answer, Ask, FromClient, FromServer, Refused, Standing, TableNow, Undo } from './wire';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -41,8 +41,8 @@ export interface Wire {
   undo(seat: number, version: number): void;
   /** What an action would do, or why it is not possible; null when no answer came. */
   ask(seat: number, action: Record<string, unknown>): Promise<Answer | Refused | null>;
-  /** What each legal action of a kind would do; null when no answer came. */
-  weigh(seat: number, kind: string): Promise<Weighed | null>;
+  /** What would be good for a seat to do; null when no answer came. */
+  advise(seat: number): Promise<Advice | null>;
   /** Say in advance when a window can do without this seat. */
   stand(seat: number, order: Order): void;
 }
@@ -62,7 +62,7 @@ const browserTiming: Timing = {
 };
 
 type Pending = Act | Undo;
-type Answered = Answer | Weighed | Refused | null;
+type Answered = Answer | Advice | Refused | null;
 
 export class Connection implements Wire {
   readonly #open: () => Socket;
@@ -122,19 +122,19 @@ export class Connection implements Wire {
 
   async ask(seat: number, action: Record<string, unknown>): Promise<Answer | Refused | null> {
     const answer = await this.#wonder({ type: 'ask', id: ++this.#lastId, seat, action });
-    return answer?.type === 'weighed' ? null : answer;
+    return answer?.type === 'advice' ? null : answer;
   }
 
-  async weigh(seat: number, kind: string): Promise<Weighed | null> {
-    const answer = await this.#wonder({ type: 'weigh', id: ++this.#lastId, seat, kind });
-    return answer?.type === 'weighed' ? answer : null;
+  async advise(seat: number): Promise<Advice | null> {
+    const answer = await this.#wonder({ type: 'advise', id: ++this.#lastId, seat });
+    return answer?.type === 'advice' ? answer : null;
   }
 
   stand(seat: number, order: Order): void {
     if (this.#joined) this.#send({ type: 'standing', id: ++this.#lastId, seat, ...order });
   }
 
-  #wonder(message: Ask | Weigh): Promise<Answered> {
+  #wonder(message: Ask | Advise): Promise<Answered> {
     if (!this.#joined) return Promise.resolve(null);
     this.#send(message);
     return new Promise((resolve) => this.#asked.set(message.id, resolve));
@@ -156,7 +156,7 @@ export class Connection implements Wire {
     this.#pulse(SILENCE, () => this.#ping(socket));
     if (message.type === 'table') this.#meet(message);
     else if (message.type === 'accepted') this.#settle(message.id);
-    else if (message.type === 'answer' || message.type === 'weighed') this.#resolve(message.id, message);
+    else if (message.type === 'answer' || message.type === 'advice') this.#resolve(message.id, message);
     else if (message.type === 'refused') this.#refused(message);
     if (!(message.type === 'refused' && this.#ended)) this.#listener.message(message);
   }

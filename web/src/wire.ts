@@ -448,6 +448,41 @@ export interface AfterUsView {
   winners: number[] | null;
 }
 
+/** A frame to activate; `target` is the one that its sign reactivates. */
+export interface AfterUsFrameStep {
+  frame: string;
+  target: string | null;
+}
+
+/** What the frames activated in a row cost and give. */
+export interface AfterUsRowSum {
+  gain: Record<string, number>;
+  pay: Record<string, number>;
+}
+
+/** The best way found through a line, from what the seat owns: the frames to activate, all others are skipped; its three rows; its `value` in hundredths of a point. `exact`: no way is better; otherwise none is worth more than `bound`. */
+export interface AfterUsWay {
+  bound: number;
+  exact: boolean;
+  frames: AfterUsFrameStep[];
+  rows: AfterUsRowSum[];
+  value: number;
+}
+
+/** An order of the cards drawn, from left to right, and the best way found through the line that they form. */
+export interface AfterUsOrder {
+  cards: number[];
+  way: AfterUsWay;
+}
+
+/** What is good for a seat in phase 1. Before its line is fixed: all `orders` of its cards, the best first; `exact`: no order is better than the first, otherwise none is worth more than `bound`. Afterwards: the best `way` from the frame that is reached on, and the same about it. */
+export interface AfterUsAdvice {
+  bound: number;
+  exact: boolean;
+  orders: AfterUsOrder[];
+  way: AfterUsWay | null;
+}
+
 export interface AfterUsArrange {
   kind: "arrange";
   a?: number;
@@ -604,8 +639,6 @@ export type AfterUsArrangeEvent = {
   seat: number;
   /** the line from the left; null is a gap */
   cards: (number | null)[];
-  /** what the line can give */
-  forecast?: Record<string, unknown>;
 };
 
 /** A frame is activated in its turn (AU-16). */
@@ -1686,9 +1719,9 @@ export type ItchyEvent = ItchyPlaceEvent | ItchySpawnEvent | ItchySettleEvent | 
 
 /** The types of each game, by its name. */
 export interface Games {
-  "after-us": { view: AfterUsView; action: AfterUsAction; event: AfterUsEvent };
-  "cheeky-monkeys": { view: CheekyView; action: CheekyAction; event: CheekyEvent };
-  "itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent };
+  "after-us": { view: AfterUsView; action: AfterUsAction; event: AfterUsEvent; advice: AfterUsAdvice };
+  "cheeky-monkeys": { view: CheekyView; action: CheekyAction; event: CheekyEvent; advice: null };
+  "itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent; advice: null };
 }
 
 /** How texts say what they cannot say as it is: players by name, an entry for each seat, cards by name. */

@@ -38,7 +38,7 @@ class State:
     A game derives from it and writes `asked`, `list_choices`, `execute`, `refusal`, `copy`, `hash`, `payoff`,
     `outcome`, `show`, `position`; where something is hidden or random, `deal` and `lessons`; where not every
     action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; what helps bots to play
-    well, `suggest`, `list_sensible` and `estimate`; and what helps people, `advice`.
+    well, `suggest`, `list_sensible` and `estimate`; and what helps people, `advise`.
 
     Everybody else calls `legal_actions`, `apply`, `view` and `determinize`: they check the numbers they are given, and
     then ask the game's `list_choices`, `execute`, `show` and `deal`, which trust theirs.
@@ -159,14 +159,14 @@ class State:
 
     # What helps people, and programs that play for them. It is an opinion, so no rule and no event depends on it.
 
-    def advice(self, seat: i64) -> Mapping[str, Json] | None:
+    def advise(self, seat: i64) -> Mapping[str, Json] | None:
         """What a good adviser would tell the seat now, as a document of the game's own shape; None: nothing.
 
-        It depends on nothing but what the seat may know, leaves no trace, and is worked out only when somebody asks.
+        It depends on nothing but what the seat may know, and leaves no trace.
         """
         return None
 
-    # What every game gets from these. The first four are for everybody: what is no number of a seat or an action gets a
+    # What every game gets from these. The first five are for everybody: what is no number of a seat or an action gets a
     # `NumberError` that says what was expected.
 
     @final
@@ -190,6 +190,13 @@ class State:
     def determinize(self, seat: SupportsIndex, rng: Random) -> "State":
         """A world that the seat must think possible: a copy in which all that it does not know is dealt anew."""
         return self.deal(seat_number(seat, self.seats), rng)
+
+    @final
+    def advice(self, seat: SupportsIndex) -> Mapping[str, Json] | None:
+        """What the game advises the seat to do (None: nothing), worked out when somebody asks. It is thought about in a
+        world dealt for the seat, so that it cannot tell a secret."""
+        number = seat_number(seat, self.seats)
+        return self.deal(number, Random(0)).advise(number)
 
     def choices(self, seat: i64) -> Choices:
         """The legal actions in a buffer of the state's own, good until the next call."""

@@ -75,8 +75,8 @@ class Dealing(Examiner):
         self.require(same, trial, what + difference(here, there))
         what = f"determinize({seat}) draws more or fewer random numbers from {source}: the next draw tells them apart"
         self.require(rng.state == other_rng.state, trial, what)
-        here, there = text(state.advice(seat)), text(other.advice(seat))
-        what = f"advice({seat}) is another in {source}, although both look the same to seat {seat}: "
+        here, there = text(state.advise(seat)), text(other.advise(seat))
+        what = f"advise({seat}) is another in {source}, although both look the same to seat {seat}: "
         self.require(here == there, trial, what + difference(here, there))
         if state.legal_actions(seat) and other.legal_actions(seat):
             self.compare_ideas(trial, seat, state, other, source)

@@ -85,10 +85,10 @@ class Legality(Examiner):
             allowed = fallback == -1 or fallback in legal
             self.require(allowed, trial, f"fallback({seat}) is {fallback}, neither legal nor -1")
         for seat in trial.seats():
-            fault = unlike_json(state.advice(seat), f"advice({seat})")
+            fault = unlike_json(state.advise(seat), f"advise({seat})")
             self.require(not fault, trial, fault)
         now = whole(state)
-        self.require(now == before, trial, f"suggest, list_sensible or advice left a trace: {difference(before, now)}")
+        self.require(now == before, trial, f"suggest, list_sensible or advise left a trace: {difference(before, now)}")
 
     def check_refused(self, trial: Trial, seat: int, before: str) -> None:
         legal = set(trial.state.legal_actions(seat))

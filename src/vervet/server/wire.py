@@ -1,4 +1,4 @@
-"""TypeScript types of the wire, made from the messages and from every game's view, actions and events.
+"""TypeScript types of the wire, made from the messages and from every game's view, actions, events and advice.
 
 `python -m vervet.server.wire > web/src/wire.ts` writes them; a test fails while that file is stale.
 """
@@ -131,7 +131,7 @@ def source_module(path: Path) -> ModuleType:
 
 
 def view_types(path: Path) -> list[inspect.TypedDictType]:
-    """The typed dicts of a view's module; the last is the whole view."""
+    """The typed dicts of a module, in their order; the last is the whole view, or the whole advice."""
     kinds = []
     for value in vars(source_module(path)).values():
         if is_typeddict(value):
@@ -150,6 +150,12 @@ def shape_of(folder: Path) -> Path:
     """Where the types of a game's view are: in a file of their own, or in `view.py`."""
     own = folder / "knowledge" / "shape.py"
     return own if own.exists() else own.with_name("view.py")
+
+
+def advice_types(folder: Path) -> list[inspect.TypedDictType]:
+    """The types of a game's advice, the last the whole of it; none where it gives no advice."""
+    path = folder / "mind" / "shape.py"
+    return view_types(path) if path.exists() else []
 
 
 def action_field(field: Field) -> str:
@@ -179,6 +185,8 @@ def game_types(folder: Path) -> Iterator[str]:
     for views in modes(folder):
         for view in views:
             yield writer.interface(view)
+    for advice in advice_types(folder):
+        yield writer.interface(advice)
     for kind in grammar.kinds:
         yield action_type(prefix, kind)
     yield f"export type {prefix}Action = {' | '.join(prefix + camel(kind.name) for kind in grammar.kinds)};\n"
@@ -192,7 +200,9 @@ def games_index() -> str:
         prefix = prefix_of(folder)
         name = json.dumps(folder.name.replace("_", "-"))
         view = " | ".join(Writer(prefix).name(views[-1].cls) for views in modes(folder))
-        lines.append(f"  {name}: {{ view: {view}; action: {prefix}Action; event: {prefix}Event }};")
+        advice = next((Writer(prefix).name(kind.cls) for kind in reversed(advice_types(folder))), "null")
+        types = f"view: {view}; action: {prefix}Action; event: {prefix}Event; advice: {advice}"
+        lines.append(f"  {name}: {{ {types} }};")
     return "\n".join([*lines, "}"]) + "\n"
 
 

@@ -32,7 +32,7 @@ class SensibleByTheTruth(Broken):
 class AdvisesByTheTruth(Broken):
     """The adviser has looked at what the others have bid."""
 
-    def advice(self, seat: int) -> dict[str, Json]:
+    def advise(self, seat: int) -> dict[str, Json]:
         return {"win": any(tile > max(self.bids) for tile in self.racks[seat])}
 
 

@@ -98,12 +98,12 @@ class SuggestingMutates(Broken):
 
 
 class AdvisingMutates(Broken):
-    def advice(self, seat: int) -> dict[str, Json]:
+    def advise(self, seat: int) -> dict[str, Json]:
         return {"luck": self.rng.bits() >= 0}
 
 
 class AdviceThatCannotBeSent(Broken):
-    def advice(self, seat: int) -> dict[str, Json]:
+    def advise(self, seat: int) -> dict[str, Json]:
         return {"odds": float("inf")}
 
 

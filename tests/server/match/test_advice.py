@@ -67,13 +67,13 @@ def test_advice_knows_no_more_than_the_seat(server: Running) -> None:
 
 def test_the_same_table_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    advise = Table.advice
+    advise = Table.advise
 
     def counted(table: Table, seat: int) -> Message:
         asked.append(seat)
         return advise(table, seat)
 
-    monkeypatch.setattr(Table, "advice", counted)
+    monkeypatch.setattr(Table, "advise", counted)
     game = Sealed()
     record = Record(game, game.options.read({}), 7, [])
     first = record.advice(0)
@@ -87,3 +87,29 @@ def test_the_same_table_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -
     record.take_back(1)
     assert record.advice(0) == first
     assert asked == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("AU-11")
+def test_after_us_advises_on_every_order_and_then_on_the_way(server: Running) -> None:
+    made = server.create("here", "here", game="after-us")
+    tokens = [seat["token"] for seat in made["seats"]]
+    player, other = (server.player(str(made["match"]), token) for token in tokens)
+    player.see(0)
+    other.see(0)
+    orders = advise(player)["advice"]["orders"]
+    assert len(orders) == 24
+    assert sorted(orders[0]["cards"]) == sorted(player.table["view"]["players"][0]["line"])
+    best = {"kind": "arrange", **dict(zip("abcd", orders[0]["cards"], strict=True))}
+    player.act(best)
+    assert advise(player)["advice"]["way"] == orders[0]["way"]
+    (event,) = other.see(1)["steps"][0]["events"]
+    assert set(event) == {"event", "rule", "seat", "cards"}
+    player.close()
+    other.close()
+
+
+def test_a_lesson_of_after_us_advises_the_learner(server: Running) -> None:
+    names = server.http.get("/api/tutorials/after-us").json()["lessons"]
+    told = [server.http.post(f"/api/tutorials/after-us/{name}/advice", json={}).json()["advice"] for name in names]
+    assert any(advice and advice["orders"] for advice in told)
+    assert any(advice is None for advice in told)

@@ -66,7 +66,7 @@ def test_what_an_action_would_reveal_is_not_told(server: Running) -> None:
 
 
 @pytest.mark.rule("AU-11")
-def test_all_orders_of_a_line_are_weighed_with_what_they_give(server: Running) -> None:
+def test_all_orders_of_a_line_are_weighed(server: Running) -> None:
     made = server.create("here", "here", game="after-us")
     player = server.player(str(made["match"]), made["seats"][0]["token"])
     player.see(0)
@@ -75,5 +75,4 @@ def test_all_orders_of_a_line_are_weighed_with_what_they_give(server: Running) -
     for each in weighed:
         (event,) = each["events"]
         assert event["cards"] == [each["action"][place] for place in "abcd"]
-        assert len(event["forecast"]["rows"]) == 3
     player.close()

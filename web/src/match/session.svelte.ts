@@ -1,6 +1,6 @@
 /** One match as this browser lives it: the table of the moment, its whole log, who is there, and what was refused. */
 import { Connection, type Listener, type Order, type Status, type Wire } from '../connection';
-import type { Answer, FromServer, PlayerInfo, Refused, Rematch, Step, TableNow, Weighed } from '../wire';
+import type { Answer, FromServer, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
 import { merge } from './steps';
 
@@ -92,9 +92,10 @@ export class Session {
     return answer;
   }
 
-  /** What each legal action of a kind would do; null when nobody could answer. */
-  async weigh(kind: string): Promise<Weighed | null> {
-    return this.seat === null ? null : this.#connection.weigh(this.seat, kind);
+  /** What the game would advise my seat to do; null when it has nothing to say, or nobody could answer. */
+  async advise<G extends keyof Games>(): Promise<Games[G]['advice'] | null> {
+    const answer = this.seat === null ? null : await this.#connection.advise(this.seat);
+    return (answer?.advice ?? null) as Games[G]['advice'] | null;
   }
 
   /** Say in advance when a window can do without my seat. */

@@ -105,6 +105,18 @@ describe('the wire of a lesson', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('asks for advice with what was done, and gives nothing when nobody answers', async () => {
+    const advice = { type: 'advice', id: 0, advice: null };
+    const { wire, asked } = lesson(now(), now(), advice, null);
+    wire.start();
+    await settled();
+    wire.act(0, 0, JUMP);
+    await settled();
+    expect(await wire.advise()).toEqual(advice);
+    expect(asked.at(-1)).toEqual({ path: '/api/tutorials/itchy-monkey/jump/advice', body: { actions: [JUMP] } });
+    expect(await wire.advise()).toBeNull();
+  });
+
   it('is silent once it has been left', async () => {
     const { wire, heard } = lesson(now());
     wire.start();

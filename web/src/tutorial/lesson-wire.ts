@@ -1,7 +1,7 @@
 /** The wire of a lesson: every action goes out with those before it, since the server keeps none of them. */
-import { ApiError, askInLesson, lessonNow, weighInLesson } from '../api';
+import { adviseInLesson, ApiError, askInLesson, lessonNow } from '../api';
 import type { Listener, Wire } from '../connection';
-import type { Answer, LessonNow, Problem, Weighed } from '../wire';
+import type { Advice, Answer, LessonNow, Problem } from '../wire';
 
 type Action = Record<string, unknown>;
 
@@ -58,9 +58,9 @@ export class LessonWire implements Wire {
     }
   }
 
-  async weigh(_seat: number, kind: string): Promise<Weighed | null> {
+  async advise(): Promise<Advice | null> {
     try {
-      return await weighInLesson(this.#game, this.#lesson, { actions: this.#made, kind });
+      return await adviseInLesson(this.#game, this.#lesson, { actions: this.#made });
     } catch {
       return null;
     }

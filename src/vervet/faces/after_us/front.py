@@ -17,7 +17,6 @@ from vervet.faces.front import Front, Line
 from vervet.games.after_us.actions import ACTIVATE, GRAMMAR
 from vervet.games.after_us.knowledge.shape import AfterUsView, BoardView
 from vervet.games.after_us.rules.events import EVENTS
-from vervet.games.after_us.state import AfterUsState
 from vervet.texts import Texts
 
 # Actions whose frame may be left out: it is the one that is reached.
@@ -66,7 +65,6 @@ class AfterFront(Front):
         return f"{fits[0]} {here}"
 
     def hint(self, state: State, seat: int, texts: Texts) -> RenderableType:
-        assert isinstance(state, AfterUsState)
         return advise(state, seat, texts)
 
     def obvious(self, state: State, seat: int) -> int | None:

@@ -6,45 +6,48 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from vervet.core.json import Json
 from vervet.core.rng import Random
+from vervet.core.state import State
 from vervet.faces.telling import amount_words, listed
 from vervet.games.after_us.actions import GRAMMAR
-from vervet.games.after_us.box.spots import SPOTS
-from vervet.games.after_us.mind.forecast import forecast
-from vervet.games.after_us.mind.orders import Orders
-from vervet.games.after_us.mind.values import worths
-from vervet.games.after_us.rules.table import FIXED, LIFE, POINTER
-from vervet.games.after_us.state import AfterUsState
+from vervet.games.after_us.mind.shape import AfterUsAdvice, Way
 from vervet.texts import Texts
 
 SEED = 1
 
 
-def advise(state: AfterUsState, seat: int, texts: Texts) -> RenderableType:
-    """What is good for the seat now; it reads nothing but what the seat may know."""
-    table = state.copy()
-    if table.phase == LIFE and not table.at(seat, FIXED):
-        orders = Orders()
-        orders.search(table, seat, worths(table))
-        table.execute(seat, orders.best)
-        line = texts.say("terminal-after-best-order", action=GRAMMAR.to_text(int(orders.best)))
-        return Group(Text(line, style="bold"), way(table, seat, texts))
-    if table.phase == LIFE and table.at(seat, POINTER) < SPOTS:
-        return way(table, seat, texts)
-    action = GRAMMAR.to_text(int(state.suggest(seat, Random(SEED))))
-    return Text(texts.say("terminal-after-sensible", action=action), style="bold")
+def advise(state: State, seat: int, texts: Texts) -> RenderableType:
+    """What is good for the seat now, from what it may know."""
+    advice = cast(AfterUsAdvice | None, state.advice(seat))
+    if advice is None:
+        action = GRAMMAR.to_text(int(state.suggest(seat, Random(SEED))))
+        return Text(texts.say("terminal-after-sensible", action=action), style="bold")
+    return Group(*advice_lines(advice, texts))
 
 
-def way(table: AfterUsState, seat: int, texts: Texts) -> Group:
-    """The best way through the rest of the line, row by row, and its sum."""
-    found = forecast(table, seat, worths(table))
-    frames, rows = cast(list[Mapping[str, Json]], found["frames"]), cast(list[Mapping[str, Json]], found["rows"])
-    steps = [str(each["frame"]) + (f"→{each['target']}" if each["target"] else "") for each in frames]
+def advice_lines(advice: AfterUsAdvice, texts: Texts) -> list[Text]:
+    """The best order or the best way found; where there may be a better one, how good that could be at most."""
+    way = advice["way"] or advice["orders"][0]["way"]
+    lines = [] if advice["way"] else [Text(best_order(advice, texts), style="bold")]
+    lines += [Text(line) for line in way_lines(way, texts)]
+    if not advice["exact"]:
+        name = "terminal-after-way-not-exact" if advice["way"] else "terminal-after-order-not-exact"
+        lines.append(Text(texts.say(name, value=points(way["value"]), bound=points(advice["bound"]))))
+    return lines
+
+
+def best_order(advice: AfterUsAdvice, texts: Texts) -> str:
+    cards = advice["orders"][0]["cards"]
+    return texts.say("terminal-after-best-order", action=" ".join(["arrange", *map(str, cards)]))
+
+
+def way_lines(way: Way, texts: Texts) -> list[str]:
+    """The best way found through the rest of the line, row by row, and its sum."""
+    steps = [each["frame"] + (f"→{each['target']}" if each["target"] else "") for each in way["frames"]]
     lines = [texts.say("terminal-after-way", frames=" ".join(steps) or "–")]
     total: dict[str, int] = {}
-    for number, row in enumerate(rows, 1):
-        pay, gain = cast(Mapping[str, int], row["pay"]), cast(Mapping[str, int], row["gain"])
+    for number, row in enumerate(way["rows"], 1):
+        pay, gain = row["pay"], row["gain"]
         if pay or gain:
             lines.append(f"  {number}: {words(pay, texts, '-')}{words(gain, texts, '+')}".rstrip())
         for name, count in gain.items():
@@ -55,9 +58,11 @@ def way(table: AfterUsState, seat: int, texts: Texts) -> Group:
     less = {name: -count for name, count in total.items() if count < 0}
     change = f"{words(more, texts, '+')}{words(less, texts, '-')}".rstrip()
     lines.append(texts.say("terminal-after-sum", sum=change or "0"))
-    if not found["exact"]:
-        lines.append(texts.say("terminal-after-not-exact"))
-    return Group(*(Text(line) for line in lines))
+    return lines
+
+
+def points(hundredths: int) -> float:
+    return round(hundredths / 100, 1)
 
 
 def words(amounts: Mapping[str, int], texts: Texts, sign: str) -> str:

@@ -1,5 +1,7 @@
 """After Us behind the contract: the rules beside, under the names that everything else knows."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from vervet.core.choices import Choices
@@ -13,6 +15,7 @@ from vervet.games.after_us.actions import kind_of
 from vervet.games.after_us.files.writing import position_json
 from vervet.games.after_us.knowledge.dealing import deal_unknown
 from vervet.games.after_us.knowledge.view import view_json
+from vervet.games.after_us.mind.advice import advice_for
 from vervet.games.after_us.mind.candidates import list_worthwhile
 from vervet.games.after_us.mind.prospects import share
 from vervet.games.after_us.mind.suggestion import sensible
@@ -81,6 +84,11 @@ class AfterUsState(Table):
 
     def list_sensible(self, seat: i64, out: Choices) -> None:
         list_worthwhile(self, seat, out)
+
+    def advise(self, seat: i64) -> Mapping[str, Json] | None:
+        advice: object = advice_for(self, seat)
+        assert advice is None or isinstance(advice, dict)
+        return advice
 
     def show(self, seat: int | None) -> Json:
         return view_json(self, seat)

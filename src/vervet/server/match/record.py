@@ -183,7 +183,7 @@ class Record:
         return [tried(guess.copy(), seat, action) for action in actions]
 
     def advice(self, seat: int) -> Document | None:
-        """What the game advises a seat to do. It thinks about a table dealt anew, too, and cannot tell a secret."""
+        """What the game advises a seat to do."""
         if self.advised_at != self.number:
             self.advised, self.advised_at = {}, self.number
         if seat not in self.advised:
@@ -192,7 +192,7 @@ class Record:
 
 
 def advised(state: State, seat: int) -> Document | None:
-    advice = state.determinize(seat, Random(0)).advice(seat)
+    advice = state.advice(seat)
     return None if advice is None else dict(advice)
 
 

@@ -62,6 +62,7 @@ web-after-worth = worth about { $points } points
 web-after-worth-least = worth at least { $points } points
 web-after-best = Best order
 web-after-best-already = No order gives more.
+web-after-best-found = No better order was found.
 
 # Frames that are taken by themselves
 

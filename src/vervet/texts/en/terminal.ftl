@@ -280,7 +280,8 @@ terminal-after-unable = Not possible now; skip it.
 terminal-after-best-order = Best order: { $action }
 terminal-after-way = Activate: { $frames }
 terminal-after-sum = In all: { $sum }
-terminal-after-not-exact = This may not be the very best: there are too many ways to try them all.
+terminal-after-way-not-exact = There may be a better way: there are too many to try them all. This one is worth { $value } points, and none is worth more than { $bound }.
+terminal-after-order-not-exact = There may be a better order: there are too many ways to try them all. This one is worth { $value } points, and none is worth more than { $bound }.
 terminal-after-sensible = A sensible choice: { $action }
 terminal-after-way-of =
     { $gain ->

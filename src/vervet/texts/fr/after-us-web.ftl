@@ -62,6 +62,7 @@ web-after-worth = vaut environ { $points } points
 web-after-worth-least = vaut au moins { $points } points
 web-after-best = Meilleur ordre
 web-after-best-already = Aucun ordre ne donne plus.
+web-after-best-found = Aucun meilleur ordre n'a été trouvé.
 
 # Cadres pris d'eux-mêmes
 

@@ -280,7 +280,8 @@ terminal-after-unable = Impossible maintenant ; passez-le.
 terminal-after-best-order = Meilleur ordre : { $action }
 terminal-after-way = Activez : { $frames }
 terminal-after-sum = En tout : { $sum }
-terminal-after-not-exact = Ce n'est peut-être pas le mieux : il y a trop de façons pour les essayer toutes.
+terminal-after-way-not-exact = Il y a peut-être mieux : il y a trop de façons pour les essayer toutes. Celle-ci vaut { $value } points, et aucune ne vaut plus de { $bound }.
+terminal-after-order-not-exact = Il y a peut-être un meilleur ordre : il y a trop de façons pour les essayer toutes. Celui-ci vaut { $value } points, et aucun ne vaut plus de { $bound }.
 terminal-after-sensible = Un choix sensé : { $action }
 terminal-after-way-of =
     { $gain ->

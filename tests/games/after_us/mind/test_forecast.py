@@ -18,7 +18,7 @@ from vervet.games.after_us.state import AfterUsState
 
 from ..lines import RESOURCES, random_line, random_stock, resolving
 from ..reference import Closed, Reference
-from ..scene import AFTER, Scene, arranged, drawn, fields, listed
+from ..scene import AFTER, Scene, drawn
 
 KINDS = (*RESOURCES, "points", "rage")
 Worth = list[int]
@@ -235,18 +235,3 @@ def test_of_equal_orders_the_first_one_is_best() -> None:
     orders = Orders()
     orders.search(own(drawn(1, 2, 3).state), 0, vec[i64]([0, 0, 0, 0, 0, 0]))
     assert AFTER.grammar.to_text(int(orders.best)) == "arrange 1 2 3"
-
-
-@pytest.mark.rule("AU-11", "AU-12")
-def test_what_is_foretold_for_robins_line_adds_up_row_by_row() -> None:
-    (event,) = drawn(7, 6, 231, 143, fruit=1).hear("arrange 7 6 231 143")
-    forecast = fields(event["forecast"])
-    state = own(arranged(7, 6, 231, 143, fruit=1).state)
-    worth = [int(each) for each in worths(state)]
-    assert forecast["value"] == most_to_gain(state, worth)
-    total = 0
-    for row in listed(forecast["rows"]):
-        gain, pay = fields(fields(row)["gain"]), fields(fields(row)["pay"])
-        for kind, each in zip(KINDS, worth, strict=True):
-            total += each * (int(str(gain.get(kind, 0))) - int(str(pay.get(kind, 0))))
-    assert total == forecast["value"]

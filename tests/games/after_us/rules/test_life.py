@@ -105,10 +105,9 @@ def test_the_first_closed_frame_is_reached_at_once() -> None:
 
 
 @pytest.mark.rule("AU-11")
-def test_arranging_foretells_what_the_line_can_give() -> None:
+def test_arranging_tells_the_order_and_no_opinion_on_it() -> None:
     (event,) = drawn(7, 6, 231, 143, fruit=1).hear("arrange 7 6 231 143")
-    assert event["cards"] == [7, 6, 231, 143]
-    assert isinstance(event["forecast"], dict) and event["forecast"]["exact"] is True
+    assert event == {"event": "arrange", "rule": "AU-11", "seat": 0, "cards": [7, 6, 231, 143]}
 
 
 @pytest.mark.rule("AU-05")

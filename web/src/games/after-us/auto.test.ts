@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AfterUsAction, AfterUsBoardView, AfterUsFrameView, Step } from '../../wire';
-import { byItself, planOf } from './auto';
+import { byItself, laidAt } from './auto';
 import type { Forecast } from './order';
 
 const frame = (more: Partial<AfterUsFrameView>): AfterUsFrameView => ({
@@ -63,26 +63,29 @@ describe('frames decided by themselves', () => {
   });
 });
 
-describe('the plan', () => {
-  const foretold = plan({ frame: 'a1', target: null });
-  const step = (event: string, seat: number, more: object = {}): Step => ({
-    version: 1,
+describe('the line that a plan is for', () => {
+  const step = (version: number, event: string, seat: number): Step => ({
+    version,
     seat,
     text: null,
-    events: [{ event, rule: 'AU-11', seat, ...more }],
+    events: [{ event, rule: 'AU-11', seat }],
   });
 
-  it('is what was foretold when the line was fixed', () => {
-    expect(planOf([step('arrange', 0, { forecast: foretold }), step('activate', 0)], 0)).toEqual(foretold);
+  it('is the one that was fixed last', () => {
+    expect(laidAt([step(1, 'arrange', 0), step(2, 'activate', 0)], 0)).toBe(1);
+    expect(laidAt([step(1, 'arrange', 0), step(2, 'activate', 0), step(9, 'arrange', 0)], 0)).toBe(9);
   });
 
   it('is the seat’s own', () => {
-    expect(planOf([step('arrange', 1, { forecast: foretold })], 0)).toBeNull();
+    expect(laidAt([step(1, 'arrange', 1)], 0)).toBeNull();
+    expect(laidAt([step(1, 'draw', 0)], 0)).toBeNull();
+    expect(laidAt([], 0)).toBeNull();
   });
 
-  it('does not outlive a removed card or an exchanged resource', () => {
-    expect(planOf([step('arrange', 0, { forecast: foretold }), step('remove', 0)], 0)).toBeNull();
-    expect(planOf([step('arrange', 0, { forecast: foretold }), step('fridge', 0)], 0)).toBeNull();
-    expect(planOf([step('arrange', 0, { forecast: foretold }), step('remove', 1)], 0)).toEqual(foretold);
+  it('is another one after a card was removed or a resource exchanged', () => {
+    expect(laidAt([step(1, 'arrange', 0), step(2, 'remove', 0)], 0)).toBeNull();
+    expect(laidAt([step(1, 'arrange', 0), step(2, 'fridge', 0)], 0)).toBeNull();
+    expect(laidAt([step(1, 'arrange', 0), step(2, 'remove', 1)], 0)).toBe(1);
+    expect(laidAt([step(1, 'arrange', 0), step(2, 'remove', 0), step(9, 'arrange', 0)], 0)).toBe(9);
   });
 });

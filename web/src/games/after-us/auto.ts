@@ -9,12 +9,14 @@ export type Auto = (typeof AUTOS)[number];
 /** Events after which a foretold way through the line no longer holds. */
 const UPSETTING = new Set(['remove', 'fridge']);
 
-/** What was foretold when a seat fixed its line, as long as it holds. */
-export function planOf(steps: readonly Step[], seat: number): Forecast | null {
-  const mine = steps.flatMap(({ events }) => events).filter((event) => event['seat'] === seat);
-  const last = mine.findLastIndex((event) => event['event'] === 'arrange');
-  if (last < 0 || mine.slice(last).some((event) => UPSETTING.has(String(event['event'])))) return null;
-  return (mine[last]?.['forecast'] ?? null) as Forecast | null;
+/** The version at which a seat fixed its line, as long as a way foretold then holds; null where there is none. */
+export function laidAt(steps: readonly Step[], seat: number): number | null {
+  const mine = steps.flatMap(({ version, events }) =>
+    events.filter((event) => event['seat'] === seat).map((event) => ({ version, event: String(event['event']) })),
+  );
+  const since = mine.slice(mine.findLastIndex(({ event }) => event === 'arrange'));
+  if (since[0]?.event !== 'arrange' || since.some(({ event }) => UPSETTING.has(event))) return null;
+  return since[0].version;
 }
 
 /** What is done by itself now; null where somebody has to say. */

@@ -1,17 +1,8 @@
 /** The order of the cards in hand, before the line is fixed, and what the server foretells of each order. */
-import type { AfterUsArrange, WeighedAction } from '../../wire';
-import type { Amounts } from './cards';
+import type { AfterUsArrange, AfterUsOrder, AfterUsWay } from '../../wire';
 
-/** The best way through a line, from what one owns: which frames are taken, and what each row costs and gives. */
-export interface Forecast {
-  frames: { frame: string; target: string | null }[];
-  rows: { pay: Amounts; gain: Amounts }[];
-  /** In hundredths of a point. */
-  value: number;
-  exact: boolean;
-  bound: number;
-}
-
+/** What the server foretells of a line: the best way through it. */
+export type Forecast = AfterUsWay;
 export type Forecasts = ReadonlyMap<string, Forecast>;
 
 const PLACES = ['a', 'b', 'c', 'd', 'e'] as const;
@@ -20,10 +11,6 @@ export const keyOf = (cards: readonly (number | null)[]): string => cards.join('
 
 export function arrangement(order: readonly number[]): AfterUsArrange {
   return { kind: 'arrange', ...Object.fromEntries<number>(order.map((card, place) => [PLACES[place] ?? '', card])) };
-}
-
-export function orderOf(action: { [place in (typeof PLACES)[number]]?: unknown }): number[] {
-  return PLACES.flatMap((place) => (typeof action[place] === 'number' ? [action[place]] : []));
 }
 
 /** Put a card at a place; those between close up. */
@@ -41,15 +28,9 @@ export function reconciled(order: readonly number[], line: readonly (number | nu
   return [...kept, ...fresh];
 }
 
-/** What the server has weighed, by the order of the cards. */
-export function forecastsOf(actions: readonly WeighedAction[]): Map<string, Forecast> {
-  const found = new Map<string, Forecast>();
-  for (const { action, events } of actions) {
-    const forecast = events.find((event) => event['event'] === 'arrange')?.['forecast'];
-    if (forecast) found.set(keyOf(orderOf(action)), forecast as Forecast);
-  }
-  return found;
-}
+/** What the server advises on, by the order of the cards. */
+export const forecastsOf = (orders: readonly AfterUsOrder[]): Map<string, Forecast> =>
+  new Map(orders.map(({ cards, way }) => [keyOf(cards), way]));
 
 /** The order worth most; the one at hand where none is better. */
 export function best(forecasts: Forecasts, order: readonly number[]): { order: number[]; forecast: Forecast } | null {

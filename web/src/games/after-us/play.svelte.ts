@@ -1,8 +1,8 @@
 /** A hand at the table: the order of its cards, what it wishes, what the server foretells and what it refused. */
 import { untrack } from 'svelte';
 import type { Session } from '../../match/session.svelte';
-import type { AfterUsAction, AfterUsBoardView, AfterUsEvent, AfterUsFrameView, AfterUsView, RefusalInfo } from '../../wire';
-import { byItself, planOf } from './auto';
+import type { AfterUsAction, AfterUsAdvice, AfterUsBoardView, AfterUsEvent, AfterUsFrameView, AfterUsView, RefusalInfo } from '../../wire';
+import { byItself, laidAt } from './auto';
 import { meantBy } from './intent';
 import { liking } from './liking.svelte';
 import * as ordering from './order';
@@ -16,9 +16,12 @@ const PLAIN: readonly Kind[] = ['done', 'skip'];
 export class Play {
   readonly session: Session;
   order = $state.raw<number[]>([]);
-  forecasts = $state.raw<Forecasts>(new Map());
-  /** Whether the server is being asked what each order gives. */
-  weighing = $state(false);
+  /** What the server advises while the cards are put in order. */
+  advice = $state.raw<AfterUsAdvice | null>(null);
+  /** The best way through the line, as it was foretold when the line was fixed. */
+  plan = $state.raw<Forecast | null>(null);
+  /** Whether the server is being asked for either. */
+  asking = $state(false);
   wish = $state.raw<Wish | null>(null);
   /** What would happen if what is ready were done. */
   foretold = $state.raw<AfterUsEvent[] | null>(null);
@@ -37,9 +40,17 @@ export class Play {
     this.me.stage === 'resolve' ? (this.me.frames.find(({ reached }) => reached === 'here') ?? null) : null,
   );
   readonly arranging: boolean = $derived.by(() => this.session.myTurn && this.me.stage === 'arrange');
+  /** What the server is asked about: cards to put in order, or a line that was fixed and not upset since. */
+  readonly topic: string = $derived.by(() => {
+    const { me, seat, session } = this;
+    if (session.status !== 'open' || !session.myTurn) return '';
+    if (me.stage === 'arrange') return `cards ${seat} ${ordering.keyOf(me.line)} ${JSON.stringify(me.stock)}`;
+    const laid = me.stage === 'resolve' ? laidAt(session.steps, seat) : null;
+    return laid === null ? '' : `line ${seat} ${laid}`;
+  });
+  readonly forecasts: Forecasts = $derived(ordering.forecastsOf(this.advice?.orders ?? []));
   readonly forecast: Forecast | null = $derived(this.forecasts.get(ordering.keyOf(this.order)) ?? null);
   readonly best: { order: number[]; forecast: Forecast } | null = $derived(ordering.best(this.forecasts, this.order));
-  readonly plan: Forecast | null = $derived.by(() => planOf(this.session.steps, this.seat));
   readonly ready: AfterUsAction | null = $derived(this.wish && wishing.ready(this.legal, this.wish));
   readonly question = $derived(this.wish && wishing.question(this.legal, this.wish));
   readonly onLine = $derived(this.wish && wishing.onLine(this.legal, this.wish));
@@ -59,10 +70,9 @@ export class Play {
 
   /** Follow what happens at the table; to be called while a component is made. */
   follow(): void {
-    const hand = $derived(`${this.seat} ${this.me.stage} ${ordering.keyOf(this.me.line)} ${JSON.stringify(this.me.stock)}`);
     $effect(() => {
-      void hand;
-      untrack(() => this.#dealt());
+      const { topic } = this;
+      untrack(() => void this.#turnTo(topic));
     });
     // Whatever is wished for must still be possible.
     $effect(() => {
@@ -83,29 +93,23 @@ export class Play {
     });
     $effect(() => {
       const { session, me, legal, plan } = this;
-      if (session.busy || this.paused || this.taught || !session.myTurn) return;
+      if (session.busy || this.asking || this.paused || this.taught || !session.myTurn) return;
       const action = byItself(liking.auto, me, legal, plan);
       if (action) untrack(() => this.do(action));
     });
   }
 
-  #dealt(): void {
-    const { me } = this;
-    if (!this.arranging) {
-      this.forecasts = new Map();
-      return;
-    }
-    this.order = ordering.reconciled(this.order, me.line);
-    this.forecasts = new Map();
-    void this.#weigh();
-  }
-
-  async #weigh(): Promise<void> {
-    const line = ordering.keyOf(this.me.line);
-    this.weighing = true;
-    const weighed = await this.session.weigh('arrange');
-    this.weighing = false;
-    if (weighed && ordering.keyOf(this.me.line) === line) this.forecasts = ordering.forecastsOf(weighed.actions);
+  /** Ask the server for advice on what is to be decided now, if anything is. */
+  async #turnTo(topic: string): Promise<void> {
+    this.advice = null;
+    this.plan = null;
+    this.asking = topic !== '';
+    if (this.arranging) this.order = ordering.reconciled(this.order, this.me.line);
+    const advice = topic ? await this.session.advise<'after-us'>() : null;
+    if (topic !== this.topic) return;
+    this.asking = false;
+    if (this.arranging) this.advice = advice;
+    else this.plan = advice?.way ?? null;
   }
 
   move(card: number, place: number): void {

@@ -10,14 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vervet.core.json import Json
 from vervet.games.after_us.box.box import AGAIN, GAIN, NONE, PAY, PER_TAMARIN, SPECIES_NEEDED, zeros
-from vervet.games.after_us.box.spots import INNER, JOINED, PER_PLACE, PER_ROW, ROWS, SPOT_NAMES, row_of
+from vervet.games.after_us.box.spots import INNER, JOINED, PER_PLACE, PER_ROW, ROWS
 from vervet.games.after_us.box.words import RAGE
 from vervet.games.after_us.mind.search_memory import Visited
-from vervet.games.after_us.rules.receipt import Receipt
-from vervet.games.after_us.rules.table import POINTER, Table
-from vervet.games.after_us.rules.telling import amounts
+from vervet.games.after_us.rules.table import Table
 
 # A line of five has at most 57 closed frames, and the cards in hand form at most 105 in all their orders.
 MOST: Final = 64
@@ -309,31 +306,3 @@ class Plan:
     def gain_at(self, place: i64) -> i64:
         """What the frame at a place of the line adds to the value."""
         return self.net[self.line[place]]
-
-
-def forecast(table: Table, seat: i64, worth: vec[i64]) -> dict[str, Json]:
-    """The best way through the seat's arranged line, row by row, for people to read."""
-    plan = Plan()
-    plan.read(table, seat, worth, table.at(seat, POINTER))
-    value = int(plan.solve())
-    rows = [Receipt(), Receipt(), Receipt()]
-    frames: list[Json] = []
-    for at in range(plan.start, plan.count):
-        choice = int(plan.best_choice[at])
-        if choice != SKIPPED:
-            row = rows[row_of(plan.spots[at])]
-            add_to(row, plan, int(plan.line[at]))
-            if choice != TAKEN:
-                add_to(row, plan, int(plan.line[choice]))
-            target = None if choice == TAKEN else SPOT_NAMES[plan.spots[choice]]
-            frames.append({"frame": SPOT_NAMES[plan.spots[at]], "target": target})
-    listed: list[Json] = [{"pay": amounts(row.paid), "gain": amounts(row.gained)} for row in rows]
-    return {"frames": frames, "rows": listed, "value": value, "exact": plan.exact, "bound": int(plan.bound)}
-
-
-def add_to(row: Receipt, plan: Plan, frame: int) -> None:
-    for kind in range(KINDS):
-        paid = int(plan.pay[frame * RESOURCE_KINDS + kind]) if kind < RESOURCE_KINDS else 0
-        row.gained[kind] += int(plan.change[frame * KINDS + kind]) + paid
-        if paid:
-            row.paid[kind] += paid

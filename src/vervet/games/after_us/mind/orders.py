@@ -24,6 +24,12 @@ MOST_ORDERS: Final = 120
 MOST_STEPS: Final = 10_000
 
 
+def cards_of(action: i64) -> list[int]:
+    """The printed numbers that an action puts in a row."""
+    numbers = [int(placed(action, place)) for place in range(MOST_PLACES)]
+    return [number for number in numbers if number]
+
+
 class Orders:
     """The orders of a hand with what each is worth; `best` is the action that arranges the best one."""
 

@@ -7,7 +7,7 @@ named as in `spots`. A choice of a token, and the number of a card recruited, ar
 from typing import Final
 
 from vervet.core.event import EventField, EventKind, EventSet
-from vervet.core.shape import Amounts, Document, EachSeat, Flag, ListOf, Number, OrNone, Seat, Word
+from vervet.core.shape import Amounts, EachSeat, Flag, ListOf, Number, OrNone, Seat, Word
 from vervet.games.after_us.box.spots import SPOT_NAMES
 from vervet.games.after_us.box.words import BLASTER, OBJECTS, PHONE, PINBALL, RESOURCES, SPECIES
 from vervet.games.after_us.rules.table import PHASES
@@ -28,7 +28,6 @@ _king: Final = EventField("king", _amounts, "what of the gain came from the King
 _token: Final = EventField("token", Word(SPECIES[:-1]))
 _means: Final = EventField("means", Word(("token", "moped")))
 _points: Final = EventField("points", Number())
-_forecast: Final = EventField("forecast", Document(), "what the line can give", optional=True)
 _own_card: Final = EventField("card", OrNone(Number(1)), "null for all but its owner")
 
 _ROUND: Final = (
@@ -53,7 +52,7 @@ _ROUND: Final = (
 )
 _LIFE: Final = (
     EventKind("draw", "A player draws the cards of the line (AU-10).", _seat, _cards),
-    EventKind("arrange", "A player puts the line in order (AU-11).", _seat, _cards, _forecast),
+    EventKind("arrange", "A player puts the line in order (AU-11).", _seat, _cards),
     EventKind("activate", "A frame is activated in its turn (AU-16).", _seat, _frame, _pay, _gain, _king),
     EventKind(
         "reactivate",

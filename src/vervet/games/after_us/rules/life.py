@@ -19,8 +19,6 @@ from vervet.games.after_us.actions import (
 from vervet.games.after_us.box.box import NONE
 from vervet.games.after_us.box.spots import PLACES as MOST_PLACES
 from vervet.games.after_us.box.spots import SPOTS, bit_of
-from vervet.games.after_us.mind.forecast import forecast
-from vervet.games.after_us.mind.values import worths
 from vervet.games.after_us.rules.line import advance, can_pay, can_reactivate, has_sign, trigger
 from vervet.games.after_us.rules.receipt import Receipt
 from vervet.games.after_us.rules.table import ACTIVATED, FIXED, LINE, PLACES, POINTER, Table
@@ -93,7 +91,7 @@ def arrange(table: Table, seat: i64, action: i64) -> None:
     table.put(seat, ACTIVATED, 0)
     advance(table, seat, 0)
     if table.listening:
-        tell_arrange(table, seat, forecast(table, seat, worths(table)))
+        tell_arrange(table, seat)
 
 
 def activate(table: Table, seat: i64, action: i64) -> None:

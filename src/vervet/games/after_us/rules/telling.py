@@ -83,9 +83,8 @@ def tell_draw(table: Table, seat: i64) -> None:
     table.tell("draw", "AU-10", {"seat": int(seat), "cards": numbers_in(table, seat)})
 
 
-def tell_arrange(table: Table, seat: i64, forecast: dict[str, Json]) -> None:
-    """`forecast` is what the line can give to the seat by skipping well, from what it has now."""
-    table.tell("arrange", "AU-11", {"seat": int(seat), "cards": numbers_in(table, seat), "forecast": forecast})
+def tell_arrange(table: Table, seat: i64) -> None:
+    table.tell("arrange", "AU-11", {"seat": int(seat), "cards": numbers_in(table, seat)})
 
 
 def tell_activate(table: Table, seat: i64, spot: i64, receipt: Receipt, means: str = "") -> None:

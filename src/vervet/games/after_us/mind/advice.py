@@ -1,0 +1,78 @@
+"""Advice for people: what each order of the cards gives, then the best way through the line (AU-11, AU-15)."""
+
+from mypy_extensions import i64
+
+from vervet.games.after_us.box.spots import SPOT_NAMES, SPOTS, row_of
+from vervet.games.after_us.mind.forecast import KINDS, MOST_STEPS, RESOURCE_KINDS, SKIPPED, TAKEN, Plan
+from vervet.games.after_us.mind.orders import Orders, cards_of
+from vervet.games.after_us.mind.shape import AfterUsAdvice, FrameStep, Order, RowSum, Way
+from vervet.games.after_us.mind.values import worths
+from vervet.games.after_us.rules.receipt import Receipt
+from vervet.games.after_us.rules.table import FIXED, LIFE, POINTER, Table
+from vervet.games.after_us.rules.telling import AMOUNTS
+
+
+def advice_for(table: Table, seat: i64) -> AfterUsAdvice | None:
+    """Only phase 1 is worked out; it reads nothing but the seat's own line and stock, and everybody's points."""
+    if table.phase != LIFE:
+        return None
+    if not table.at(seat, FIXED):
+        return on_orders(table, seat)
+    if table.at(seat, POINTER) == SPOTS:
+        return None
+    plan = Plan()
+    plan.read(table, seat, worths(table), table.at(seat, POINTER))
+    way = best_way(plan)
+    return {"orders": [], "way": way, "exact": way["exact"], "bound": way["bound"]}
+
+
+def on_orders(table: Table, seat: i64, most_steps: int = MOST_STEPS) -> AfterUsAdvice:
+    """Every order, laid as the search for the best one lays it; of equals the one listed first comes first."""
+    search = Orders()
+    search.list(table, seat, worths(table))
+    orders: list[Order] = []
+    bound = 0
+    for at in range(search.menu.count):
+        action = search.menu.at(at)
+        search.lay(table, seat, action)
+        way = best_way(search.plan, most_steps)
+        bound = max(bound, way["bound"])
+        orders.append({"cards": cards_of(action), "way": way})
+    orders.sort(key=value_of, reverse=True)
+    return {"orders": orders, "way": None, "exact": bound <= value_of(orders[0]), "bound": bound}
+
+
+def value_of(order: Order) -> int:
+    return order["way"]["value"]
+
+
+def best_way(plan: Plan, most_steps: int = MOST_STEPS) -> Way:
+    """The best way through the line that the plan holds, for people to read."""
+    value = int(plan.solve(-1, most_steps))
+    rows = [Receipt(), Receipt(), Receipt()]
+    frames: list[FrameStep] = []
+    for at in range(plan.start, plan.count):
+        choice = int(plan.best_choice[at])
+        if choice != SKIPPED:
+            row = rows[row_of(plan.spots[at])]
+            add_to(row, plan, int(plan.line[at]))
+            target = None
+            if choice != TAKEN:
+                add_to(row, plan, int(plan.line[choice]))
+                target = SPOT_NAMES[plan.spots[choice]]
+            frames.append({"frame": SPOT_NAMES[plan.spots[at]], "target": target})
+    sums: list[RowSum] = [{"pay": amounts(row.paid), "gain": amounts(row.gained)} for row in rows]
+    bound = value if plan.exact else int(plan.bound)
+    return {"frames": frames, "rows": sums, "value": value, "exact": plan.exact, "bound": bound}
+
+
+def add_to(row: Receipt, plan: Plan, frame: int) -> None:
+    for kind in range(KINDS):
+        paid = int(plan.pay[frame * RESOURCE_KINDS + kind]) if kind < RESOURCE_KINDS else 0
+        row.gained[kind] += int(plan.change[frame * KINDS + kind]) + paid
+        if paid:
+            row.paid[kind] += paid
+
+
+def amounts(numbers: list[int]) -> dict[str, int]:
+    return {AMOUNTS[kind]: number for kind, number in enumerate(numbers) if number}

@@ -1,5 +1,7 @@
 """Law 5: determinize deals from what the seat knows, and from nothing else."""
 
+import json
+
 from vervet.core.game import PositionError
 from vervet.core.rng import Random
 from vervet.core.state import State
@@ -58,11 +60,15 @@ class Dealing(Examiner):
         self.require(now == before, trial, what)
 
     def check_reading(self, trial: Trial, seat: int, world: State) -> None:
-        """A world is a state like any other: a bot elsewhere gets it as a position."""
+        """A world is a state like any other: a bot in another process gets it as a position, and must get all of it."""
+        position = text(world.position())
         try:
-            trial.game.load(world.position())
+            loaded = trial.game.load(json.loads(position))
         except PositionError as error:
             raise self.broken(trial, f"determinize({seat}) deals what is no position: {error}") from error
+        again = text(loaded.position())
+        what = f"a world of determinize({seat}) is another when it comes from its position file: "
+        self.require(loaded.hash() == world.hash() and again == position, trial, what + difference(position, again))
 
     def compare(self, trial: Trial, seat: int, state: State, other: State, source: str) -> None:
         seed = trial.rng.bits()

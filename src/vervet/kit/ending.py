@@ -2,6 +2,7 @@
 
 from vervet.core.state import Outcome, State
 from vervet.kit.examiner import Examiner
+from vervet.kit.sight import difference, whole
 from vervet.kit.trial import Trial
 
 EXACT = 1e-9
@@ -18,9 +19,19 @@ class Ending(Examiner):
         self.require(not asked or outcome is None, trial, f"there is {outcome!r}, but seats {asked} are asked")
         self.require(bool(asked) or outcome is not None, trial, "nobody is asked, but there is no outcome")
         if trial.sampled:
-            for seat in trial.seats():
-                guess = state.estimate(seat)
-                self.require(0.0 <= guess <= 1.0, trial, f"estimate({seat}) is {guess}, expected from 0 to 1")
+            self.check_estimates(trial)
+
+    def check_estimates(self, trial: Trial) -> None:
+        """A guess may look at everything, but it is a number from 0 to 1, the same for equal states, and no trace."""
+        state = trial.state
+        before, copy = whole(state), state.copy()
+        for seat in trial.seats():
+            guess = state.estimate(seat)
+            self.require(0.0 <= guess <= 1.0, trial, f"estimate({seat}) is {guess}, expected from 0 to 1")
+            again = copy.estimate(seat)
+            self.require(guess == again, trial, f"estimate({seat}) is {guess}, and {again} of an equal state")
+        now = whole(state)
+        self.require(now == before, trial, f"estimate left a trace: {difference(before, now)}")
 
     def end(self, trial: Trial) -> None:
         what = f"the game goes on after {len(trial.actions)} random decisions"

@@ -16,6 +16,7 @@ NUDGES = 6
 LONGEST = 100
 NEAR = 9
 WRONG: tuple[Json, ...] = (None, "?", -1, 10**9, 0.5, True, [], {}, [None], {"?": 0})
+WRONG_DOCUMENTS: tuple[Json, ...] = tuple(value for value in WRONG if not isinstance(value, dict))
 
 
 class Positions:
@@ -69,11 +70,14 @@ class Positions:
             self.law.require(state.hash() == loaded.hash(), trial, what)
 
     def check_damaged(self, trial: Trial, position: Json) -> None:
-        """A file that is no position is refused with PositionError."""
-        for _ in range(DAMAGES):
-            damaged = damage(json.loads(text(position)), trial.rng)
+        """A file that is no object is refused; whatever else is wrong with one, nothing but a PositionError comes of it,
+        or a state: only the game knows what it can do without."""
+        hopeless = WRONG_DOCUMENTS[trial.rng.below(len(WRONG_DOCUMENTS))]
+        for damaged in [hopeless, *(damage(json.loads(text(position)), trial.rng) for _ in range(DAMAGES))]:
             try:
                 trial.game.load(damaged)
+                what = f"{text(damaged)[:60]} is no object, but was taken for a position"
+                self.law.require(isinstance(damaged, dict), trial, what)
             except PositionError as error:
                 self.law.require(bool(str(error)), trial, "a PositionError says nothing")
             except Exception as error:

@@ -23,6 +23,7 @@ GAMES: list[tuple[int, str, SealedBidGame]] = [
     (8, "ForgottenField", BrokenGame(Broken, copies.FORGOTTEN_FIELD)),
     (8, "ForgottenWords", BrokenGame(Broken, copies.FORGOTTEN_WORDS)),
     (8, "CarelessLoad", copies.CarelessLoad(Broken)),
+    (8, "LoadsAnything", copies.LoadsAnything(Broken)),
     (8, "RefusesItsOwn", copies.RefusesItsOwn(Broken)),
     (8, "UndeclaredOpening", copies.UndeclaredOpening(Broken)),
 ]

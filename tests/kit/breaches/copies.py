@@ -129,6 +129,13 @@ class CarelessLoad(BrokenGame):
         return super().load({**position, "racks": [[tile + 0 for tile in rack] for rack in racks]})
 
 
+class LoadsAnything(BrokenGame):
+    """Takes what is no object for a position that says nothing."""
+
+    def load(self, position: Json) -> SealedBid:
+        return super().load(position) if isinstance(position, dict) else self.start(self.options.read({}), 1)
+
+
 class RefusesItsOwn(BrokenGame):
     """Refuses its own position files in a phase that few states belong to: when everybody has peeked."""
 

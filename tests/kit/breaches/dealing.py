@@ -111,6 +111,23 @@ class NeverDealsTheBag(Broken):
         return world
 
 
+class WritesDownHalfAWorld(Broken):
+    """A world is whole, but its position file is not: a bot in another process would think in another world."""
+
+    dealt = False
+
+    def deal(self, seat: int, rng: Random) -> SealedBid:
+        world = super().deal(seat, rng)
+        assert isinstance(world, WritesDownHalfAWorld)
+        world.dealt = True
+        return world
+
+    def position(self) -> Json:
+        position = super().position()
+        assert isinstance(position, dict)
+        return {**position, "random": 0} if self.dealt else position
+
+
 BREACHES: list[type[Broken]] = [
     DealsTrueBids,
     DealsTrueRacks,
@@ -119,6 +136,7 @@ BREACHES: list[type[Broken]] = [
     DealsNothing,
     DrawsByTheTruth,
     DealsIntoTheTable,
+    WritesDownHalfAWorld,
     SuggestsByTheTruth,
     SensibleByTheTruth,
     AdvisesByTheTruth,

@@ -38,6 +38,26 @@ class OutcomeWithoutRule(Broken):
         return Outcome(outcome.winners, outcome.reason, "SB-99") if outcome else None
 
 
+class EstimateTooHigh(Broken):
+    def estimate(self, seat: int) -> float:
+        return float(self.points[seat])
+
+
+class EstimateMutates(Broken):
+    def estimate(self, seat: int) -> float:
+        return self.rng.unit()
+
+
+class EstimateOfTheMoment(Broken):
+    """Guesses by how often it was asked, which no copy knows."""
+
+    asked_for = 0
+
+    def estimate(self, seat: int) -> float:
+        self.asked_for += 1
+        return 1.0 / self.asked_for
+
+
 BREACHES: list[type[Broken]] = [
     NeverEnds,
     PayoffTooHigh,
@@ -45,4 +65,7 @@ BREACHES: list[type[Broken]] = [
     OutcomeTooEarly,
     NoOutcome,
     OutcomeWithoutRule,
+    EstimateTooHigh,
+    EstimateMutates,
+    EstimateOfTheMoment,
 ]

@@ -95,7 +95,7 @@ class Breakthrough(State):
             ends.append(ahead + 1)
         return ends
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def explain(self, seat: int, action: int) -> Refusal | None:
         """The same rules once more, in the order in which a person would give the reasons."""
         if self.winner >= 0:
             return Refusal("BT-4", "over")
@@ -139,7 +139,7 @@ class Breakthrough(State):
             return Outcome((self.winner,), "broke-through", "BT-4")
         return Outcome((self.winner,), "took-all", "BT-5")
 
-    def payoff(self, seat: int) -> float:
+    def pay(self, seat: int) -> float:
         return 1.0 if seat == self.winner else 0.0
 
     # What is known: everything, to everybody.

@@ -99,7 +99,7 @@ class Leduc(State):
         if self.bets[self.round].count(RAISE) < MOST_RAISES:
             out.add(RAISE)
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def explain(self, seat: int, action: int) -> Refusal | None:
         """The same rules once more, in the order in which a person would give the reasons."""
         if self.over:
             return Refusal("LP-6", "over")
@@ -183,7 +183,7 @@ class Leduc(State):
         winners = self.winners()
         return (sum(self.paid) / len(winners) if seat in winners else 0.0) - self.paid[seat]
 
-    def payoff(self, seat: int) -> float:
+    def pay(self, seat: int) -> float:
         """Law 7 wants shares of 1: of all the chips that were brought to the table, those that are his now."""
         return (PURSE + self.gain(seat)) / (PURSE * len(self.paid))
 

@@ -118,7 +118,7 @@ class SealedBid(State):
                     if other != seat and self.racks[other][place] != GONE:
                         out.add(peek(other, place))
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def explain(self, seat: int, action: int) -> Refusal | None:
         """The same rules once more, in the order in which a person would give the reasons."""
         if self.is_over():
             return Refusal("SB-5", "over")
@@ -194,7 +194,7 @@ class SealedBid(State):
     def winners(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.points[seat] == max(self.points)]
 
-    def payoff(self, seat: int) -> float:
+    def pay(self, seat: int) -> float:
         winners = self.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 

@@ -20,7 +20,9 @@ def test_what_is_no_seat_is_told_what_was_expected(seat: SupportsIndex) -> None:
     for ask in (
         state.legal_actions,
         state.view,
+        state.payoff,
         lambda number: state.determinize(number, Random(1)),
+        lambda number: state.refusal(number, 0),
         lambda number: state.apply(number, state.legal_actions(0)[0]),
     ):
         with pytest.raises(NumberError, match=re.escape(f"expected a seat from 0 to 1, not {seat!r}")):
@@ -39,8 +41,9 @@ def test_a_seat_of_nobody_is_a_spectators_only_in_a_view() -> None:
 @pytest.mark.parametrize("action", [2**63, -(2**63) - 1, 2**70, 0.0, True, "bid 3", None])
 def test_what_is_no_packed_action_is_told_so(action: SupportsIndex) -> None:
     state = GAME.new(1)
-    with pytest.raises(NumberError, match="expected a packed action"):
-        state.apply(0, action)
+    for ask in (state.apply, state.refusal):
+        with pytest.raises(NumberError, match="expected a packed action"):
+            ask(0, action)
 
 
 class Seat:

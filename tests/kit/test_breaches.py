@@ -33,6 +33,7 @@ SUFFERING = {
     "DealsATileTwice": {4},
     "DealsIntoTheTable": {2, 4, 9},
     "NeverEnds": {9},
+    "LossyPosition": {5},
     "PositionWithSets": {5},
     "RefusesItsOwn": {5},
     "SharesRacks": {3, 4, 5, 6, 9},

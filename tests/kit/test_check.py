@@ -60,7 +60,7 @@ class Alone(SealedBid):
 
     earned = 0.3
 
-    def payoff(self, seat: int) -> float:
+    def pay(self, seat: int) -> float:
         return self.earned
 
     def copy(self) -> SealedBid:

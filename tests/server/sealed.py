@@ -47,7 +47,7 @@ class Table(State):
             if self.listening:
                 self.tell("reveal", "SB-2", {"bids": list(bids)})
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def explain(self, seat: int, action: int) -> Refusal | None:
         if not self.asked() >> seat & 1:
             return Refusal("SB-1", "sealed-not-asked", seat=seat)
         if action >> 5 > 3:
@@ -62,7 +62,7 @@ class Table(State):
     def hash(self) -> int:
         return hash((tuple(self.cards), tuple(self.bids), str(self.past))) & (1 << 62) - 1
 
-    def payoff(self, seat: int) -> float:
+    def pay(self, seat: int) -> float:
         outcome = self.outcome()
         return 1.0 / len(outcome.winners) if outcome and seat in outcome.winners else 0.0
 

@@ -114,7 +114,7 @@ class Foresight(Bot):
         while world.stretch() < last:
             actor = world.actor()
             if actor < 0:
-                return world.payoff(seat)
+                return world.pay(seat)
             world.execute(actor, world.suggest(actor, rng))
         return world.estimate(seat)
 

@@ -172,7 +172,7 @@ class Search(Bot):
         worth = vec[float]()
         seat: i64 = 0
         while seat < world.seats:
-            worth = append(worth, world.payoff(seat) if over else world.estimate(seat))
+            worth = append(worth, world.pay(seat) if over else world.estimate(seat))
             seat += 1
         at: i64 = 0
         while at < len(path):

@@ -13,7 +13,15 @@ from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.rng import Random
 
 # What a game writes in place of each checked method.
-CHECKED: Final = {"view": "show", "determinize": "deal", "legal_actions": "list_choices", "apply": "execute"}
+CHECKED: Final = {
+    "legal_actions": "list_choices",
+    "apply": "execute",
+    "refusal": "explain",
+    "view": "show",
+    "determinize": "deal",
+    "payoff": "pay",
+    "advice": "advise",
+}
 
 
 class Outcome:
@@ -35,13 +43,14 @@ class Outcome:
 class State:
     """A complete, mutable position of a game.
 
-    A game derives from it and writes `asked`, `list_choices`, `execute`, `refusal`, `copy`, `hash`, `payoff`,
-    `outcome`, `show`, `position`; where something is hidden or random, `deal` and `lessons`; where not every
+    A game derives from it and writes `asked`, `list_choices`, `execute`, `explain`, `copy`, `hash`, `pay`, `outcome`,
+    `show`, `position`; where something is hidden or random, `deal` and `lessons`; where not every
     action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; what helps bots to play
     well, `suggest`, `list_sensible` and `estimate`; and what helps people, `advise`.
 
-    Everybody else calls `legal_actions`, `apply`, `view` and `determinize`: they check the numbers they are given, and
-    then ask the game's `list_choices`, `execute`, `show` and `deal`, which trust theirs.
+    Everybody else calls `legal_actions`, `apply`, `refusal`, `view`, `determinize`, `payoff` and `advice`: they check
+    the numbers they are given, and then ask the game's `list_choices`, `execute`, `explain`, `show`, `deal`, `pay` and
+    `advise`, which trust theirs.
     """
 
     @classmethod
@@ -72,7 +81,7 @@ class State:
         """Carry out a legal action, unchecked."""
         raise NotImplementedError
 
-    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+    def explain(self, seat: i64, action: i64) -> Refusal | None:
         """Why the action is not legal for the seat now; None when it is."""
         raise NotImplementedError
 
@@ -84,7 +93,7 @@ class State:
         """63 bits that tell complete states apart."""
         raise NotImplementedError
 
-    def payoff(self, seat: i64) -> float:
+    def pay(self, seat: i64) -> float:
         """The seat's share of the win, from 0 to 1, all seats together 1; only when the game is over.
 
         Who plays alone gets anything from 0 to 1: how well it went.
@@ -155,7 +164,7 @@ class State:
     def estimate(self, seat: i64) -> float:
         """A guess of the seat's payoff from here, by everything that lies on this table, hidden or not: searches ask it
         only of worlds that were dealt for them, in which there is no secret to tell."""
-        return self.payoff(seat) if self.asked() == 0 else 1.0 / float(self.seats)
+        return self.pay(seat) if self.asked() == 0 else 1.0 / float(self.seats)
 
     # What helps people, and programs that play for them. It is an opinion, so no rule and no event depends on it.
 
@@ -166,8 +175,8 @@ class State:
         """
         return None
 
-    # What every game gets from these. The first five are for everybody: what is no number of a seat or an action gets a
-    # `NumberError` that says what was expected.
+    # What every game gets from these. The first seven are for everybody: what is no number of a seat or an action gets
+    # a `NumberError` that says what was expected.
 
     @final
     def legal_actions(self, seat: SupportsIndex) -> list[int]:
@@ -178,6 +187,16 @@ class State:
     def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Carry out an action if it is legal; otherwise raise `IllegalAction` and change nothing (law 3)."""
         self.make(seat_number(seat, self.seats), action_number(action))
+
+    @final
+    def refusal(self, seat: SupportsIndex, action: SupportsIndex) -> Refusal | None:
+        """Why the action is not legal for the seat now; None when it is."""
+        return self.explain(seat_number(seat, self.seats), action_number(action))
+
+    @final
+    def payoff(self, seat: SupportsIndex) -> float:
+        """The seat's share of the win, from 0 to 1, all seats together 1; only when the game is over."""
+        return self.pay(seat_number(seat, self.seats))
 
     @final
     def view(self, seat: SupportsIndex | None) -> dict[str, Json]:
@@ -217,7 +236,7 @@ class State:
 
     def refuse(self, seat: i64, action: i64) -> NoReturn:
         """Raise the reason why an action is not legal."""
-        refusal = self.refusal(seat, action)
+        refusal = self.explain(seat, action)
         assert refusal is not None, f"no reason given for refusing action {action} of seat {seat}"
         raise IllegalAction(refusal)
 

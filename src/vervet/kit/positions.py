@@ -70,8 +70,8 @@ class Positions:
             self.law.require(state.hash() == loaded.hash(), trial, what)
 
     def check_damaged(self, trial: Trial, position: Json) -> None:
-        """A file that is no object is refused; whatever else is wrong with one, nothing but a PositionError comes of it,
-        or a state: only the game knows what it can do without."""
+        """A file that is no object is refused. Of one that is wrong in another way comes a PositionError, or a state
+        (only the game knows what it can do without), and nothing else."""
         hopeless = WRONG_DOCUMENTS[trial.rng.below(len(WRONG_DOCUMENTS))]
         for damaged in [hopeless, *(damage(json.loads(text(position)), trial.rng) for _ in range(DAMAGES))]:
             try:

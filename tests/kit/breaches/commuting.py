@@ -31,8 +31,8 @@ class BidStopsPeeks(Broken):
             if self.refusal(seat, action) is None:
                 out.add(action)
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        refusal = super().refusal(seat, action)
+    def explain(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().explain(seat, action)
         if refusal is None and action & 31 != BID and self.bids[action >> 5 & 7] != NO_BID:
             return Refusal("SB-4", "too-late")
         return refusal

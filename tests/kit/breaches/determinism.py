@@ -51,8 +51,8 @@ class OrderOfSets(Broken):
         for tile in {f"tile {tile}" for tile in self.racks[seat] if tile != GONE}:
             out.add(bid(int(tile.removeprefix("tile "))))
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        refusal = super().refusal(seat, action)
+    def explain(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().explain(seat, action)
         return Refusal("SB-4", "no-peeking") if refusal is None and action & 31 != BID else refusal
 
 

@@ -13,13 +13,13 @@ class NeverEnds(Broken):
 
 
 class PayoffTooHigh(Broken):
-    def payoff(self, seat: int) -> float:
+    def pay(self, seat: int) -> float:
         return 1.0
 
 
 class PayoffOfTheLoser(Broken):
-    def payoff(self, seat: int) -> float:
-        return 1.0 - super().payoff(seat) if self.seats == 2 else (1.0 - super().payoff(seat)) / int(self.seats - 1)
+    def pay(self, seat: int) -> float:
+        return 1.0 - super().pay(seat) if self.seats == 2 else (1.0 - super().pay(seat)) / int(self.seats - 1)
 
 
 class OutcomeTooEarly(Broken):

@@ -18,8 +18,8 @@ class AcceptsIllegal(Broken):
 
 
 class RefusalMutates(Broken):
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        refusal = super().refusal(seat, action)
+    def explain(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().explain(seat, action)
         if refusal is not None and refusal.reason == "not-your-tile":
             self.points[0] += 1
         return refusal
@@ -46,26 +46,26 @@ class OffersWithoutAsking(Broken):
 
 
 class UnknownRule(Broken):
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        refusal = super().refusal(seat, action)
+    def explain(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().explain(seat, action)
         return Refusal("SB-9", refusal.reason) if refusal else None
 
 
 class NoReason(Broken):
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        refusal = super().refusal(seat, action)
+    def explain(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().explain(seat, action)
         return Refusal(refusal.rule, "") if refusal else None
 
 
 class RefusalCrashes(Broken):
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def explain(self, seat: int, action: int) -> Refusal | None:
         self.racks[action >> 5 & 7]
-        return super().refusal(seat, action)
+        return super().explain(seat, action)
 
 
 class RefusesListed(Broken):
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        return super().refusal(seat, action) or (Refusal("SB-3", "one-is-too-low") if action == bid(1) else None)
+    def explain(self, seat: int, action: int) -> Refusal | None:
+        return super().explain(seat, action) or (Refusal("SB-3", "one-is-too-low") if action == bid(1) else None)
 
 
 class ExecuteCrashes(Broken):

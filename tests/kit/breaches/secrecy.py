@@ -82,7 +82,7 @@ class LeakyLegal(Broken):
             if self.refusal(seat, action) is None or highest == GONE:
                 out.add(action)
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def explain(self, seat: int, action: int) -> Refusal | None:
         highest = max(tile for rack in self.racks for tile in rack)
         for other in range(self.seats):
             if (
@@ -91,12 +91,12 @@ class LeakyLegal(Broken):
                 and action == peek(other, self.racks[other].index(highest))
             ):
                 return Refusal("SB-4", "too-bright")
-        return super().refusal(seat, action)
+        return super().explain(seat, action)
 
 
 class LeakyRefusal(Broken):
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        refusal = super().refusal(seat, action)
+    def explain(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().explain(seat, action)
         if refusal is not None and refusal.reason == "not-your-tile":
             owners = [owner for owner, rack in enumerate(self.racks) if action >> 5 in rack and action >> 5 != GONE]
             return Refusal("SB-3", "not-your-tile", owner=owners[0] if owners else -1)
@@ -113,10 +113,10 @@ class LeakyAsked(Broken):
         )
         return asked if asked == 1 << lowest[1] else asked & ~(1 << lowest[1])
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
+    def explain(self, seat: int, action: int) -> Refusal | None:
         if 0 <= seat < self.seats and not self.asked() >> seat & 1:
             return Refusal("SB-3", "not-asked")
-        return super().refusal(seat, action)
+        return super().explain(seat, action)
 
 
 class LeakyLessons(Broken):

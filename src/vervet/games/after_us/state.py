@@ -36,7 +36,7 @@ class AfterUsState(Table):
     def execute(self, seat: i64, action: i64) -> None:
         carry_out(self, seat, action)
 
-    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+    def explain(self, seat: i64, action: i64) -> Refusal | None:
         return None if self.choices(seat).has(action) else explain(self, seat, action)
 
     def copy(self) -> "AfterUsState":
@@ -54,7 +54,7 @@ class AfterUsState(Table):
                 at += 1
         return value
 
-    def payoff(self, seat: i64) -> float:
+    def pay(self, seat: i64) -> float:
         """AU-50: equal totals share the win, with the King too."""
         best = self.best_points()
         if self.points(seat) < best:
@@ -77,7 +77,7 @@ class AfterUsState(Table):
         return Outcome(winners, "cards", "AU-51") if self.reason == CARDS else Outcome(winners, "goal", "AU-50")
 
     def estimate(self, seat: i64) -> float:
-        return self.payoff(seat) if self.phase == OVER else share(self, seat)
+        return self.pay(seat) if self.phase == OVER else share(self, seat)
 
     def suggest(self, seat: i64, rng: Random) -> i64:
         return sensible(self, seat)

@@ -115,7 +115,7 @@ class CheekyState(Table):
             self.stock[seat * ROW + LESSONS] += doers >> seat & 1
             seat += 1
 
-    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+    def explain(self, seat: i64, action: i64) -> Refusal | None:
         return None if self.choices(seat).has(action) else explain(self, int(seat), int(action))
 
     # What is secret.
@@ -139,7 +139,7 @@ class CheekyState(Table):
 
     # How it ends.
 
-    def payoff(self, seat: i64) -> float:
+    def pay(self, seat: i64) -> float:
         return 1.0 if self.winner == seat else 0.0
 
     def outcome(self) -> Outcome | None:
@@ -150,7 +150,7 @@ class CheekyState(Table):
     # What helps bots.
 
     def estimate(self, seat: i64) -> float:
-        return self.payoff(seat) if self.phase == OVER else share(self, seat)
+        return self.pay(seat) if self.phase == OVER else share(self, seat)
 
     def suggest(self, seat: i64, rng: Random) -> i64:
         return wise(self, seat, rng)

@@ -28,7 +28,7 @@ class ClanState(ClanTable):
     def execute(self, seat: i64, action: i64) -> None:
         carry_out_clan(self, seat, action)
 
-    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+    def explain(self, seat: i64, action: i64) -> Refusal | None:
         return None if self.choices(seat).has(action) else explain_clan(self, seat, action)
 
     def copy(self) -> "ClanState":
@@ -49,7 +49,7 @@ class ClanState(ClanTable):
             index += 1
         return total
 
-    def payoff(self, seat: i64) -> float:
+    def pay(self, seat: i64) -> float:
         if self.winner < 0:
             return 0.5
         return 1.0 if self.winner == seat else 0.0
@@ -63,7 +63,7 @@ class ClanState(ClanTable):
 
     def estimate(self, seat: i64) -> float:
         if self.phase == OVER:
-            return self.payoff(seat)
+            return self.pay(seat)
         mine = float(self.infested[self.picks[seat]])
         other = float(self.infested[self.picks[1 - seat]])
         return (other + 1.0) / (mine + other + 2.0)

@@ -28,7 +28,7 @@ class ItchyState(Table):
     def execute(self, seat: i64, action: i64) -> None:
         carry_out(self, seat, action)
 
-    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+    def explain(self, seat: i64, action: i64) -> Refusal | None:
         return None if self.choices(seat).has(action) else explain(self, seat, action)
 
     def copy(self) -> "ItchyState":
@@ -39,7 +39,7 @@ class ItchyState(Table):
     def hash(self) -> i64:
         return mix(self.key ^ mix(self.past ^ mix(self.turn << 8 | self.phase << 4 | self.active)))
 
-    def payoff(self, seat: i64) -> float:
+    def pay(self, seat: i64) -> float:
         if self.winner < 0:
             return 1.0 / float(self.seats)
         return 1.0 if self.winner == seat else 0.0
@@ -52,7 +52,7 @@ class ItchyState(Table):
         return Outcome((), REASONS[self.reason], "IM-36")
 
     def estimate(self, seat: i64) -> float:
-        return self.payoff(seat) if self.phase == OVER else share(self, seat)
+        return self.pay(seat) if self.phase == OVER else share(self, seat)
 
     def suggest(self, seat: i64, rng: Random) -> i64:
         return most_promising(self, seat, rng)

@@ -311,4 +311,4 @@ terminal-cheeky-no-hand = Vous n'avez pas de cartes en main.
 terminal-cheeky-spent = a fait son effet pendant cette manche
 terminal-cheeky-seats = le numéro devant un nom est la place
 terminal-cheeky-sensible = Un choix sensé : { $action }
-terminal-plain-prompt = À vous : tapez une action, ou « aide » pour voir ce qui existe.
+terminal-plain-prompt = À vous : tapez une action, ou « aide » pour voir ce qui existe.

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import drawings
+import events_page
 import keys_part
 import messages_page
 import outside
@@ -30,7 +31,7 @@ def trees() -> dict[str, Tree]:
     written = {path.relative_to(DOCS).as_posix(): path for path in sorted(DOCS.rglob("*")) if is_page(path)}
     english = {name: path for name, path in written.items() if not name.endswith(FRENCH)}
     french = {name.removesuffix(FRENCH) + ".md": path for name, path in written.items() if name.endswith(FRENCH)}
-    made: Tree = {**outside.pages(), **messages_page.pages()}
+    made: Tree = {**outside.pages(), **messages_page.pages(), **events_page.pages()}
     look = palette.files()
     texts = {
         "en": {name: finish(path, name, "en", french) for name, path in english.items() if path.suffix == ".md"},

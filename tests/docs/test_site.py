@@ -126,11 +126,15 @@ def test_every_written_page_is_in_the_navigation(configuration: str) -> None:
     assert written - listed == set()
 
 
-def test_the_reference_has_every_message_and_every_action(pages: dict[Path, Page], site: Path) -> None:
+def test_the_reference_has_every_message_every_action_and_every_event(pages: dict[Path, Page], site: Path) -> None:
     messages = pages[site / "programmers" / "messages" / "index.html"]
     assert {"join", "act", "tablenow", "problem"} <= messages.ids
     actions = (site / "programmers" / "actions" / "index.html").read_text("utf-8")
     assert all(kind.pattern() in actions for game in games().values() for kind in game.grammar.kinds)
+    events = (site / "programmers" / "events" / "index.html").read_text("utf-8")
+    told = [kind for game in games().values() for kind in game.events.kinds]
+    assert all(f"<code>{kind.name}</code>" in events for kind in told)
+    assert all(f"<code>{name}" in events for kind in told for name in kind.fields)
 
 
 def test_the_api_pages_show_what_the_sources_say(site: Path) -> None:

@@ -1,9 +1,9 @@
 """The front door: a game for programs that speak in words.
 
->>> import vervet
->>> table = vervet.new("itchy-monkey", players=2, seed=7)
->>> table.legal()[:2]
-['place a7', 'place b7']
+    >>> import vervet
+    >>> table = vervet.new("itchy-monkey", players=2, seed=7)
+    >>> table.legal()[:2]
+    ['place a7', 'place b7']
 
 Beneath it lies the packed contract (`table.state`), for whoever needs millions of decisions a second.
 """

@@ -32,16 +32,6 @@ class Shape:
         raise NotImplementedError
 
 
-class Document(Shape):
-    """Any JSON object; texts cannot say it."""
-
-    def fits(self, value: Json, seats: int) -> bool:
-        return isinstance(value, Mapping)
-
-    def describe(self) -> str:
-        return "an object"
-
-
 class Seat(Shape):
     """A player by seat; texts call the player by name."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from vervet.core.event import EventKind, EventSet
 from vervet.core.game import Game
-from vervet.core.shape import Amounts, Card, Document, Flag, ListOf, Number, OrNone, Seat, Shape, Word
+from vervet.core.shape import Amounts, Card, Flag, ListOf, Number, OrNone, Seat, Shape, Word
 from vervet.texts.said import said
 
 # A field with more words than this is typed as string: the spaces of a board, not a choice of words.
@@ -16,7 +16,6 @@ SIMPLE: dict[type[Shape], str] = {
     Flag: "boolean",
     Card: "string",
     Amounts: "Record<string, number>",
-    Document: "Record<string, unknown>",
 }
 # What the browser cannot see by the value alone.
 BY_NAME = ("seat", "seats", "each", "card", "cards")

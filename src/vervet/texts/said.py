@@ -3,7 +3,7 @@
 from typing import Final
 
 from vervet.core.event import EventField, EventKind
-from vervet.core.shape import Amounts, Card, Document, EachSeat, ListOf, OrNone, Seat, Shape
+from vervet.core.shape import Amounts, Card, EachSeat, ListOf, OrNone, Seat, Shape
 
 # Whoever acts is called so in texts, whatever the game.
 ACTOR: Final = {"seat": "player"}
@@ -37,8 +37,6 @@ def variables(kind: EventKind) -> set[str]:
     names = {"rule"}
     for field in kind.fields.values():
         shape = inner(field.shape)
-        if isinstance(shape, Document):
-            continue
         names.add(variable(field))
         if isinstance(shape, ListOf):
             names.add(f"{field.name}-count")

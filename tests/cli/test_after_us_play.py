@@ -205,7 +205,7 @@ def test_a_bad_position_says_what_is_wrong(shell: Shell, tmp_path: Path) -> None
     position.write_text(json.dumps({"seats": 1, "boards": [{"line": [7, 7]}]}), "utf-8")
     ran = shell("position", "after-us", str(position))
     assert ran.code == 2
-    assert "is not a position: boards, 0: line: card 7 is there twice" in ran.said
+    assert "is not a position: boards, 0, line: card 7 is there twice" in ran.said
 
 
 def test_the_rules_are_printed_with_their_titles(shell: Shell) -> None:

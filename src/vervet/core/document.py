@@ -80,6 +80,10 @@ class Reader:
         return self.values.get(name)
 
     def names(self) -> list[str]:
+        """All names, for a table that may have any."""
+        for name in self.values:
+            if not isinstance(name, str):
+                raise self.refuse("", f"expected names, not {shown(name)}")
         return list(self.values)
 
     def only(self, known: Sequence[str], what: str = "") -> None:

@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vervet.core.document import read_number
+from vervet.core.document import open_position
 from vervet.core.encoder import Encoder
-from vervet.core.game import Game, mapping
+from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Choice, Count, Options, OptionSet, Subset
 from vervet.core.refusal import Refusal
@@ -100,9 +100,9 @@ class AfterUs(Game):
         return AfterUsEncoder(start)
 
     def load(self, position: Json) -> AfterUsState:
-        document = mapping(position, "position")
-        state = AfterUsState(read_number(document, "seats", 0, 1, 6), self.box)
-        read_position(state, position)
+        document = open_position(position, self.name)
+        state = AfterUsState(document.number("seats", 1, 6), self.box)
+        read_position(state, document)
         return state
 
 

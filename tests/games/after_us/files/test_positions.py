@@ -63,27 +63,30 @@ def test_who_knows_a_card_comes_back() -> None:
     assert fields(scene.position["known"]) == {"101": "all", "102": [0, 1]}
 
 
+LONG = "x" * 100_000
 BAD: dict[str, tuple[dict[str, Json], str]] = {
-    "no seats": ({}, "seats: expected a whole number from 1 to 6, not 0"),
+    "another game": ({"seats": 2, "game": "itchy-monkey"}, "game: expected 'after-us', not 'itchy-monkey'"),
+    "no game": ({"seats": 2, "game": None}, "game: expected 'after-us', not None"),
+    "no seats": ({}, "seats: expected a whole number from 1 to 6, but it is missing"),
     "too many seats": ({"seats": 7}, "seats: expected a whole number from 1 to 6, not 7"),
     "unknown name": ({"seats": 2, "colour": "red"}, "colour"),
     "unknown phase": ({"seats": 2, "phase": "night"}, "phase: expected one of life, tokens, "),
     "unknown object": ({"seats": 2, "objects": ["toaster"]}, "objects: expected"),
     "too many boards": ({"seats": 2, "boards": [{}, {}, {}]}, "boards: expected at most 2, not 3"),
-    "board that is none": ({"seats": 2, "boards": [7]}, "boards: expected an object, not 7"),
+    "board that is none": ({"seats": 2, "boards": [7]}, "boards, 0: expected an object, not 7"),
     "unknown name of a board": ({"seats": 2, "boards": [{"lines": []}]}, "boards, 0: "),
-    "unknown resource": ({"seats": 2, "boards": [{"stock": {"gold": 1}}]}, "boards, 0: stock: "),
-    "negative points": ({"seats": 2, "boards": [{"points": -1}]}, "boards, 0: points: expected a whole number from 0"),
-    "too much rage": ({"seats": 2, "boards": [{"rage": 13}]}, "boards, 0: rage: expected a whole number from 0 to 12"),
+    "unknown resource": ({"seats": 2, "boards": [{"stock": {"gold": 1}}]}, "boards, 0, stock: "),
+    "negative points": ({"seats": 2, "boards": [{"points": -1}]}, "boards, 0, points: expected a whole number from 0"),
+    "too much rage": ({"seats": 2, "boards": [{"rage": 13}]}, "boards, 0, rage: expected a whole number from 0 to 12"),
     "no such card": (
         {"seats": 2, "boards": [{"line": [99]}]},
-        "boards, 0: line: expected the number of a card, not 99",
+        "boards, 0, line: expected the number of a card, not 99",
     ),
     "true as a card": ({"seats": 2, "boards": [{"line": [True]}]}, "expected the number of a card, not True"),
-    "a card twice": ({"seats": 2, "boards": [{"line": [1]}, {"line": [1]}]}, "boards, 1: line: card 1 is there twice"),
+    "a card twice": ({"seats": 2, "boards": [{"line": [1]}, {"line": [1]}]}, "boards, 1, line: card 1 is there twice"),
     "six cards": ({"seats": 2, "boards": [{"line": [1, 2, 3, 4, 5, 6]}]}, "line: expected at most 5 cards, not 6"),
     "gap in a hand": ({"seats": 2, "boards": [{"line": [1, None]}]}, "line: expected no gap, since it is not arranged"),
-    "too loose": ({"seats": 2, "boards": [{"loose": 9}]}, "boards, 0: loose: expected a whole number from 0 to 8"),
+    "too loose": ({"seats": 2, "boards": [{"loose": 9}]}, "boards, 0, loose: expected a whole number from 0 to 8"),
     "card of another pile": ({"seats": 2, "piles": {"mandrill-1": [119]}}, "mandrill-1: card 119 is of another pile"),
     "no such pile": ({"seats": 2, "piles": {"tamarin-1": []}}, "tamarin-1"),
     "promise from nowhere": (
@@ -104,8 +107,8 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     ),
     "everybody ready": ({"seats": 1, "boards": [{"arranged": True, "ready": True}]}, "expected somebody who has not"),
     "token in phase 1": ({"seats": 2, "boards": [{"token": "gorilla"}]}, "token: expected none in phase 1"),
-    "no token": ({"seats": 2, "phase": "monkeys"}, "boards, 0: token: expected one, since it is revealed"),
-    "king without a token": ({"seats": 1, "phase": "tokens"}, "boards, 1: token: expected one, since it is revealed"),
+    "no token": ({"seats": 2, "phase": "monkeys"}, "boards, 0, token: expected one, since it is revealed"),
+    "king without a token": ({"seats": 1, "phase": "tokens"}, "boards, 1, token: expected one, since it is revealed"),
     "recruit in phase 1": (
         {"seats": 2, "boards": [{"recruit": ["gorilla-1", None]}]},
         "expected no recruit and no moped",
@@ -118,8 +121,8 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
         {"seats": 1, "king": ["gorilla"]},
         "king: expected mandrill, orangutan, gorilla, chimpanzee in some order",
     ),
-    "stranger who knows": ({"seats": 2, "known": {"5": [2]}}, "known: 5: expected a list of seats or 'all', not [2]"),
-    "card that nobody knows": ({"seats": 2, "known": {"five": [1]}}, "known: five: expected the number of a card"),
+    "stranger who knows": ({"seats": 2, "known": {"5": [2]}}, "known, 5: expected a list of seats or 'all', not [2]"),
+    "card that nobody knows": ({"seats": 2, "known": {"five": [1]}}, "known, five: expected the number of a card"),
     "over for no reason": ({"seats": 2, "phase": "over"}, "reason: expected goal or cards"),
     "reason too early": ({"seats": 2, "reason": "goal"}, "reason: expected nothing, since the game goes on"),
     "nothing to replace": (
@@ -135,6 +138,31 @@ def test_a_bad_position_is_refused_with_what_was_expected(case: str) -> None:
     with pytest.raises(PositionError) as raised:
         AFTER.load(document)
     assert message in str(raised.value)
+
+
+ECHOES: list[dict[str, Json]] = [
+    *(
+        {"seats": 2, name: LONG}
+        for name in ("phase", "objects", "boards", "piles", "promised", "known", "king", "game")
+    ),
+    {"seats": 2, LONG: 1},
+    {"seats": 2, "king": [LONG] * 4},
+    {"seats": 2, "known": {LONG: "all"}},
+    {"seats": 2, "known": {"5": [LONG]}},
+    {"seats": 2, "promised": {LONG: []}},
+    {"seats": 2, "boards": [{"line": [LONG]}]},
+    {"seats": 2, "boards": [{"stock": {LONG: 1}}]},
+    {"seats": 2, "boards": [{"recruit": LONG}]},
+    {"seats": 2, "boards": [{"token": LONG}]},
+    {"seats": 2, "boards": [LONG]},
+]
+
+
+@pytest.mark.parametrize("position", ECHOES, ids=range(len(ECHOES)))
+def test_no_message_repeats_a_long_value(position: dict[str, Json]) -> None:
+    with pytest.raises(PositionError) as raised:
+        AFTER.load(position)
+    assert "x" * 61 not in str(raised.value)
 
 
 def test_a_position_is_an_object() -> None:

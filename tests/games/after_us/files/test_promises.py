@@ -58,27 +58,27 @@ OTHER: dict[str, Json] = {"line": [1], "token": "gorilla"}
 BAD: dict[str, tuple[dict[str, Json], str]] = {
     "promised twice": (
         {"promised": {"gorilla-1": [119, 119]}},
-        "promised: gorilla-1: card 119 is there twice",
+        "promised, gorilla-1: card 119 is there twice",
     ),
     "promised and out of the game": (
         {"promised": {"gorilla-1": [120, 119]}},
-        "promised: gorilla-1: expected card 120 in the pile, or with the seat of rank 0",
+        "promised, gorilla-1: expected card 120 in the pile, or with the seat of rank 0",
     ),
     "promised and with another seat": (
         {"promised": {"gorilla-1": [119]}, "piles": {"gorilla-1": []}, "boards": [LEADER, {**OTHER, "discard": [119]}]},
-        "promised: gorilla-1: expected card 119 in the pile, or with the seat of rank 0",
+        "promised, gorilla-1: expected card 119 in the pile, or with the seat of rank 0",
     ),
     "promised in another order": (
         {"promised": {"gorilla-1": [120, 119]}, "piles": {"gorilla-1": [119, 120]}},
-        "promised: gorilla-1: expected the cards of the pile in their order, [119, 120], and those got from it",
+        "promised, gorilla-1: expected the cards of the pile in their order, [119, 120], and those got from it",
     ),
     "promised less than there is": (
         {"promised": {"gorilla-1": []}},
-        "promised: gorilla-1: expected the cards of the pile in their order, [119], and those got from it",
+        "promised, gorilla-1: expected the cards of the pile in their order, [119], and those got from it",
     ),
     "got against the promise": (
         {"promised": {"gorilla-1": [119, 120]}, "piles": {"gorilla-1": [119]}},
-        "promised: gorilla-1: expected card 120 in the pile, or with the seat of rank 1",
+        "promised, gorilla-1: expected card 120 in the pile, or with the seat of rank 1",
     ),
 }
 
@@ -102,27 +102,27 @@ def test_contradictory_promises_are_refused(case: str) -> None:
 REQUESTS: dict[str, tuple[dict[str, Json], str]] = {
     "a card of another pile": (
         {"recruit": ["gorilla-1", 213], "deck": [213, 3], "loose": 1},
-        "boards, 0: recruit: expected a card of gorilla-1 that lies on the deck above the loose ones, not 213",
+        "boards, 0, recruit: expected a card of gorilla-1 that lies on the deck above the loose ones, not 213",
     ),
     "a card that lies elsewhere": (
         {"recruit": ["gorilla-1", 119]},
-        "boards, 0: recruit: expected a card of gorilla-1 that lies on the deck above the loose ones, not 119",
+        "boards, 0, recruit: expected a card of gorilla-1 that lies on the deck above the loose ones, not 119",
     ),
     "another species": (
         {"recruit": ["mandrill-1", 101], "deck": [101, 3], "loose": 1},
-        "boards, 0: recruit: expected a pile of the token's species",
+        "boards, 0, recruit: expected a pile of the token's species",
     ),
     "a wait for nothing": (
         {"recruit": ["gorilla-1", None]},
-        "boards, 0: recruit: expected 119, which is promised to rank 0",
+        "boards, 0, recruit: expected 119, which is promised to rank 0",
     ),
     "a moped that is not used": (
         {"moped": ["mandrill-1", 101], "deck": [101, 3], "loose": 1},
-        "boards, 0: used: expected the moped too, since there is a request by it",
+        "boards, 0, used: expected the moped too, since there is a request by it",
     ),
     "first without a request": (
         {"first": "moped"},
-        "boards, 0: first: expected one of the requests that there are, and none without any",
+        "boards, 0, first: expected one of the requests that there are, and none without any",
     ),
 }
 
@@ -140,28 +140,28 @@ def test_contradictory_requests_are_refused(case: str) -> None:
 def test_nobody_waits_for_a_card_of_a_pile_that_has_one_or_after_phase_2() -> None:
     position = served_late().position
     piles: dict[str, Json] = {**fields(position["piles"]), "gorilla-1": [120]}
-    with pytest.raises(PositionError, match="boards, 2: recruit: expected a card, since gorilla-1 still has some"):
+    with pytest.raises(PositionError, match="boards, 2, recruit: expected a card, since gorilla-1 still has some"):
         AFTER.load({**position, "piles": piles, "promised": {}})
     mine = tribe([225], token="gorilla", recruit=["gorilla-1", None])
-    with pytest.raises(PositionError, match="boards, 0: recruit: expected a card, since nobody waits for one"):
+    with pytest.raises(PositionError, match="boards, 0, recruit: expected a card, since nobody waits for one"):
         table(mine, tribe([1]), phase="rest")
 
 
 KNOWN: dict[str, tuple[dict[str, Json], str]] = {
-    "a card of a line": ({"225": [1]}, "known: 225: expected 'all', since it does not lie face down"),
-    "a card of a discard": ({"102": []}, "known: 102: expected 'all', since it does not lie face down"),
-    "a shuffled card": ({"103": [0]}, "known: 103: expected 'all', since it does not lie face down"),
+    "a card of a line": ({"225": [1]}, "known, 225: expected 'all', since it does not lie face down"),
+    "a card of a discard": ({"102": []}, "known, 102: expected 'all', since it does not lie face down"),
+    "a shuffled card": ({"103": [0]}, "known, 103: expected 'all', since it does not lie face down"),
     "a recruit that its owner may not see": (
         {"101": [1]},
-        "known: 101: expected seat 0, since it lies on the deck of that seat",
+        "known, 101: expected seat 0, since it lies on the deck of that seat",
     ),
     "a card of a pile to one": (
         {"119": [0]},
-        "known: 119: expected nobody, or all for the lowest cards of gorilla-1 alone",
+        "known, 119: expected nobody, or all for the lowest cards of gorilla-1 alone",
     ),
     "a card of a pile above others": (
         {"120": "all"},
-        "known: 120: expected nobody, or all for the lowest cards of gorilla-1 alone",
+        "known, 120: expected nobody, or all for the lowest cards of gorilla-1 alone",
     ),
 }
 

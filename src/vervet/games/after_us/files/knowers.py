@@ -1,7 +1,7 @@
 """Who knows which card: what is usual where a card lies, and what a position may say instead."""
 
+from vervet.core.document import PositionError
 from vervet.core.event import EVERYONE
-from vervet.core.game import PositionError
 from vervet.games.after_us.box.box import PILES
 from vervet.games.after_us.box.piles import PILES as PILE_NAMES
 from vervet.games.after_us.rules.rounds import boards_of
@@ -36,7 +36,7 @@ def check_known(table: Table) -> None:
         hidden.update(check_deck(table, board))
     for card in range(table.box.cards):
         if card not in hidden and table.known[card] != EVERYONE and not table.box.is_tamarin(card):
-            raise PositionError(f"known: {table.box.number[card]}: expected 'all', since it does not lie face down")
+            raise PositionError(f"known, {table.box.number[card]}: expected 'all', since it does not lie face down")
 
 
 def check_pile(table: Table, pile: int) -> list[int]:
@@ -48,7 +48,7 @@ def check_pile(table: Table, pile: int) -> list[int]:
         if unseen and table.known[card] != 0:
             name = PILE_NAMES[pile]
             raise PositionError(
-                f"known: {table.box.number[card]}: expected nobody, or all for the lowest cards of {name} alone"
+                f"known, {table.box.number[card]}: expected nobody, or all for the lowest cards of {name} alone"
             )
     return cards
 
@@ -59,5 +59,5 @@ def check_deck(table: Table, board: int) -> list[int]:
     for card in cards:
         if board < table.seats and not table.known[card] >> board & 1:
             number = table.box.number[card]
-            raise PositionError(f"known: {number}: expected seat {board}, since it lies on the deck of that seat")
+            raise PositionError(f"known, {number}: expected seat {board}, since it lies on the deck of that seat")
     return cards

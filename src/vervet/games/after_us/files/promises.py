@@ -1,6 +1,6 @@
 """What a position promises of the piles (AU-35, AU-41): the piles as they lay when the ranks were fixed."""
 
-from vervet.core.game import PositionError
+from vervet.core.document import PositionError
 from vervet.games.after_us.box.box import NONE, PILES
 from vervet.games.after_us.box.piles import PILES as PILE_NAMES
 from vervet.games.after_us.box.words import PHONE
@@ -53,7 +53,7 @@ def check_promises(table: Table) -> None:
     """Every promised card is there once: in its pile, in its order, or with whoever has had it."""
     for pile in range(PILES):
         cards = promised_cards(table, pile)
-        where = f"promised: {PILE_NAMES[pile]}: "
+        where = f"promised, {PILE_NAMES[pile]}"
         if cards and table.phase not in RANKED:
             raise PositionError("promised: expected nothing in this phase")
         check_cards(table, pile, cards, where)
@@ -74,9 +74,9 @@ def check_cards(table: Table, pile: int, cards: list[int], where: str) -> None:
     for place, card in enumerate(cards):
         number = table.box.number[card]
         if table.box.pile_of(card) != pile:
-            raise PositionError(f"{where}expected cards of the pile, not {number}")
+            raise PositionError(f"{where}: expected cards of the pile, not {number}")
         if card in cards[:place]:
-            raise PositionError(f"{where}card {number} is there twice")
+            raise PositionError(f"{where}: card {number} is there twice")
 
 
 def check_lying(table: Table, pile: int, cards: list[int], where: str) -> None:
@@ -86,11 +86,11 @@ def check_lying(table: Table, pile: int, cards: list[int], where: str) -> None:
         if card not in lying and not was_taken(table, place, card):
             owner = "any request" if table.phase == REPLACING else f"the seat of rank {place % table.seats}"
             number = table.box.number[card]
-            raise PositionError(f"{where}expected card {number} in the pile, or with {owner}")
+            raise PositionError(f"{where}: expected card {number} in the pile, or with {owner}")
     left = [card for card in cards if card in lying]
     if lying[: len(left)] != left or (len(cards) < PROMISES and len(lying) > len(left)):
         numbers = [int(table.box.number[card]) for card in lying[:PROMISES]]
-        raise PositionError(f"{where}expected the cards of the pile in their order, {numbers}, and those got from it")
+        raise PositionError(f"{where}: expected the cards of the pile in their order, {numbers}, and those got from it")
 
 
 def was_taken(table: Table, place: int, card: int) -> bool:
@@ -143,9 +143,9 @@ def check_got(table: Table, pile: int, cards: list[int]) -> None:
         if column == NONE:
             if promised != NONE and promised not in lying:
                 number = table.box.number[promised]
-                raise PositionError(f"promised: {PILE_NAMES[pile]}: expected card {number} in the pile")
+                raise PositionError(f"promised, {PILE_NAMES[pile]}: expected card {number} in the pile")
         elif table.at(seat, column + 1) != promised:
             wanted = "null" if promised == NONE else str(table.box.number[promised])
             raise PositionError(
-                f"boards, {seat}: {NAMES[column]}: expected {wanted}, which is promised to rank {place % table.seats}"
+                f"boards, {seat}, {NAMES[column]}: expected {wanted}, which is promised to rank {place % table.seats}"
             )

@@ -1,6 +1,6 @@
 """What must hold in a position beyond its form, so that a made-up one cannot lead the rules astray."""
 
-from vervet.core.game import PositionError
+from vervet.core.document import PositionError
 from vervet.games.after_us.box.box import NONE
 from vervet.games.after_us.box.spots import SPOTS
 from vervet.games.after_us.files.knowers import check_known
@@ -29,12 +29,12 @@ def check_position(table: Table) -> None:
     """Raise a `PositionError` that says what was expected and where."""
     check_ranks(table)
     for board in range(boards_of(table)):
-        check_phase(table, board, f"boards, {board}: ")
-        check_requests(table, board, f"boards, {board}: ")
+        check_phase(table, board, f"boards, {board}")
+        check_requests(table, board, f"boards, {board}")
     check_promises(table)
     check_known(table)
     for seat in range(table.seats):
-        check_line(table, seat, f"boards, {seat}: ")
+        check_line(table, seat, f"boards, {seat}")
     check_ending(table)
 
 
@@ -49,15 +49,15 @@ def check_phase(table: Table, board: int, where: str) -> None:
     token = table.at(board, TOKEN)
     king = board >= table.seats
     if table.phase == LIFE and token != NONE:
-        raise PositionError(f"{where}token: expected none in phase 1")
+        raise PositionError(f"{where}, token: expected none in phase 1")
     if token == NONE and (table.phase in (MONKEYS, REPLACING) or (king and table.phase == TOKENS)):
-        raise PositionError(f"{where}token: expected one, since it is revealed")
+        raise PositionError(f"{where}, token: expected one, since it is revealed")
     if table.phase in (LIFE, TOKENS):
         if table.at(board, AGAIN) or table.at(board, COPIED):
-            raise PositionError(f"{where}expected no reactivation and nothing copied before the reveal")
+            raise PositionError(f"{where}: expected no reactivation and nothing copied before the reveal")
     returned = table.at(board, RETURNED)
     if returned != NONE and (table.phase != LIFE or table.box.is_tamarin(returned)):
-        raise PositionError(f"{where}returned: expected a card of level 1 or 2, and only in phase 1")
+        raise PositionError(f"{where}, returned: expected a card of level 1 or 2, and only in phase 1")
 
 
 def check_line(table: Table, seat: int, where: str) -> None:
@@ -65,9 +65,9 @@ def check_line(table: Table, seat: int, where: str) -> None:
     if table.phase != LIFE:
         return
     if not table.at(seat, FIXED) and table.line_cards(seat) < table.places(seat):
-        raise PositionError(f"{where}line: expected no gap, since it is not arranged")
+        raise PositionError(f"{where}, line: expected no gap, since it is not arranged")
     if table.at(seat, READY) and (not table.at(seat, FIXED) or table.at(seat, POINTER) != SPOTS):
-        raise PositionError(f"{where}ready: expected a line that is resolved, with `reached` null")
+        raise PositionError(f"{where}, ready: expected a line that is resolved, with `reached` null")
 
 
 def check_ending(table: Table) -> None:

@@ -146,6 +146,14 @@ def test_the_kings_rage_ends_at_12() -> None:
     assert dawn(119, 120, 121, 122, rage=7).stock(1)["rage"] == 12
 
 
+@pytest.mark.rule("AU-25", "AU-63")
+def test_of_the_kings_rage_only_what_fits_the_track_is_told() -> None:
+    board = {**tribe(rage=9), "deck": [119, 120, 121, 122]}
+    events = solo(tribe(), board, phase="rest", king=WITHOUT_MANDRILL).hear("done")
+    gains = [event["gain"] for event in events if event["event"] == "king-card"]
+    assert gains == [{"points": 3, "rage": 2}, {"points": 3, "rage": 1}, {"points": 3}, {"points": 3}]
+
+
 @pytest.mark.rule("AU-10", "AU-63")
 def test_the_king_refills_his_deck_as_everybody_does() -> None:
     scene = dawn(9, 10, discard=[11, 12, 13])

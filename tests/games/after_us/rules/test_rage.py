@@ -26,6 +26,25 @@ def test_the_bonus_of_the_gorilla_token_ends_at_12_too() -> None:
     assert scene.stock() == {"rage": 12}
 
 
+def told(scene: Scene, line: str, event: str) -> Json:
+    """What an event says was gained."""
+    return next(fields["gain"] for fields in scene.hear(line) if fields["event"] == event)
+
+
+@pytest.mark.rule("AU-25")
+@pytest.mark.parametrize(("rage", "gained"), [(9, {"rage": 2}), (11, {"rage": 1}), (12, {})])
+def test_rage_beyond_the_track_is_not_told_as_gained(rage: int, gained: Json) -> None:
+    assert told(arranged(217, reached="a3", rage=rage), "activate a3", "activate") == gained
+
+
+@pytest.mark.rule("AU-25", "AU-31", "AU-34")
+def test_of_a_bonus_only_what_fits_the_track_is_told() -> None:
+    scene = table(tribe([1], rage=11), tribe([9], token="mandrill"), phase="tokens")
+    assert told(scene, "token gorilla", "bonus") == {"rage": 1}
+    boards = [tribe([1], token="mandrill", rage=12, flower=2), tribe([9], token="gorilla")]
+    assert told(table(*boards, phase="monkeys"), "copy left flower", "bonus") == {}
+
+
 @pytest.mark.rule("AU-26")
 def test_marceau_removes_his_leftmost_tamarin_and_uses_the_fruit_at_once() -> None:
     scene = arranged(6, 2, 214, 201, reached="c3", rage=1, grain=1).play("activate c3", "activate c3.2")

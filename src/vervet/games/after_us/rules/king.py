@@ -45,12 +45,13 @@ def begin(table: Table) -> None:
 def take(table: Table, kind: i64, amount: i64, receipt: Receipt | None) -> None:
     """The King's gains come from the supply."""
     king = table.king()
+    before = table.at(king, kind)
     if kind == RAGE:
         table.gain_rage(king, amount)
     else:
         table.add(king, kind, amount)
     if receipt is not None:
-        receipt.gained[kind] += int(amount)
+        receipt.gained[kind] += int(table.at(king, kind) - before)
 
 
 # Phase 1.

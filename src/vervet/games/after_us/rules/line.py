@@ -101,14 +101,15 @@ def can_activate(table: Table, board: i64, spot: i64) -> bool:
 
 
 def gain_all(table: Table, seat: i64, amounts: vec[i64], start: i64, times: i64, receipt: Receipt | None) -> None:
-    """Take six amounts of a column, so many times."""
+    """Take six amounts of a column, so many times; a receipt says what really came of it, for rage has an end (AU-25)."""
     kind: i64 = 0
     while kind < GAIN_KINDS:
         amount = amounts[start + kind] * times
         if amount > 0:
+            before = table.at(seat, kind)
             taken = table.gain(seat, kind, amount)
             if receipt is not None:
-                receipt.gained[kind] += amount
+                receipt.gained[kind] += int(table.at(seat, kind) - before)
                 if kind < RESOURCE_KINDS:
                     receipt.from_king[kind] += taken
         kind += 1

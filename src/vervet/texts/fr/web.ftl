@@ -147,6 +147,6 @@ web-problem-other-rules = Cette partie a commencé avec d'autres règles que cel
 
 # A game without a board of its own.
 web-plain-view = La table
-web-plain-turn = À vous : choisissez quoi faire.
+web-plain-turn = À vous : choisissez quoi faire.
 web-plain-wait = On attend les autres.
 web-plain-help = Ce jeu n'a pas encore de plateau à lui. Tout ce que vous pouvez savoir est montré en tableau, avec un bouton pour chaque chose que vous pouvez faire.

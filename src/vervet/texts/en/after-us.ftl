@@ -581,6 +581,7 @@ after-not-a-tamarin =
         [mobile-phone] A tamarin has no common pile to go to; only cards of level 1 or 2.
        *[other] Tamarins cannot be kept; only cards of level 1 or 2.
     }
+after-line-full = Your line has { $most } cards already; there is no room for another.
 after-nothing-to-draw = There is no card to draw: your deck and your discard are empty.
 after-three-objects =
     { $have ->

@@ -595,6 +595,7 @@ after-not-a-tamarin =
         [mobile-phone] Un tamarin n'a pas de pile commune où aller ; seulement les cartes de niveau 1 ou 2.
        *[other] On ne peut pas garder un tamarin ; seulement les cartes de niveau 1 ou 2.
     }
+after-line-full = Votre ligne compte déjà { $most } cartes ; il n'y a plus de place pour une autre.
 after-nothing-to-draw = Il n'y a pas de carte à piocher : votre pioche et votre défausse sont vides.
 after-three-objects =
     { $have ->

@@ -307,6 +307,13 @@ def test_the_pinball_draws_a_fifth_card_for_the_line() -> None:
 
 
 @pytest.mark.rule("AU-45")
+@pytest.mark.parametrize("energy", [0, 4])
+def test_a_line_that_is_full_is_why_no_card_is_drawn(energy: int) -> None:
+    scene = drawn(1, 2, 3, 4, 7, objects=["pinball"], energy=energy, deck=[8])
+    assert scene.refuses("pinball") == ("AU-45", "after-line-full")
+
+
+@pytest.mark.rule("AU-45")
 def test_the_fifth_card_is_for_this_round_only() -> None:
     mine = tribe([1, 2, 3, 4, 7], used=["pinball"], deck=[5, 6, 8, 101, 102])
     scene = table(mine, tribe(), phase="rest", objects=["pinball"]).play("done", "1 done")

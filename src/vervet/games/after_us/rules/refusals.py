@@ -330,6 +330,8 @@ def explain_use(table: Table, seat: int, action: int, tile: int) -> Refusal | No
             return explain_phone(table, seat, action, level)
     if tile == FRIDGE and table.at(seat, resource_of(action)) == 0:
         return Refusal(rule, "after-too-little", resource=RESOURCES[resource_of(action)], need=1, have=0)
+    if tile == PINBALL and table.at(seat, PLACES) >= table.box.line_most:
+        return Refusal(rule, "after-line-full", most=int(table.box.line_most))
     if tile == PINBALL and cards_to_draw(table, seat) == 0:
         return Refusal(rule, "after-nothing-to-draw")
     if tile == MOPED and level_of(action) > 2:

@@ -116,6 +116,18 @@ def test_a_line_goes_as_planned_if_that_is_liked(tribe: Tribe) -> None:
     expect(visitor.page.locator(".mine .points")).to_contain_text("3")
 
 
+def test_the_plan_is_there_while_the_line_holds_and_after_a_reload(tribe: Tribe) -> None:
+    visitor = tribe.visitor
+    tribe.confirm("web-after-do-arrange")
+    expect(tribe.preview).to_contain_text(visitor.say("web-after-plan"))
+    expect(tribe.preview).to_contain_text("+3")
+    visitor.page.reload()
+    expect(tribe.preview).to_contain_text("+3")
+    visitor.part("undo").click()
+    expect(tribe.preview).to_contain_text(visitor.say("web-after-preview"))
+    expect(tribe.preview.locator("[data-row]")).to_have_count(3)
+
+
 def out_of_reach(now: Message) -> bool:
     """Whether the first seat has reached a frame that it cannot pay."""
     frames = now["view"]["players"][0]["frames"]

@@ -172,6 +172,7 @@ def test_a_game_that_is_over_asks_nobody() -> None:
 
 SEATS: list[Callable[[vervet.Table, SupportsIndex], object]] = [
     lambda table, seat: table.view(seat),
+    lambda table, seat: table.advice(seat),
     lambda table, seat: table.legal(seat),
     lambda table, seat: table.play("place a7", seat),
     lambda table, seat: table.undo(seat),
@@ -267,3 +268,11 @@ def test_a_view_can_be_indexed_under_strict_types(tmp_path: Path) -> None:
         env={**os.environ, "MYPYPATH": str(Path(vervet.__file__).parents[1])},
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_advice_is_for_the_seat_that_is_asked_unless_one_is_named() -> None:
+    table = vervet.new("after-us", players=2, seed=7)
+    first, second = table.advice(0), table.advice(1)
+    assert first is not None and second is not None and first != second
+    assert table.advice() == first
+    assert vervet.new("itchy-monkey", seed=7).advice() is None

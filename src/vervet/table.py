@@ -97,6 +97,12 @@ class Table:
 
         return draw(self.game, self.state, None if seat is None else seat_number(seat, self.seats))
 
+    def advice(self, seat: SupportsIndex | None = None) -> Mapping[str, Json] | None:
+        """What the game advises a seat to do, as a document of its own shape, from what the seat may know; None where
+        it has nothing to say."""
+        at = self.seat if seat is None else seat
+        return None if at is None else self.state.advice(at)
+
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self.state.outcome()

@@ -61,7 +61,7 @@ class Tribes(Probe):
         super().__init__(games()[settings_game], {})
         self.groups = (Group("made-up", ("x",), "round"),)
 
-    def standing(self, state: object) -> list[int]:
+    def leagues(self, state: object) -> list[int]:
         return [0, 0, 1, OUT]
 
     def counts(self, state: object, group: Group) -> Counts:

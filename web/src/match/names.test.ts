@@ -12,6 +12,11 @@ describe('values of an event', () => {
     expect(eventValues('after-us', 'after', PLAYERS, over)).toMatchObject({ winners: 'Ada and Bo', 'winners-count': 2 });
   });
 
+  it('name whoever acts, also of a game that the client was not built for', () => {
+    const move = { event: 'move', rule: 'BT-2', seat: 1, from: 'b7', to: 'b6' };
+    expect(eventValues('breakthrough', 'breakthrough', PLAYERS, move)).toMatchObject({ player: 'Bo', from: 'b7', to: 'b6' });
+  });
+
   it('leave numbers alone that are no seats', () => {
     const turn = { event: 'turn', rule: 'IM-12', seat: 0, round: 1 };
     expect(eventValues('itchy-monkey', 'itchy', PLAYERS, turn)).toMatchObject({ player: 'Ada', round: 1 });

@@ -28,12 +28,15 @@ export function listed(words: readonly string[]): string {
 
 /** What texts select on where there is nothing, or nothing that one may know. */
 export const NOTHING = 'none';
+/** Of a game that these types were not made for, at least whoever acts has a name. */
+const PLAIN: Readonly<Record<string, Said>> = { seat: 'seat' };
 /** Details of refusals that are said by name, whatever game refuses. */
 const REFUSED: Readonly<Record<string, Said>> = { seat: 'seat', monkey: 'card' };
 
 /** The values that the text of an event needs; the terminal makes the same ones (`src/vervet/faces/telling.py`). */
 export function eventValues(game: string, prefix: string, players: readonly PlayerInfo[], event: Fields): Values {
-  return valuesOf(players, event, SAID[game]?.[String(event['event'])] ?? {}, prefix);
+  const said = SAID[game];
+  return valuesOf(players, event, said ? (said[String(event['event'])] ?? {}) : PLAIN, prefix);
 }
 
 export function refusalValues(prefix: string, players: readonly PlayerInfo[], details: Fields): Values {

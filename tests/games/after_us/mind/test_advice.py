@@ -10,7 +10,7 @@ from vervet.games.after_us.mind.orders import Orders
 from vervet.games.after_us.mind.shape import AfterUsAdvice, Way
 from vervet.games.after_us.mind.values import worths
 
-from ..lines import random_line, random_stock
+from ..lines import random_line, random_stock, resolving
 from ..scene import AFTER, Scene, arranged, begin, drawn
 from .test_forecast import KINDS, chimpanzees_in_hand, most_to_gain, own
 
@@ -27,17 +27,34 @@ def way_of(scene: Scene, seat: int = 0) -> Way:
     return way
 
 
+def total_of(way: Way, worth: list[int]) -> int:
+    """What all rows together are worth."""
+    total = 0
+    for row in way["rows"]:
+        for kind, each in zip(KINDS, worth, strict=True):
+            total += each * (row["gain"].get(kind, 0) - row["pay"].get(kind, 0))
+    return total
+
+
 @pytest.mark.rule("AU-11", "AU-12")
 def test_what_is_foretold_for_robins_line_adds_up_row_by_row() -> None:
     scene = arranged(7, 6, 231, 143, fruit=1)
     state, way = own(scene.state), way_of(scene)
     worth = [int(each) for each in worths(state)]
     assert way["value"] == most_to_gain(state, worth)
-    total = 0
-    for row in way["rows"]:
-        for kind, each in zip(KINDS, worth, strict=True):
-            total += each * (row["gain"].get(kind, 0) - row["pay"].get(kind, 0))
-    assert total == way["value"]
+    assert total_of(way, worth) == way["value"]
+
+
+@pytest.mark.rule("AU-25")
+def test_rage_beyond_the_track_is_not_foretold() -> None:
+    for seed in range(30):
+        rng = Random(seed)
+        scene = resolving([*random_line(rng)], random_stock(rng), rage=10 + seed % 3)
+        way = way_of(scene)
+        worth = [int(each) for each in worths(own(scene.state))]
+        assert total_of(way, worth) == way["value"]
+    way = way_of(arranged(217, reached="a3", rage=11))
+    assert way["rows"][2]["gain"] == {"rage": 1}
 
 
 @pytest.mark.rule("AU-11")

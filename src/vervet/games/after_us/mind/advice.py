@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from vervet.games.after_us.box.spots import SPOT_NAMES, SPOTS, row_of
+from vervet.games.after_us.box.words import RAGE
 from vervet.games.after_us.mind.forecast import KINDS, MOST_STEPS, RESOURCE_KINDS, SKIPPED, TAKEN, Plan
 from vervet.games.after_us.mind.orders import Orders, cards_of
 from vervet.games.after_us.mind.shape import AfterUsAdvice, FrameStep, Order, RowSum, Way
@@ -51,14 +52,15 @@ def best_way(plan: Plan, most_steps: int = MOST_STEPS) -> Way:
     value = int(plan.solve(-1, most_steps))
     rows = [Receipt(), Receipt(), Receipt()]
     frames: list[FrameStep] = []
+    rage = int(plan.stock[RAGE])
     for at in range(plan.start, plan.count):
         choice = int(plan.best_choice[at])
         if choice != SKIPPED:
             row = rows[row_of(plan.spots[at])]
-            add_to(row, plan, int(plan.line[at]))
+            rage = add_to(row, plan, int(plan.line[at]), rage)
             target = None
             if choice != TAKEN:
-                add_to(row, plan, int(plan.line[choice]))
+                rage = add_to(row, plan, int(plan.line[choice]), rage)
                 target = SPOT_NAMES[plan.spots[choice]]
             frames.append({"frame": SPOT_NAMES[plan.spots[at]], "target": target})
     sums: list[RowSum] = [{"pay": amounts(row.paid), "gain": amounts(row.gained)} for row in rows]
@@ -66,12 +68,16 @@ def best_way(plan: Plan, most_steps: int = MOST_STEPS) -> Way:
     return {"frames": frames, "rows": sums, "value": value, "exact": plan.exact, "bound": bound}
 
 
-def add_to(row: Receipt, plan: Plan, frame: int) -> None:
-    for kind in range(KINDS):
+def add_to(row: Receipt, plan: Plan, frame: int, rage: int) -> int:
+    """Note what a frame costs and gives; returns the rage that one has then, for its track has an end (AU-25)."""
+    for kind in range(RAGE):
         paid = int(plan.pay[frame * RESOURCE_KINDS + kind]) if kind < RESOURCE_KINDS else 0
         row.gained[kind] += int(plan.change[frame * KINDS + kind]) + paid
         if paid:
             row.paid[kind] += paid
+    reached = min(int(plan.rage_most), rage + int(plan.change[frame * KINDS + RAGE]))
+    row.gained[RAGE] += reached - rage
+    return reached
 
 
 def amounts(numbers: list[int]) -> dict[str, int]:

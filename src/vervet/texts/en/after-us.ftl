@@ -472,7 +472,6 @@ after-king = Monkey King
 
 after-over = The game is over.
 after-no-such-action = There is no such action in this game.
-after-no-seat = There is no seat { $number } at this table.
 after-the-action =
     { $action ->
         [arrange] arranging

@@ -482,7 +482,6 @@ after-king = Roi des singes
 
 after-over = La partie est finie.
 after-no-such-action = Cette action n'existe pas dans ce jeu.
-after-no-seat = Il n'y a pas de place { $number } à cette table.
 after-the-action =
     { $action ->
         [arrange] aligner

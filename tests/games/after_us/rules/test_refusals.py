@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from vervet.core.number import NumberError
 from vervet.core.option import OptionError
 from vervet.core.rng import Random
 from vervet.games.after_us.game import RULES
@@ -23,8 +24,11 @@ def test_a_number_that_is_no_action_is_refused(packed: int) -> None:
 @pytest.mark.rule("AU-01")
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
-    refusal = drawn(1, 2, 3, 4).refusal(read("done")[1], seat)
-    assert (refusal.rule, refusal.reason, refusal.details) == ("AU-01", "after-no-seat", {"number": seat + 1})
+    state = drawn(1, 2, 3, 4).state
+    with pytest.raises(NumberError, match=f"expected a seat from 0 to 1, not {seat}"):
+        state.refusal(seat, read("done")[1])
+    with pytest.raises(NumberError, match=f"expected a seat from 0 to 1, not {seat}"):
+        state.apply(seat, read("done")[1])
 
 
 @pytest.mark.rule("AU-04")

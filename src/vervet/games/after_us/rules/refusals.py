@@ -109,8 +109,8 @@ def explain(table: Table, seat: int, action: int) -> Refusal:
         return Refusal("AU-50", "after-over")
     if not is_proper(action):
         return Refusal("AU-05", "after-no-such-action")
-    if not 0 <= seat < table.seats or not table.asked() >> seat & 1:
-        return explain_waiting(table, seat)
+    if not table.asked() >> seat & 1:
+        return explain_waiting(table)
     kind = action & KIND_MASK
     if kind in TILE_OF:
         return explain_object(table, seat, action, TILE_OF[kind])
@@ -120,10 +120,8 @@ def explain(table: Table, seat: int, action: int) -> Refusal:
     return explain_kind(table, seat, action)
 
 
-def explain_waiting(table: Table, seat: int) -> Refusal:
+def explain_waiting(table: Table) -> Refusal:
     """Somebody who is not asked."""
-    if not 0 <= seat < table.seats:
-        return Refusal("AU-01", "after-no-seat", number=seat + 1)
     if table.phase == REPLACING:
         return Refusal("AU-52", "after-others-choose", seat=int(replacing_seat(table)))
     if table.phase == TOKENS:

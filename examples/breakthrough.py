@@ -15,9 +15,9 @@ from typing import Final
 
 from vervet.core.action import Field, Grammar, Kind
 from vervet.core.choices import Choices
-from vervet.core.document import read_list, read_number
+from vervet.core.document import PositionError, Reader, open_position
 from vervet.core.event import EVERYONE, EventField, EventKind, EventSet
-from vervet.core.game import Game, PositionError, mapping
+from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Count, Options, OptionSet
 from vervet.core.refusal import Refusal
@@ -215,22 +215,23 @@ class BreakthroughGame(Game):
 
     def load(self, position: Json) -> Breakthrough:
         """Every value is checked, so that a damaged file gets an error that says where."""
-        document = mapping(position, "position")
-        lines = read_lines(read_list(document, "board"))
+        document = open_position(position, self.name)
+        lines = read_lines(document)
         state = Breakthrough(len(lines), len(lines[0]))
         for row, line in enumerate(reversed(lines)):
             for column, sign in enumerate(line):
                 state.board[row * WIDTH + column] = SIGNS.index(sign)
-        state.turn = read_number(document, "turn", -1, 0, 1)
+        state.turn = document.number("turn", 0, 1)
         state.winner = winner_on(state)
         return state
 
 
-def read_lines(rows: list[Json]) -> list[str]:
+def read_lines(document: Reader) -> list[str]:
     """The rows of a board, of equal length, of signs that are known."""
-    lines = [row for row in rows if isinstance(row, str) and set(row) <= set(SIGNS) and 2 <= len(row) <= WIDTH]
+    rows = document.texts("board")
+    lines = [row for row in rows if set(row) <= set(SIGNS) and 2 <= len(row) <= WIDTH]
     if len(lines) != len(rows) or len({len(line) for line in lines}) != 1 or not 4 <= len(lines) <= WIDTH:
-        raise PositionError(f"board: expected 4 to 8 equal rows of 2 to 8 of the signs {SIGNS!r}, not {rows!r}")
+        raise document.wrong("board", f"4 to 8 equal rows of 2 to 8 of the signs {SIGNS!r}")
     return lines
 
 

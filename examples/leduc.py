@@ -18,9 +18,10 @@ from typing import Final
 
 from vervet.core.action import Grammar, Kind
 from vervet.core.choices import Choices
-from vervet.core.document import read_list, read_number, read_word
+from vervet.core.document import Reader, open_position
 from vervet.core.event import EVERYONE, EventField, EventKind, EventSet
-from vervet.core.game import Game, PositionError, mapping
+from vervet.core.excerpt import shown
+from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Count, Options, OptionSet
 from vervet.core.refusal import Refusal
@@ -290,32 +291,35 @@ class LeducGame(Game):
 
     def load(self, position: Json) -> Leduc:
         """The betting is played again, so that a damaged file cannot contradict itself."""
-        document = mapping(position, "position")
-        cards = read_list(document, "cards")
-        if not 2 <= len(cards) <= MOST_PLAYERS:
-            raise PositionError(f"cards: expected 2 to {MOST_PLAYERS}, not {len(cards)}")
-        state = Leduc(len(cards))
-        most = deck(state.seats)[-1]
-        state.cards = [read_number({"cards": card}, "cards", NO_CARD, 0, most) for card in cards]
-        public = read_number(document, "public", NO_CARD, NO_CARD, most)
-        if len({*state.cards, public}) != state.seats + 1:
-            raise PositionError("cards, public: a card is there twice")
-        play_again(state, read_list(document, "bets"))
+        document = open_position(position, self.name)
+        seats = len(document.items("cards"))
+        if not 2 <= seats <= MOST_PLAYERS:
+            raise document.refuse("cards", f"expected 2 to {MOST_PLAYERS}, not {seats}")
+        state = Leduc(seats)
+        most = deck(seats)[-1]
+        state.cards = document.numbers("cards", 0, most)
+        public = document.number("public", NO_CARD, most, NO_CARD)
+        if len({*state.cards, public}) != seats + 1:
+            raise document.refuse("cards", "a card is there twice, perhaps as the public one")
+        play_again(state, document)
         if (public == NO_CARD) != (state.public == NO_CARD):
-            raise PositionError(f"public: expected a card exactly when the first round is over, not {public}")
+            raise document.wrong("public", "a card exactly when the first round is over")
         state.public = public
-        state.rng = Random(read_number(document, "random", -1, 0, 2**63 - 1))
+        state.rng = Random(document.number("random", 0, 2**63 - 1))
         return state
 
 
-def play_again(state: Leduc, rounds: list[Json]) -> None:
+def play_again(state: Leduc, document: Reader) -> None:
+    rounds = document.items("bets")
     if len(rounds) != 2:
-        raise PositionError(f"bets: expected those of 2 rounds, not {len(rounds)}")
+        raise document.refuse("bets", f"expected those of 2 rounds, not {len(rounds)}")
     for number, said in enumerate(rounds):
-        for word in read_list({"bets": said}, "bets"):
-            bet = read_word({"bets": word}, "bets", "", WORDS)
+        for word in said if isinstance(said, list) else [said]:
+            if word not in WORDS:
+                raise document.refuse("bets", f"expected some of {', '.join(WORDS)}, not {shown(word)}")
+            bet = WORDS.index(word)
             if state.round != number or bet not in state.legal_actions(state.actor()):
-                raise PositionError(f"bets: {word!r} is not legal where it stands in round {number + 1}")
+                raise document.refuse("bets", f"{word!r} is not legal where it stands in round {number + 1}")
             state.execute(state.actor(), bet)
 
 

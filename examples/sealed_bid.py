@@ -13,12 +13,11 @@ SB-5  After the last round the most points win; players with equally many share 
 SB-6  Option: nobody notices who has bid already, as if behind screens.
 """
 
-from collections.abc import Mapping
-
 from vervet.core.action import Field, Grammar, Kind
 from vervet.core.choices import Choices
+from vervet.core.document import PositionError, Reader, open_position
 from vervet.core.event import EVERYONE, EventField, EventKind, EventSet, audience
-from vervet.core.game import Game, PositionError, mapping
+from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Count, Flag, Options, OptionSet
 from vervet.core.refusal import Refusal
@@ -344,28 +343,31 @@ class SealedBidGame(Game):
 
     def load(self, position: Json) -> SealedBid:
         """Every value is checked, so that a damaged file gets an error that says where."""
-        document = mapping(position, "position")
-        tiles = int_of(document.get("tiles"), "tiles", 2, MOST_TILES)
-        racks = rows(document, "racks", tiles)
-        seats = len(racks)
+        document = open_position(position, self.name)
+        tiles = document.number("tiles", 2, MOST_TILES)
+        seats = len(document.items("racks"))
         if not 2 <= seats <= 4:
-            raise PositionError(f"racks: expected 2 to 4, not {seats}")
+            raise document.refuse("racks", f"expected 2 to 4, not {seats}")
         most = tile_count(seats, tiles)
         state = SealedBid(seats, tiles, document.get("peeking") is True, document.get("screens") is True)
-        state.racks = [[int_of(tile, "racks", GONE, most) for tile in rack] for rack in racks]
-        state.bids = [int_of(tile, "bids", NO_BID, most) for tile in sequence(document, "bids", seats)]
-        state.points = [int_of(count, "points", 0, 99) for count in sequence(document, "points", seats)]
-        state.drawn = [int_of(prize, "drawn", 1, PRIZES) for prize in sequence(document, "drawn", None)]
-        state.played = [[int_of(tile, "played", 1, most) for tile in row] for row in rows(document, "played", seats)]
-        state.taught = [int_of(count, "taught", 0, 1000) for count in sequence(document, "taught", seats)]
-        state.rng = Random(int_of(document.get("random"), "random", 0, 2**63 - 1))
-        for seat, place in enumerate(sequence(document, "peeked", seats)):
-            if place != []:
-                other, at = sequence({"peeked": place}, "peeked", 2)
-                state.peeked[seat] = int_of(other, "peeked", 0, seats - 1), int_of(at, "peeked", 0, tiles - 1)
+        state.racks = rows(document, "racks", GONE, most, tiles)
+        state.bids = document.numbers("bids", NO_BID, most, seats)
+        state.points = document.numbers("points", 0, 99, seats)
+        state.drawn = document.numbers("drawn", 1, PRIZES)
+        state.played = rows(document, "played", 1, most, seats)
+        state.taught = document.numbers("taught", 0, 1000, seats)
+        state.rng = Random(document.number("random", 0, 2**63 - 1))
+        peeked = rows(document, "peeked", 0, max(seats, tiles) - 1)
+        if len(peeked) != seats:
+            raise document.wrong("peeked", f"a list of {seats}")
+        for seat, place in enumerate(peeked):
+            if place:
+                if len(place) != 2 or place[0] >= seats or place[1] >= tiles:
+                    raise document.wrong("peeked", "nothing, or a seat and a place in its rack, for each")
+                state.peeked[seat] = place[0], place[1]
         state.round = len(state.played)
         if len(state.drawn) != min(state.round + 1, tiles) or len(set(state.drawn)) != len(state.drawn):
-            raise PositionError(f"drawn: expected a different prize for every round begun, not {state.drawn}")
+            raise document.wrong("drawn", "a different prize for every round begun")
         state.prize = 0 if state.is_over() else state.drawn[-1]
         check_tiles(state)
         return state
@@ -394,21 +396,9 @@ def shuffle(items: list[int], rng: Random) -> None:
         items[last], items[other] = items[other], items[last]
 
 
-def int_of(value: Json, where: str, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise PositionError(f"{where}: expected a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def sequence(document: Mapping[str, Json], name: str, length: int | None) -> list[Json]:
-    value = document.get(name)
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        raise PositionError(f"{name}: expected a list{'' if length is None else f' of {length}'}, not {value!r}")
-    return value
-
-
-def rows(document: Mapping[str, Json], name: str, length: int) -> list[list[Json]]:
-    return [sequence({name: row}, name, length) for row in sequence(document, name, None)]
+def rows(document: Reader, name: str, least: int, most: int, length: int | None = None) -> list[list[int]]:
+    """A list of lists of numbers."""
+    return [document.within({name: row}, "", ()).numbers(name, least, most, length) for row in document.items(name)]
 
 
 GAME = SealedBidGame()

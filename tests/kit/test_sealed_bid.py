@@ -154,7 +154,7 @@ def test_behind_screens_nobody_notices_a_bid() -> None:
         ({"racks": [[1, 2], [2, 4]]}, "a tile is there twice"),
         ({"racks": [[1, 2]]}, "racks: expected 2 to 4, not 1"),
         ({"tiles": 7}, "tiles: expected a whole number from 2 to 4, not 7"),
-        ({"bids": [0, 9]}, "bids: expected a whole number from 0 to 6, not 9"),
+        ({"bids": [0, 9]}, "bids: expected whole numbers from 0 to 6, not 9"),
         ({"bids": [0, 1]}, "bids: expected 0 or a tile in the rack of seat 1, not 1"),
         ({"drawn": []}, "drawn: expected a different prize for every round begun"),
         ({"random": "x"}, "random: expected a whole number"),

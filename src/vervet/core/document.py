@@ -131,6 +131,17 @@ class Reader:
             raise self.wrong(name, "a list")
         return list(value)
 
+    def numbers(self, name: str, least: int, most: int, length: int | None = None) -> list[int]:
+        """A list of whole numbers in bounds, of a length if one is given; empty where there is none."""
+        found: list[int] = []
+        for value in self.items(name):
+            if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+                raise self.refuse(name, f"expected whole numbers from {least} to {most}, not {shown(value)}")
+            found.append(value)
+        if length is not None and len(found) != length:
+            raise self.wrong(name, f"a list of {length}")
+        return found
+
     def texts(self, name: str) -> list[str]:
         """A list of texts; empty where there is none."""
         value = self.get(name)

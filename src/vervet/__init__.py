@@ -9,7 +9,7 @@
 """
 
 from vervet.bots.bot import Bot, BotError
-from vervet.catalog import game
+from vervet.catalog import UnknownGame, game
 from vervet.catalog import games as all_games
 from vervet.core.action import ActionError
 from vervet.core.game import Game, PositionError
@@ -40,6 +40,7 @@ __all__ = [
     "Refusal",
     "State",
     "Table",
+    "UnknownGame",
     "all_games",
     "bot",
     "game",

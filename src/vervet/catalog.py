@@ -11,6 +11,13 @@ from vervet.core.game import Game
 FOLDERS: Final = ("itchy_monkey", "after_us", "cheeky_monkeys")
 
 
+class UnknownGame(KeyError):
+    """No game of this name; the message says which there are."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 @cache
 def games() -> dict[str, Game]:
     """Every game by name."""
@@ -19,9 +26,9 @@ def games() -> dict[str, Game]:
 
 
 def game(name: str) -> Game:
-    """A game by name; raises `KeyError` with the names there are."""
+    """A game by name; raises `UnknownGame` with the names there are."""
     if name not in games():
-        raise KeyError(f"no game {name!r}; there are {', '.join(games())}")
+        raise UnknownGame(f"no game {str(name)[:60]!r}; there are {', '.join(games())}")
     return games()[name]
 
 

@@ -20,7 +20,7 @@ from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.match import LogError, Match
 from vervet.core.match import replay as replay_match
-from vervet.core.number import seat_number
+from vervet.core.number import echo, seat_number
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.state import Outcome, State
 
@@ -156,10 +156,11 @@ class Player:
 
 
 def new(game: str | Game, players: int | None = None, seed: SupportsIndex | None = None, **options: object) -> Table:
-    """A new table: `vervet.new("itchy-monkey", players=2, seed=7, spies=True)`.
+    """A new table: `vervet.new("itchy-monkey", players=2, seed=7, spies=True)`, of a game by name or of your own.
 
     The same seed deals the same game; without one it is drawn. Options are those of the game (`game.options`), `-` in
-    their names written `_`. Raises `OptionError` for what cannot be played, and `NumberError` for what is no seed.
+    their names written `_`. Raises `UnknownGame`, `OptionError` for what cannot be played, and `NumberError` for
+    what is no seed.
     """
     chosen = game_of(game)
     given = {name.replace("_", "-"): value for name, value in options.items()}
@@ -173,7 +174,11 @@ def bot(name: str | Bot, seed: SupportsIndex = 0) -> Player:
 
     With the same seed it plays the same.
     """
-    return Player(name, type(name).__name__) if isinstance(name, Bot) else Player(make_bot(name, seed), name)
+    if isinstance(name, Bot):
+        return Player(name, type(name).__name__)
+    if not isinstance(name, str):
+        raise BotError(f"expected the name of a bot, or a Bot, not {echo(name)}")
+    return Player(make_bot(name, seed), name)
 
 
 def replay(log: Mapping[str, Json], game: str | Game | None = None) -> Table:

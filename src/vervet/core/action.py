@@ -6,8 +6,10 @@ so that rules written for speed (`action >> 4 & 127`) and everything else agree.
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
 
 from vervet.core.json import Json
+from vervet.core.number import action_number
 
 KIND_BITS = 5
 KIND_MASK = (1 << KIND_BITS) - 1
@@ -199,7 +201,11 @@ class Grammar:
         if len(self.by_name) != len(kinds) or len(self.by_code) != len(kinds):
             raise ValueError("two kinds of action share a name or a code")
 
-    def kind(self, action: int) -> Kind:
+    def kind(self, action: SupportsIndex) -> Kind:
+        """The kind of a packed action; raises `ActionError` for a number that is none."""
+        return self.kind_of(action_number(action))
+
+    def kind_of(self, action: int) -> Kind:
         kind = self.by_code.get(action & KIND_MASK)
         if action < 0 or kind is None or action & ~kind.bits:
             raise ActionError(f"{action} is no packed action")
@@ -231,8 +237,10 @@ class Grammar:
 
     # JSON.
 
-    def to_json(self, action: int) -> dict[str, Json]:
-        kind = self.kind(action)
+    def to_json(self, packed: SupportsIndex) -> dict[str, Json]:
+        """A packed action as a document."""
+        action = action_number(packed)
+        kind = self.kind_of(action)
         document: dict[str, Json] = {"kind": kind.name}
         for field in kind.fields:
             if not field.absent(action):
@@ -258,8 +266,10 @@ class Grammar:
 
     # One line.
 
-    def to_text(self, action: int) -> str:
-        kind = self.kind(action)
+    def to_text(self, packed: SupportsIndex) -> str:
+        """A packed action as one line of notation."""
+        action = action_number(packed)
+        kind = self.kind_of(action)
         head = " ".join([kind.name] + [field.to_text(action) for field in kind.places if not field.absent(action)])
         counts = [field.to_text(action) for field in kind.counts if field.of(action)]
         return f"{head}, {' '.join(counts)}" if counts else head

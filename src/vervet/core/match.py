@@ -7,7 +7,7 @@ from vervet.core.action import ActionError
 from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.number import NumberError, action_number, seat_number, seed_number
+from vervet.core.number import NumberError, action_number, seat_number, seed_number, whole_number
 from vervet.core.option import OptionError, Options, options_json
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.state import State
@@ -89,7 +89,7 @@ class Match:
 
     def cut(self, kept: int) -> None:
         """Forget all but the first actions, so many of them."""
-        self.state = self.state_at(kept)
+        self.state = self.replayed(kept)
         del self.steps[kept:]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= kept}
 
@@ -102,15 +102,20 @@ class Match:
         if last < 0 or self.steps[last].lessons != int(self.state.lessons(seat)):
             return None
         later = [(step.seat, step.action) for step in self.steps[last + 1 :]]
-        state = self.state_at(last)
+        state = self.replayed(last)
         for other, action in later:
             if action not in state.legal_actions(other):
                 return None
             state.execute(other, action)
         return last, later
 
-    def state_at(self, version: int) -> State:
-        """The state after so many actions, replayed from the nearest snapshot."""
+    def state_at(self, version: SupportsIndex) -> State:
+        """The state after some actions, given by their number; replayed from the nearest snapshot."""
+        made = self.version
+        return self.replayed(whole_number(version, 0, made, f"a number of actions from 0 to {made}"))
+
+    def replayed(self, version: int) -> State:
+        """The same for a number that needs no check."""
         start = max(at for at in self.snapshots if at <= version)
         state = self.snapshots[start].copy()
         for step in self.steps[start:version]:

@@ -51,7 +51,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
 
 export const games = () => call<GameInfo[]>('/api/games');
-/** Whether a game could be played so, and what could not be changed in it. */
+/** Whether a game could be played like this, and what could not be changed in it. */
 export const checkOptions = (game: string, options: Record<string, unknown>) =>
   call<OptionsAnswer>(`/api/games/${encodeURIComponent(game)}/options`, { options });
 export const createMatch = (request: MatchRequest) => call<MatchCreated>('/api/matches', request);

@@ -46,12 +46,12 @@ export interface GameInfo {
   lessons: number;
 }
 
-/** Options that somebody thinks of playing with. */
+/** Options that somebody is thinking of playing with. */
 export interface OptionsRequest {
   options?: Record<string, unknown>;
 }
 
-/** A value that an option cannot take as long as the others stay; of a subset a word that it cannot gain. */
+/** A value that an option cannot take as long as the others stay as they are; for a subset, a word that it cannot gain. */
 export interface RefusedValue {
   option: string;
   value: number | string | boolean;
@@ -71,7 +71,7 @@ export interface SeatRequest {
   bot?: string;
 }
 
-/** Wish for a new match; without a seed the server draws one. */
+/** A request for a new match; without a seed the server draws one. */
 export interface MatchRequest {
   game: string;
   seats: SeatRequest[];
@@ -79,7 +79,7 @@ export interface MatchRequest {
   seed?: number | null;
 }
 
-/** What the creator gets for a seat: a token for a seat at his screen, an invitation for one by link. */
+/** What the creator gets for a seat: a token for a seat at their own screen, an invitation for one by link. */
 export interface SeatGrant {
   seat: number;
   kind: SeatKind;
@@ -118,7 +118,7 @@ export interface PlayerInfo {
   connected: boolean;
 }
 
-/** What anybody may know of a match who has its id; `version` counts what a spectator could see of it, 0 where this server cannot play it. */
+/** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where this server cannot play it. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -175,7 +175,7 @@ export interface Undo {
   version: number;
 }
 
-/** Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none given: at all); `unless`: not at those with one of these. */
+/** Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none given: at every window); `unless`: not at those with one of these. */
 export interface Standing {
   type: "standing";
   id: number;
@@ -190,7 +190,7 @@ export interface Ping {
   id: number;
 }
 
-/** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events he may see. `version` is that of the table right after it; version 0 is what happened before the first action, if anything did. */
+/** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events they may see. `version` is that of the table right after it; version 0 is what happened before the first action, if anything did. */
 export interface Step {
   version: number;
   seat: number | null;
@@ -212,7 +212,7 @@ export interface StandingInfo {
   unless: string[];
 }
 
-/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. */
+/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; for others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. */
 export interface TableNow {
   type: "table";
   match: string;
@@ -257,7 +257,7 @@ export interface LessonWeighRequest {
   actions?: Record<string, unknown>[];
 }
 
-/** A lesson after some actions: the id of what the coach `says`, and an action to `show` (None when it is `done`). `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; it has not been carried out then. */
+/** A lesson after some actions: the id of what the coach `says`, and an action to `show` (None when it is `done`). `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; then it has not been carried out. */
 export interface LessonNow {
   lesson: string;
   number: number;
@@ -303,7 +303,7 @@ export interface Weighed {
   actions: WeighedAction[];
 }
 
-/** The answer to an `advise`, for nobody else: a document of the game's own shape, which follows from what the seat may know; None where the game has nothing to say. */
+/** The answer to an `advise`, for nobody else: a document in the game's own shape, which follows from what the seat may know; None where the game has nothing to say. */
 export interface Advice {
   type: "advice";
   id: number;
@@ -1724,10 +1724,10 @@ export interface Games {
   "itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent; advice: null };
 }
 
-/** How texts say what they cannot say as it is: players by name, an entry for each seat, cards by name. */
+/** How texts say values that cannot be shown as they are: players by name, an entry for each seat, cards by name. */
 export type Said = "seat" | "seats" | "each" | "card" | "cards";
 
-/** The fields of each event that are said so, by game and event. */
+/** The fields of each event that are said in this way, by game and event. */
 export const SAID: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Said>>>>>> = {
   "after-us": {
     "done": { seat: "seat" },

@@ -13,7 +13,7 @@ def serve(
 ) -> None:
     """Serve until SIGINT or SIGTERM. Without a port: the usual one, or a free one when that is taken.
 
-    Raises `SettingError` when port, database or settings cannot be used.
+    Raises `SettingError` when the port, database or settings cannot be used.
     """
     # Imported here, so that a bot's worker process and a command that serves nothing need not load the framework.
     from vervet.server.web.serving import start

@@ -17,13 +17,13 @@ SIMPLE: dict[type[Shape], str] = {
     Card: "string",
     Amounts: "Record<string, number>",
 }
-# What the browser cannot see by the value alone.
+# What the browser cannot tell from the value alone.
 BY_NAME = ("seat", "seats", "each", "card", "cards")
 HEAD = """\
-/** How texts say what they cannot say as it is: players by name, an entry for each seat, cards by name. */
+/** How texts say values that cannot be shown as they are: players by name, an entry for each seat, cards by name. */
 export type Said = "seat" | "seats" | "each" | "card" | "cards";
 
-/** The fields of each event that are said so, by game and event. */
+/** The fields of each event that are said in this way, by game and event. */
 export const SAID: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Said>>>>>> = {"""
 
 

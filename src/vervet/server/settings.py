@@ -15,7 +15,7 @@ class SettingError(ValueError):
 class Settings(Struct, frozen=True, kw_only=True):
     """`database` is a file for SQLite, or the address of a PostgreSQL server; empty for a file in the user's folder.
     `hosts` are the names this server answers to, all when empty; `proxied` says to believe `X-Forwarded-For`.
-    `window_seconds` is how long a window stays open for who does not answer (0: for ever), `bot_seconds` when bots
+    `window_seconds` is how long a window stays open for those who do not answer (0: for ever), `bot_seconds` when bots
     answer in it, and the beat of their moves in games where a pause could tell something."""
 
     database: str = ""

@@ -35,7 +35,7 @@ def new_match(row: MatchRow, created: int, rematch_of: str | None = None) -> Cha
 
 
 def new_entries(match: str, entries: Sequence[EntryRow], at: int, outcome: Mapping[str, Json] | None = None) -> Change:
-    """More lines of a match's log, and how it ended, if it did with them."""
+    """More lines of a match's log, and how it ended, if they ended it."""
     text = None if outcome is None else json.encode(outcome).decode()
     over = [] if text is None else [update(MATCHES).where(MATCHES.c.id == match).values(outcome=text)]
     rows = [
@@ -51,7 +51,7 @@ def new_tokens(match: str, digests: Mapping[int, str]) -> Change:
 
 
 def seat_taken(match: str, seat: int, name: str, digest: str) -> Change:
-    """Somebody has come by invitation."""
+    """Somebody has joined by invitation."""
     return Change([change_seat(match, seat, {"name": name, "token": digest})])
 
 

@@ -20,7 +20,7 @@ LOG = logging.getLogger(__name__)
 
 
 class NotWritten(Exception):
-    """The database did not take a change: nothing of it is on disk."""
+    """The database did not take a change: none of it is on disk."""
 
 
 class Journal:
@@ -68,7 +68,7 @@ class Journal:
                 await self.commit_all(batch)
 
     async def commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
-        """One commit for all; if it fails, one for each, so that only who asked for the impossible hears of it."""
+        """One commit for all; if it fails, one for each, so that only those who asked for the impossible hear of it."""
         try:
             await self.commit([change for change, _ in batch])
         except Exception as error:
@@ -106,7 +106,7 @@ class Journal:
 
 
 def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
-    """Tell who waits, unless he has gone."""
+    """Tell whoever waits, unless they have gone."""
     if done.done():
         return
     if error is None:

@@ -75,7 +75,7 @@ class Store:
             )
 
     async def with_bots(self) -> list[str]:
-        """The newest matches still going on in which a bot sits: after a restart one of them may be to move."""
+        """The newest unfinished matches in which a bot sits: after a restart it may be that bot's turn."""
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(unfinished_with_bots())]
 

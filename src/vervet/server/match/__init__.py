@@ -1,1 +1,1 @@
-"""A match and what its people may do and see: no input or output, and no clock but the one that is given in."""
+"""A match and what its people may do and see: no input or output, and no clock but the one it is given."""

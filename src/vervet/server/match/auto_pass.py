@@ -7,8 +7,8 @@ from vervet.server.match.messages import Standing, StandingInfo
 
 
 class AutoPasses:
-    """What each seat has said in advance (the message `standing`), in memory as long as the match is; known to nobody
-    else."""
+    """What each seat has said in advance (the message `standing`), kept in memory as long as the match is, and known to
+    nobody else."""
 
     def __init__(self) -> None:
         self.orders: dict[int, Standing] = {}

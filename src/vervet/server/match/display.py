@@ -27,7 +27,8 @@ def table_now(
     deadline: float | None = None,
     auto_passes: Sequence[StandingInfo] = (),
 ) -> TableNow:
-    """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get all.
+    """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get
+    everything.
 
     Versions count what can be seen with all the seats held; steps are those that can be seen with this one.
     """
@@ -88,7 +89,8 @@ def weighed(grammar: Grammar, action: int, events: Sequence[Event], seat: int) -
 
 
 def waited_for(state: State, seat: int | None, held: Sequence[int]) -> list[int]:
-    """The seats that the table waits for, as far as the seat may know; of those held the client knows the truth."""
+    """The seats that the table waits for, as far as the seat may know; about the seats it holds, the client knows the
+    truth."""
     told, asked = int(state.waited_for(seat)), int(state.asked())
     return [each for each in range(state.seats) if (asked if each in held else told) >> each & 1]
 
@@ -100,7 +102,7 @@ def opening(record: Record, seat: int | None) -> list[StepInfo]:
 
 
 def step_info(game: Game, step: Step, version: int, seat: int | None) -> StepInfo:
-    """Whose action it was is told to those who may read it; to others the events say what there is to say."""
+    """Whose action it was is told to those who may read it; for the others, the events say what there is to say."""
     events = shown_events(step.events, seat)
     if step.readable(seat):
         return StepInfo(version, step.seat, game.grammar.to_text(step.action), events)

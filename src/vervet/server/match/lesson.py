@@ -58,7 +58,7 @@ def begin(taught: Tutorial, name: str) -> Attempt:
 
 
 def attempted(taught: Tutorial, name: str, actions: Sequence[Document]) -> Attempt:
-    """A lesson after actions that all led on."""
+    """A lesson after actions that were all wanted."""
     attempt = begin(taught, name)
     if attempt_all(attempt, actions) is not None:
         raise ProblemError("malformed", "the lesson does not go on after the last of these actions")
@@ -90,7 +90,7 @@ def read(game: Game, document: Document) -> int:
 
 
 def table_of(attempt: Attempt) -> TableNow:
-    """The table as the learner sees it; nobody is asked any more when the lesson is done."""
+    """The table as the learner sees it; once the lesson is done, nobody is asked any more."""
     state, seat, grammar = attempt.state, attempt.tutorial.seat, attempt.tutorial.game.grammar
     done = attempt.task is None
     view, outcome = dict[str, object](state.view(seat)), state.outcome()

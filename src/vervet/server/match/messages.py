@@ -87,13 +87,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class OptionsRequest(Struct, frozen=True):
-    """Options that somebody thinks of playing with."""
+    """Options that somebody is thinking of playing with."""
 
     options: Document = field(default_factory=dict)
 
 
 class RefusedValue(Struct, frozen=True):
-    """A value that an option cannot take as long as the others stay; of a subset a word that it cannot gain."""
+    """A value that an option cannot take as long as the others stay as they are; for a subset, a word that it cannot
+    gain."""
 
     option: str
     value: int | str | bool
@@ -119,7 +120,7 @@ class SeatRequest(Struct, frozen=True):
 
 
 class MatchRequest(Struct, frozen=True):
-    """Wish for a new match; without a seed the server draws one."""
+    """A request for a new match; without a seed the server draws one."""
 
     game: str
     seats: list[SeatRequest]
@@ -128,7 +129,7 @@ class MatchRequest(Struct, frozen=True):
 
 
 class SeatGrant(Struct, frozen=True):
-    """What the creator gets for a seat: a token for a seat at his screen, an invitation for one by link."""
+    """What the creator gets for a seat: a token for a seat at their own screen, an invitation for one by link."""
 
     seat: int
     kind: SeatKind
@@ -172,7 +173,7 @@ class PlayerInfo(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
-    """What anybody may know of a match who has its id; `version` counts what a spectator could see of it, 0 where this
+    """What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where this
     server cannot play it."""
 
     match: str
@@ -236,7 +237,7 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
 class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
     """Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no
     longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none
-    given: at all); `unless`: not at those with one of these."""
+    given: at every window); `unless`: not at those with one of these."""
 
     id: int
     seat: int
@@ -257,8 +258,8 @@ FromClient: TypeAlias = Join | Act | Ask | Weigh | Advise | Undo | Standing | Pi
 
 class Step(Struct, frozen=True):
     """One action of the log, of which the reader may know something: who and what in notation (both None when the
-    reader may not read it), and the events he may see. `version` is that of the table right after it; version 0 is what
-    happened before the first action, if anything did."""
+    reader may not read it), and the events they may see. `version` is that of the table right after it; version 0 is
+    what happened before the first action, if anything did."""
 
     version: int
     seat: int | None
@@ -282,10 +283,10 @@ class StandingInfo(Struct, frozen=True):
 
 
 class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
-    """The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all on
-    joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every
-    undo of which this client may know something; of others it gets no table. `asked` are the seats that the table waits
-    for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held
+    """The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of
+    them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and
+    every undo of which this client may know something; for others it gets no table. `asked` are the seats that the
+    table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held
     seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock
     runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said."""
 
@@ -340,8 +341,8 @@ class LessonWeighRequest(Struct, frozen=True):
 
 class LessonNow(Struct, frozen=True):
     """A lesson after some actions: the id of what the coach `says`, and an action to `show` (None when it is `done`).
-    `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; it
-    has not been carried out then."""
+    `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; then
+    it has not been carried out."""
 
     lesson: str
     number: int
@@ -393,7 +394,7 @@ class Weighed(Struct, frozen=True, tag="weighed", tag_field="type"):
 
 
 class Advice(Struct, frozen=True, tag="advice", tag_field="type"):
-    """The answer to an `advise`, for nobody else: a document of the game's own shape, which follows from what the seat
+    """The answer to an `advise`, for nobody else: a document in the game's own shape, which follows from what the seat
     may know; None where the game has nothing to say."""
 
     id: int

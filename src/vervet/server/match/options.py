@@ -1,4 +1,4 @@
-"""What a game says to options before a match is made of them: why not, and which single changes it would refuse."""
+"""What a game says to options before a match is made with them: why not, and which single changes it would refuse."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -10,12 +10,13 @@ from vervet.server.match.problem import refusal_info
 
 # A longer range is not tried number by number.
 MOST_VALUES = 12
-# Nor are all subsets of more words.
+# Nor are all subsets of more than this many words.
 MOST_WORDS = 8
 
 
 def options_answer(game: Game, given: Document) -> OptionsAnswer:
-    """Whether the game can be played so; if it can, the values that no option could take while the others stay."""
+    """Whether the game can be played like this; if so, the values that no option could take while the others stay as
+    they are."""
     refusal = refused(game.options, given)
     if refusal is not None:
         return OptionsAnswer(refusal, [])
@@ -41,7 +42,7 @@ def refused(options: OptionSet, given: Mapping[str, object]) -> RefusalInfo | No
 
 
 def completable(options: OptionSet, given: Mapping[str, object]) -> bool:
-    """Whether nothing is wrong but that a subset has too few words yet: somebody who chooses them one by one must be
+    """Whether all that is wrong is that a subset has too few words so far: somebody who chooses them one by one must be
     able to begin."""
     for option in options.options:
         if isinstance(option, Subset) and len(option.words) <= MOST_WORDS:
@@ -56,7 +57,8 @@ def completable(options: OptionSet, given: Mapping[str, object]) -> bool:
 
 
 def alternatives(option: Option, now: object) -> Iterator[tuple[int | str | bool, OptionValue]]:
-    """Each value that might be chosen next, and what the option would then be; for a subset each word to be gained."""
+    """Each value that might be chosen next, and what the option would then be; for a subset, each word that it could
+    gain."""
     if isinstance(option, Flag):
         yield from ((value, value) for value in (False, True))
     elif isinstance(option, Choice):

@@ -29,14 +29,14 @@ class Presence:
         self.tell_players(watcher)
 
     def tell_players(self, cause: Watcher | None = None) -> None:
-        """Tell everybody, but not the one who came or went, who is there now."""
+        """Tell everybody except the one who came or went who is there now."""
         now = PlayersNow(self.players())
         for watcher in self.watchers:
             if watcher is not cause:
                 watcher.tell(now)
 
     def show(self, eyes: int) -> None:
-        """Show the table to all who can see a change: to the others not even that there was one (law 4)."""
+        """Show the table to all who can see a change; the others must not learn even that there was one (law 4)."""
         for watcher in self.watchers:
             if eyes & eyes_of(watcher.held):
                 watcher.show()

@@ -19,7 +19,7 @@ from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import EntryRow
 from vervet.server.match.sight import Sight
 
-# All orders of five cards are 120.
+# Five cards have 120 orders.
 MOST_WEIGHED = 200
 
 
@@ -58,7 +58,7 @@ class Record:
     def number(self) -> int:
         return len(self.sight.seen)
 
-    # Changing: only with what is on disk. Both return the bits of who can see it.
+    # Changing: only with what is on disk. Both return the bits of those who can see it.
 
     def put(self, seat: int, action: int) -> int:
         """Carry out an action that has been checked and written."""
@@ -130,8 +130,8 @@ class Record:
         return bool(always) and asked.bit_count() > 1 and action in self.state.legal_actions(seat)
 
     def undoable(self, seat: int) -> bool:
-        """Whether the seat may take its last action back. What opened a window it may not, since that would depend on
-        whether others have answered in it, which is nobody's business."""
+        """Whether the seat may take its last action back. It may not take back what opened a window, since that would
+        depend on whether others have answered in it, which is nobody's business."""
         match = self.match
         if self.state.asked() == 0 or not match.undoable(seat):
             return False
@@ -143,7 +143,7 @@ class Record:
         if version != self.sight.version(eyes):
             raise self.stale(eyes, version)
         if not self.undoable(seat):
-            raise ProblemError("illegal", "there is nothing that this seat could take back")
+            raise ProblemError("illegal", "this seat has nothing to take back")
 
     def draft(self, moves: Sequence[tuple[int, int]]) -> Draft:
         """Legal actions as one change: those after one that ends the question are left out."""
@@ -197,7 +197,7 @@ def advised(state: State, seat: int) -> Document | None:
 
 
 def actions_of(grammar: Grammar, state: State, seat: int, kind: str) -> list[int]:
-    """The legal actions of a kind, at most so many; raises `malformed` for a kind that the game does not have."""
+    """The legal actions of a kind, at most this many; raises `malformed` for a kind that the game does not have."""
     names = [each.name for each in grammar.kinds]
     if kind not in names:
         raise ProblemError("malformed", f"kind must be one of {', '.join(names)}, not {kind[:40]!r}")

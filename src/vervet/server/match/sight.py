@@ -8,7 +8,7 @@ from vervet.core.event import SPECTATOR, audience
 
 
 def eyes_of(held: Sequence[int]) -> int:
-    """The bits of who looks on with these seats; with none it is a spectator."""
+    """The bits of a viewer who holds these seats; with none it is a spectator."""
     eyes = 0
     for seat in held:
         eyes |= int(audience(seat))
@@ -16,9 +16,9 @@ def eyes_of(held: Sequence[int]) -> int:
 
 
 class Sight:
-    """The bits of who could see each entry, actions and undos alike.
+    """The bits of those who could see each entry, actions and undos alike.
 
-    The version of a table counts only what those could see who look at it. So it rises with everything they are shown,
+    The version of a table counts only what those who look at it could see. So it rises with everything they are shown,
     and not with a secret decision of somebody else.
     """
 
@@ -45,7 +45,7 @@ class Sight:
         return self.versions(eyes)[-1]
 
     def versions(self, eyes: int) -> Sequence[int]:
-        """The version after each entry, by its number; the first is that of the table before all."""
+        """The version after each entry, by its number; the first is that of the table before any."""
         counts = self.counts.get(eyes)
         if counts is None:
             counts = list(accumulate((1 if entry & eyes else 0 for entry in self.seen), initial=0))

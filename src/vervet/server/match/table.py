@@ -102,8 +102,8 @@ class Table:
         return self.record.draft([(message.seat, action)])
 
     def act_as_bot(self, seat: int, version: int, action: int) -> Draft:
-        """A bot's move, by the rules for everybody: one that is stale, as after an undo, is refused; but not because
-        another seat has decided meanwhile what was asked at the same time."""
+        """A bot's move, by the same rules as everybody's: a stale one, as after an undo, is refused, but not merely
+        because another seat has meanwhile decided what was asked at the same time."""
         self.record.check(seat, eyes_of([seat]), version, action)
         return self.record.draft([(seat, action)])
 

@@ -25,15 +25,15 @@ class Early(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """The plan of every window of a match, in seconds from its opening: the moment at which all that has been answered
-    until then is carried out at once, and when the clock runs out (None: never)."""
+    """The plan of every window of a match, in seconds from its opening: the moment at which everything answered by then
+    is carried out at once, and when the clock runs out (None: never)."""
 
     moment: float
     limit: float | None
 
 
 class Window:
-    """An open window: the bits of who is still asked, and what was answered before the moment."""
+    """An open window: the bits of those still asked, and what was answered before the moment."""
 
     def __init__(self, plan: Plan, now: float, asked: int) -> None:
         self.asked = asked
@@ -59,7 +59,7 @@ class Window:
         self.early[seat] = answer
 
     def goes_on(self, asked: int, seats: Sequence[int], undo: bool) -> bool:
-        """Whether this is still the same window, now that these seats have answered, or taken it back."""
+        """Whether this is still the same window, now that these seats have answered, or taken an answer back."""
         bits = sum(1 << seat for seat in seats)
         return asked != 0 and asked == (self.asked | bits if undo else self.asked & ~bits)
 
@@ -74,7 +74,7 @@ def refuse_all(answers: Iterable[Early], code: Code, detail: str) -> None:
 
 
 class Pace(Struct, frozen=True):
-    """What the settings say of time: how long a window stays open (0: for ever), when bots answer in it and on which
+    """What the settings say about time: how long a window stays open (0: for ever), when bots answer in it and on which
     beat they move elsewhere, and how many of them think at once."""
 
     window_seconds: float

@@ -1,6 +1,6 @@
 """The windows of a match, one after the other: when one opens, what was answered in it, and when it is over.
 
-Nothing here knows what time it is: `now` is given in, and whoever keeps time calls at the moment and at the deadline.
+Nothing here knows what time it is: `now` is passed in, and whoever keeps time calls at the moment and at the deadline.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Moves = list[tuple[int, int]]
 
 class Windows:
     """The window that is open now, if any. Where nobody watches, none is: it opens anew, with all its time, when
-    somebody comes."""
+    somebody arrives."""
 
     def __init__(self, pace: Pace, seats: Sequence[SeatRow], now: float) -> None:
         self.plan = plan_of(pace, seats)
@@ -54,7 +54,7 @@ class Windows:
         return self.answers_at_the_moment(window, state) if window.gathering else fallbacks(state)
 
     def answers_at_the_moment(self, window: Window, state: State) -> Moves:
-        """What people have said, what bots have thought of until now, and what was said in advance."""
+        """What people have said, what bots have thought of so far, and what was said in advance."""
         moves: Moves = []
         for seat in state.asked_seats():
             if seat in window.early:
@@ -66,7 +66,7 @@ class Windows:
         return moves
 
     def passed_at_once(self, seat: int, state: State) -> Moves:
-        """What a seat that has just said it in advance answers now: it is awaited, and its window covered."""
+        """What a seat that has just said it in advance answers now: it is awaited, and its window is covered."""
         awaited = self.open is not None and not self.open.gathering and seat in state.asked_seats()
         return [(seat, int(state.fallback(seat)))] if awaited and self.auto_passes.covers(seat, state) else []
 

@@ -29,7 +29,7 @@ from vervet.server.web.rest import HANDLERS
 from vervet.server.web.tutorial import TUTORIAL_HANDLERS
 
 LOG = logging.getLogger(__name__)
-# The HTTP status of each problem; of those not named here it is 400.
+# The HTTP status of each problem; for those not named here it is 400.
 STATUS: Final[dict[Code, int]] = {
     "too-large": 413,
     "too-fast": 429,
@@ -115,6 +115,6 @@ def known_problem(error: Exception) -> ProblemError | None:
 
 
 def fields(error: HTTPException) -> list[str]:
-    """What litestar says of the single fields of a body that are wrong."""
+    """What litestar says about each field of a body that is wrong."""
     wrong = error.extra if isinstance(error.extra, list) else []
     return [f"{each.get('key', 'body')}: {each.get('message')}" for each in wrong if isinstance(each, dict)]

@@ -1,4 +1,4 @@
-"""The bots of a match: each thinks by itself, on its own time, and makes its moves like everybody else."""
+"""The bots of a match: each thinks on its own, in its own time, and makes its moves like everybody else."""
 
 import asyncio
 import logging
@@ -17,14 +17,15 @@ MOST_FAILURES = 3
 
 
 async def play_bots(live: Live, pool: BotPool) -> None:
-    """Make the moves of a match's bots, as long as the match is in memory; each thinks by itself, whoever else does."""
+    """Make the moves of a match's bots, as long as the match is in memory; each thinks on its own, whoever else is
+    thinking."""
     bots = [row.seat for row in live.table.seats if row.kind == "bot"]
     await asyncio.gather(*(play_seat(live, pool, seat) for seat in bots))
 
 
 async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
-    """Make the moves of a bot. If its thoughts fail again and again, it does anything that is legal: others must not
-    wait for ever."""
+    """Make the moves of a bot. If its thoughts fail again and again, it plays anything legal: others must not wait for
+    ever."""
     failures = 0
     while failures <= MOST_FAILURES:
         live.changed.clear()

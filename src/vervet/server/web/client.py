@@ -27,7 +27,7 @@ class Socket(Protocol):
 class Client:
     """What a connection holds, what it has been shown, and what waits to be sent to it.
 
-    A table is made when it is sent, not when it changed: who is slow gets fewer tables, not a longer queue.
+    A table is made when it is sent, not when it changed: a slow client gets fewer tables, not a longer queue.
     """
 
     def __init__(self, socket: Socket, settings: Settings) -> None:
@@ -74,7 +74,7 @@ class Client:
     # Sending.
 
     def tell(self, message: FromServer) -> None:
-        """Queue a message; who reads nothing for too long is given up (`lost`) and can come back."""
+        """Queue a message; a client that reads nothing for too long is given up (`lost`) and can come back."""
         if len(self.queue) < LONGEST_QUEUE:
             self.queue.append(message)
         else:

@@ -1,4 +1,4 @@
-"""The clock that matches are played by: that of the event loop, so that a test can let it run as it likes."""
+"""The clock that matches are played by: that of the event loop, so that a test can run it as it likes."""
 
 import asyncio
 

@@ -61,7 +61,7 @@ async def refuse(scope: Scope, send: Send) -> None:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
     body = json.encode(
-        Problem("malformed", "this server does not answer to that name; VERVET_HOSTS says to which it does")
+        Problem("malformed", "this server does not answer to that name; VERVET_HOSTS lists those it answers to")
     )
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": 421, "headers": headers})

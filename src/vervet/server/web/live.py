@@ -88,7 +88,7 @@ class Live:
 
     def forget(self, done: asyncio.Task[None]) -> None:
         self.changes.discard(done)
-        # What went wrong is told to the one who waits; here it is only looked at, for when nobody does any more.
+        # What went wrong is told to the one who waits; here it is only retrieved, in case nobody waits any more.
         if not done.cancelled():
             done.exception()
 
@@ -122,7 +122,8 @@ class Live:
     # Time.
 
     def follow_clock(self) -> None:
-        """Keep the time of the window that is open now, and of no other; a clock that is at work itself ends alone."""
+        """Keep the time of the window that is open now, and of no other; a clock that is just settling its window ends
+        by itself."""
         window = self.table.windows.open
         if window is self.timed:
             return
@@ -133,8 +134,8 @@ class Live:
             self.clock = asyncio.create_task(self.keep_time(window), name=f"clock of {self.table.id}")
 
     async def keep_time(self, window: Window) -> None:
-        """At the moment all that was answered so far is carried out at once; when the clock runs out, everybody's
-        fallback is. Both are public: neither waits for a thought, nor comes earlier for a want of choice."""
+        """At the moment everything answered so far is carried out at once; when the clock runs out, everybody's
+        fallback is. Both are public: neither waits for a thought, nor comes earlier for want of choice."""
         try:
             await until(window.moment)
             await self.settle(window)
@@ -164,10 +165,10 @@ class Live:
     # In memory.
 
     def idle(self) -> bool:
-        """Whether the match can be dropped from memory: nobody looks, and no bot is at work."""
+        """Whether the match can be dropped from memory: nobody watches, and no bot is at work."""
         resting = self.bots is None or self.bots.done() or not self.table.bots_to_move()
         return resting and not self.table.watchers and not self.changes and not self.lock.locked()
 
     def tasks(self) -> list[asyncio.Task[None]]:
-        """What goes on by itself."""
+        """What runs by itself."""
         return [task for task in (self.bots, self.clock) if task is not None]

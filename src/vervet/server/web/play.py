@@ -25,7 +25,7 @@ from vervet.server.web.token import holder
 Socket = WebSocket[None, None, State]
 LOG = logging.getLogger(__name__)
 TYPES: Final = ("join", "act", "ask", "weigh", "advise", "undo", "standing", "ping")
-# No message of ours nests deeper than an action; so many brackets can only be an attack on the decoder.
+# No message of ours nests deeper than an action; this many brackets can only be an attack on the decoder.
 MOST_BRACKETS: Final = 200
 LONGEST_ENVELOPE: Final = 1_000_000
 
@@ -108,7 +108,7 @@ def decode(text: str | None, longest: int) -> FromClient:
     if len(text) > longest or len(text.encode("utf-8", "surrogatepass")) > longest:
         raise ProblemError("too-large", f"a message has at most {longest} bytes")
     if text.count("[") + text.count("{") > MOST_BRACKETS:
-        raise ProblemError("malformed", "a message is not so deeply nested")
+        raise ProblemError("malformed", "no message is this deeply nested")
     try:
         return DECODER.decode(text)
     except ValidationError as error:
@@ -154,7 +154,7 @@ async def play(
     finally:
         registry.clients.discard(client)
         client.stand()
-        # granian cannot close a socket while somebody waits to hear from it, so first nobody does.
+        # granian cannot close a socket while somebody is listening to it, so first all listening stops.
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

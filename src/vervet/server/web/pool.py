@@ -29,7 +29,7 @@ class BotPool:
         return self.executor
 
     def warm(self) -> None:
-        """Start a worker before it is needed: where answers are awaited for a moment only, the first would miss it."""
+        """Start a worker before it is needed: where answers are awaited only for a moment, the first would miss it."""
         self.start().submit(int)
 
     def close(self) -> None:
@@ -40,7 +40,8 @@ class BotPool:
             self.executor = None
 
     async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
-        """What the bot does. Who gives up waiting leaves a thought that has begun alone; others do not begin."""
+        """What the bot does. If the caller gives up waiting, a thought that has begun goes on; one that has not never
+        begins."""
         loop = asyncio.get_running_loop()
         try:
             async with self.turns:

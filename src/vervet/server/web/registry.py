@@ -55,7 +55,7 @@ class Registry:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Stop the bots and all else that goes on by itself."""
+        """Stop the bots and whatever else runs by itself."""
         tasks = [*self.tasks, *self.loading.values()]
         for live in self.matches.values():
             tasks += live.tasks()
@@ -124,7 +124,7 @@ class Registry:
             task.cancel()
 
     def shrink(self) -> None:
-        """Make room for one more match in memory, as far as enough of them are idle."""
+        """Make room for one more match in memory, if enough of them are idle."""
         excess = len(self.matches) + 1 - self.settings.matches_in_memory
         if excess > 0:
             for live in [live for live in self.matches.values() if live.idle()][:excess]:
@@ -145,7 +145,7 @@ class Registry:
             self.sweep(time.monotonic())
 
     async def resume(self) -> None:
-        """After a restart: load what a bot may have to go on with; the rest is soon forgotten again."""
+        """After a restart: load the matches in which a bot may have to move; the rest are soon forgotten again."""
         for match in await self.store.with_bots():
             try:
                 await self.live(match)

@@ -1,4 +1,4 @@
-"""Playing again: the match that follows a finished one, and how its seats stay with who held them."""
+"""Playing again: the match that follows a finished one, and how its seats stay with those who held them."""
 
 import asyncio
 import time
@@ -69,7 +69,7 @@ class Rematches:
         return match
 
     async def hand_on(self, match: str, tokens: Mapping[int, str]) -> dict[int, str]:
-        """The tokens in the new match of who held these seats in the old one, made valid."""
+        """The tokens in the new match for those who held these seats in the old one, made valid."""
         fresh = {seat: inherited(token, match) for seat, token in tokens.items()}
         await self.registry.journal.write(new_tokens(match, {seat: digest(token) for seat, token in fresh.items()}))
         live = self.registry.loaded(match)

@@ -37,7 +37,7 @@ MatchId = Annotated[str, PathParameter(description="The id of a match")]
 
 
 class Health(Struct, frozen=True):
-    """That the server is there, and of which version."""
+    """That the server is there, and which version it is."""
 
     vervet: str
     matches: int
@@ -67,7 +67,7 @@ async def list_games(registry: NamedDependency[Registry]) -> list[GameInfo]:
 
 @post(
     "/api/games/{game:str}/options",
-    summary="Could the game be played so?",
+    summary="Could the game be played like this?",
     status_code=200,
     responses=problems(404, *BODY),
 )
@@ -124,7 +124,7 @@ def game_info(game: Game) -> GameInfo:
 
 
 def address_of(request: Asking, proxied: bool) -> str:
-    """Who asks; behind a proxy that is what the proxy, nearest to us, wrote last."""
+    """Who asks; behind a proxy that is what the proxy nearest to us wrote last."""
     forwarded = request.headers.get("x-forwarded-for", "") if proxied else ""
     if forwarded:
         return forwarded.split(",")[-1].strip()

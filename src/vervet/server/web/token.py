@@ -1,4 +1,4 @@
-"""Tokens: who knows one holds the seat. Only their digests are stored."""
+"""Tokens: whoever knows one holds the seat. Only their digests are stored."""
 
 import hmac
 import secrets
@@ -25,7 +25,7 @@ def digest(token: str) -> str:
 
 
 def fits(token: str, stored: str | None) -> bool:
-    """Whether the token is the stored one, in a time that says nothing about how nearly."""
+    """Whether the token is the stored one, in a time that does not tell how nearly it is."""
     return stored is not None and hmac.compare_digest(digest(token), stored)
 
 

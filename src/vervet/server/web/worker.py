@@ -10,7 +10,7 @@ from msgspec import json
 from vervet import catalog
 from vervet.bots.roster import make_bot
 
-# So long a person waits for a thought; on a slow machine a bot does with what it has thought of until then.
+# How long a person waits for a thought; on a slow machine a bot makes do with what it has found by then.
 MOST_SECONDS = 2.0
 
 

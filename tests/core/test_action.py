@@ -263,3 +263,13 @@ def test_optional_fields_come_last_and_without_counts() -> None:
     for fields in ((EXTRA, STEPS), (STEPS, EXTRA, WORKERS)):
         with pytest.raises(ValueError, match="lay: optional fields come last"):
             Kind("lay", 5, *fields)
+
+
+@pytest.mark.parametrize("damaged", ["x" * 5000, {"kind": "x" * 5000}, ["x" * 5000], {"kind": ["x" * 5000]}])
+def test_no_message_repeats_a_long_action(damaged: Json) -> None:
+    with pytest.raises(ActionError) as raised:
+        GRAMMAR.from_json(damaged)
+    assert "x" * 61 not in str(raised.value)
+    with pytest.raises(ActionError) as raised:
+        GRAMMAR.from_text("x" * 5000)
+    assert "x" * 61 not in str(raised.value)

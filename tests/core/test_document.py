@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from vervet.core.box import open_box
 from vervet.core.document import ComponentError, DocumentError, PositionError, Reader, open_position
 from vervet.core.excerpt import MOST_SHOWN, shown
 from vervet.core.json import Json
+from vervet.core.toml import open_box
 
 LONG = "x" * 10_000_000
 DEEP: list[Json] = []
@@ -104,6 +105,14 @@ def test_an_unknown_name_is_refused_and_cut() -> None:
     assert str(raised.value) == f"position: unknown '{'x' * (MOST_SHOWN - 2)}…; known are a"
 
 
+def test_a_name_that_is_no_text_is_refused() -> None:
+    document: Any = {1: 2}
+    with pytest.raises(PositionError, match=r"^position: unknown 1; known are a$"):
+        open_position(document, "chess").only(("a",))
+    with pytest.raises(PositionError, match=r"^position: expected names, not 1$"):
+        open_position(document, "chess").names()
+
+
 def test_a_name_from_the_document_is_cut_in_a_path_too() -> None:
     error = open_position({LONG: 2}, "chess").wrong(LONG, "a text")
     assert str(error) == f"'{'x' * (MOST_SHOWN - 2)}…: expected a text, not 2"
@@ -166,6 +175,15 @@ count = 2
 
 [colours.shades]
 pale = 0
+
+[[decks]]
+[[decks.piles]]
+size = 1
+[[decks.piles]]
+size = 2
+[[decks]]
+[[decks.piles]]
+size = 3
 '''
 LINES: dict[str, tuple[Reading, str]] = {
     "at the top": (lambda box: box.number("size", 4, 5), "line 1: size: expected a whole number from 4 to 5, not 3"),
@@ -186,6 +204,14 @@ LINES: dict[str, tuple[Reading, str]] = {
     "in a table within": (
         lambda box: box.table("colours").table("shades").text("pale"),
         "line 20: colours, shades, pale: expected a text, not 0",
+    ),
+    "in a list within a list": (
+        lambda box: box.tables("decks")[1].tables("piles")[0].text("size"),
+        "line 29: decks, 1, piles, 0, size: expected a text, not 3",
+    ),
+    "second in a list within a list": (
+        lambda box: box.tables("decks")[0].tables("piles")[1].text("size"),
+        "line 26: decks, 0, piles, 1, size: expected a text, not 2",
     ),
     "unknown": (lambda box: box.table("colours").only(("red",)), "line 6: colours: unknown 'dark blue'; known are red"),
     "no table": (lambda box: box.table("size"), "line 1: size: expected a table, not 3"),

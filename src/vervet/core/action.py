@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import SupportsIndex
 
+from vervet.core.excerpt import shown
 from vervet.core.json import Json
 from vervet.core.number import action_number
 
@@ -106,10 +107,10 @@ class Field:
     def from_json(self, value: Json) -> int:
         if self.words:
             if not isinstance(value, str) or value not in self.values:
-                raise ActionError(f"{self.name} must be one of {self.listed()}, not {value!r}")
+                raise ActionError(f"{self.name} must be one of {self.listed()}, not {shown(value)}")
             return self.pack(self.values[value])
         if isinstance(value, bool) or not isinstance(value, int):
-            raise ActionError(f"{self.name} must be a whole number, not {value!r}")
+            raise ActionError(f"{self.name} must be a whole number, not {shown(value)}")
         return self.pack(value)
 
     def word(self, text: str) -> int:
@@ -118,7 +119,7 @@ class Field:
             return self.values[text]
         fits = [word for word in self.values if text and word.startswith(text)]
         if len(fits) != 1:
-            raise ActionError(f"{self.name} must be one of {self.listed()}, not {text!r}")
+            raise ActionError(f"{self.name} must be one of {self.listed()}, not {shown(text)}")
         return self.values[fits[0]]
 
     def listed(self) -> str:
@@ -130,7 +131,7 @@ class Field:
         if self.words:
             return self.pack(self.word(text))
         if not text.isdecimal() or len(text) > MOST_DIGITS:
-            raise ActionError(f"{self.name} must be a whole number, not {text[:40]!r}")
+            raise ActionError(f"{self.name} must be a whole number, not {shown(text)}")
         return self.pack(int(text))
 
     def to_text(self, action: int) -> str:
@@ -215,7 +216,7 @@ class Grammar:
     def named(self, name: str) -> Kind:
         kind = self.by_name.get(name)
         if kind is None:
-            raise ActionError(f"an action begins with one of {', '.join(self.by_name)}, not {name!r}")
+            raise ActionError(f"an action begins with one of {', '.join(self.by_name)}, not {shown(name)}")
         return kind
 
     def __repr__(self) -> str:
@@ -249,14 +250,16 @@ class Grammar:
 
     def from_json(self, document: Json) -> int:
         if not isinstance(document, Mapping):
-            raise ActionError(f"an action is an object with a kind, not {document!r}")
+            raise ActionError(f"an action is an object with a kind, not {shown(document)}")
         name = document.get("kind")
-        kind = self.named(name if isinstance(name, str) else repr(name))
+        kind = self.named(name if isinstance(name, str) else shown(name))
         names = {field.name for field in kind.fields}
         unknown = set(document) - names - {"kind"}
         missing = {field.name for field in kind.places if not field.optional} - set(document)
         if unknown or missing:
-            raise ActionError(f"{kind.name} takes {', '.join(sorted(names)) or 'no fields'}, not {sorted(document)}")
+            raise ActionError(
+                f"{kind.name} takes {', '.join(sorted(names)) or 'no fields'}, not {shown(sorted(document))}"
+            )
         packed = kind.code
         for field in kind.fields:
             value = document.get(field.name, None if field.optional else 0)

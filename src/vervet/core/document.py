@@ -5,7 +5,7 @@ wrong (`excerpt`), because files come from anywhere and messages go to terminals
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from vervet.core.excerpt import shown
 from vervet.core.json import Json
@@ -81,17 +81,19 @@ class Reader:
 
     def names(self) -> list[str]:
         """All names, for a table that may have any."""
-        for name in self.values:
+        found: Iterable[object] = self.values
+        for name in found:
             if not isinstance(name, str):
                 raise self.refuse("", f"expected names, not {shown(name)}")
         return list(self.values)
 
     def only(self, known: Sequence[str], what: str = "") -> None:
         """Refuse any other name."""
-        for name in self.values:
+        found: Iterable[object] = self.values  # whoever calls from Python may have names that are no texts
+        for name in found:
             if name not in known:
                 kind = f"{what} " if what else ""
-                raise self.refuse("", f"unknown {kind}{shown(name)}; known are {', '.join(known)}", name)
+                raise self.refuse("", f"unknown {kind}{shown(name)}; known are {', '.join(known)}", str(name))
 
     def number(self, name: str, least: int, most: int, default: int | None = None) -> int:
         """A whole number in bounds; without a default it must be there."""

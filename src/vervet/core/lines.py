@@ -23,15 +23,25 @@ class Lines:
         return self.find_key(str(keys[0]), 0) if keys else 0
 
     def find_head(self, keys: tuple[str | int, ...]) -> int:
-        """The place of a table's head; of the so-many-th with that name for a list of tables. -1 for none."""
-        name = ".".join([key for key in keys if isinstance(key, str)])
-        numbers = [key for key in keys if isinstance(key, int)]
-        left = numbers[-1] if numbers else 0
-        for at, head in enumerate(self.heads):
-            if head and head == name:
-                if left == 0:
+        """The place of a table's head; the right one of a list, by the heads of the tables around it. -1 for none."""
+        at = -1
+        name = ""
+        for index, key in enumerate(keys):
+            if isinstance(key, str):
+                name = f"{name}.{key}" if name else key
+                following = keys[index + 1] if index + 1 < len(keys) else 0
+                found = self.next_head(name, at + 1, following if isinstance(following, int) else 0)
+                if found >= 0:
+                    at = found
+        return at if at >= 0 and self.heads[at] == name else -1
+
+    def next_head(self, name: str, start: int, skipped: int) -> int:
+        """The place of a head with this name from a line on, after so many others of that name; -1 for none."""
+        for at in range(start, len(self.heads)):
+            if self.heads[at] == name:
+                if skipped == 0:
                     return at
-                left -= 1
+                skipped -= 1
         return -1
 
     def find_key(self, key: str, start: int) -> int:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from vervet.core.box import open_box
 from vervet.core.document import ComponentError, Reader
 from vervet.core.excerpt import shown
+from vervet.core.toml import open_box
 from vervet.games.after_us.box.cards import NO_GAIN, Card, Cost, Frame, Gain
 from vervet.games.after_us.box.notation import MOST_NUMBER, card_text, read_bonus
 from vervet.games.after_us.box.piles import read_piles

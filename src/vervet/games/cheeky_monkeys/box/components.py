@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vervet.core.box import open_box
 from vervet.core.document import Reader
+from vervet.core.toml import open_box
 from vervet.games.cheeky_monkeys.box.cards import (
     ACTIONS,
     COUNT_BITS,

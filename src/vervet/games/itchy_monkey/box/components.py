@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from vervet.core.box import open_box
 from vervet.core.document import Reader
 from vervet.core.excerpt import shown
+from vervet.core.toml import open_box
 from vervet.games.itchy_monkey.box.board import GORILLA, SPECIES
 
 LETTERS = {name[0].upper(): kind for kind, name in enumerate(SPECIES) if name}

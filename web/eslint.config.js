@@ -44,6 +44,17 @@ export default typescript.config(
     },
   },
   {
+    // What comes over the wire has the types of the game that is played (`Games` in wire.ts): no cast through `unknown`.
+    files: ['src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: 'No cast through unknown: give it its type.' },
+      ],
+    },
+  },
+  {
     // Configuration is not part of the client's TypeScript project.
     files: ['*.config.js', '*.config.ts'],
     extends: [typescript.configs.disableTypeChecked],

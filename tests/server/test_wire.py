@@ -26,7 +26,7 @@ def test_what_the_server_sends_is_complete() -> None:
 def test_an_action_is_told_apart_by_its_kind_and_its_words_are_listed() -> None:
     text = typescript()
     assert (
-        'export interface ItchyJump {\n  kind: "jump";\n  cell: string;\n  way: "north" | "east" | "south" | "west";'
+        'export type ItchyJump = {\n  kind: "jump";\n  cell: string;\n  way: "north" | "east" | "south" | "west";'
         in text
     )
     assert "export type ItchyAction = ItchyPlace | " in text
@@ -41,6 +41,15 @@ def test_a_game_that_advises_says_what_its_advice_looks_like() -> None:
     text = typescript()
     assert "advice: AfterUsAdvice }" in text
     assert "  orders: AfterUsOrder[];\n  way: AfterUsWay | null;\n}" in text
+
+
+def test_a_message_that_holds_something_of_a_game_has_the_types_of_that_game() -> None:
+    text = typescript()
+    table = text.split("export interface TableNow<G extends GameName = GameName> {\n")[1].split("}")[0]
+    assert "  game: G;\n" in table
+    assert '  view: Games[G]["view"];\n  legal: Games[G]["action"][];\n  steps: Step<G>[];\n' in table
+    assert "export interface Ping {" in text
+    assert "Record<string, unknown>" not in table
 
 
 def test_views_of_different_modes_are_told_apart_by_a_literal() -> None:

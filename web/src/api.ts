@@ -3,6 +3,7 @@ import type {
   Advice,
   Answer,
   GameInfo,
+  GameName,
   JoinRequest,
   LessonAskRequest,
   LessonNow,
@@ -65,12 +66,13 @@ const tutorialPath = (game: string) => `/api/tutorials/${encodeURIComponent(game
 const lessonPath = (game: string, lesson: string) => `${tutorialPath(game)}/${encodeURIComponent(lesson)}`;
 
 export const tutorial = (game: string) => call<TutorialInfo>(tutorialPath(game));
-export const lessonNow = (game: string, lesson: string, request: LessonRequest) => call<LessonNow>(lessonPath(game, lesson), request);
-export const askInLesson = (game: string, lesson: string, request: LessonAskRequest) =>
-  call<Answer>(`${lessonPath(game, lesson)}/ask`, request);
+export const lessonNow = <G extends GameName>(game: G, lesson: string, request: LessonRequest<G>) =>
+  call<LessonNow<G>>(lessonPath(game, lesson), request);
+export const askInLesson = <G extends GameName>(game: G, lesson: string, request: LessonAskRequest<G>) =>
+  call<Answer<G>>(`${lessonPath(game, lesson)}/ask`, request);
 
-export const adviseInLesson = (game: string, lesson: string, request: LessonRequest) =>
-  call<Advice>(`${lessonPath(game, lesson)}/advice`, request);
+export const adviseInLesson = <G extends GameName>(game: G, lesson: string, request: LessonRequest<G>) =>
+  call<Advice<G>>(`${lessonPath(game, lesson)}/advice`, request);
 
 export const logPath = (match: string) => `${matchPath(match)}/log`;
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Connection, FIRST_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, type Socket, type Status } from './connection';
-import type { FromClient, FromServer, TableNow } from './wire';
+import { itchyTable } from './match/table.fixture';
+import type { AfterUsAdvice, FromClient, FromServer, ItchyBump } from './wire';
 
 class FakeSocket implements Socket {
   onopen: ((event: Event) => void) | null = null;
@@ -52,30 +53,8 @@ class FakeTime {
   }
 }
 
-function table(version: number): TableNow {
-  return {
-    type: 'table',
-    match: 'm',
-    game: 'itchy-monkey',
-    version,
-    seat: 0,
-    held: [0],
-    asked: [0],
-    view: {},
-    legal: [],
-    steps: [],
-    reset: false,
-    undo: false,
-    undoable: [],
-    players: [],
-    outcome: null,
-    deadline: null,
-    occasion: [],
-    standing: [],
-  };
-}
-
-const BUMP = { kind: 'bump', cell: 'd4', way: 'east', distance: 1, workers: 0, queens: 0 };
+const ADVICE: AfterUsAdvice = { bound: 7, exact: true, orders: [], way: null };
+const BUMP: ItchyBump = { kind: 'bump', cell: 'd4', way: 'east', distance: 1, workers: 0, queens: 0, spies: 0, shove: 0 };
 
 describe('a connection', () => {
   let sockets: FakeSocket[];
@@ -88,7 +67,7 @@ describe('a connection', () => {
   const socket = () => sockets.at(-1) as FakeSocket;
   const meet = (version: number) => {
     socket().opens();
-    socket().say(table(version));
+    socket().say(itchyTable(version));
   };
 
   beforeEach(() => {
@@ -220,9 +199,9 @@ describe('a connection', () => {
     const advice = connection.advise(0);
     const refused = connection.advise(9);
     expect(socket().ofType('advise')).toHaveLength(2);
-    socket().say({ type: 'advice', id: 1, advice: { best: 7 } });
+    socket().say({ type: 'advice', id: 1, advice: ADVICE });
     socket().say({ type: 'refused', id: 2, code: 'not-your-seat', detail: '', refusal: null });
-    expect((await advice)?.advice).toEqual({ best: 7 });
+    expect((await advice)?.advice).toEqual(ADVICE);
     expect(await refused).toBeNull();
   });
 

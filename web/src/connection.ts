@@ -1,5 +1,5 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
-import type { Act, Advice, Advise, Answer, Ask, FromClient, FromServer, Refused, Standing, TableNow, Undo } from './wire';
+import type { Act, Advice, Advise, Answer, Ask, FromClient, FromServer, GameName, Games, Refused, Standing, TableNow, Undo } from './wire';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -17,8 +17,8 @@ export interface Timing {
   random(): number;
 }
 
-export interface Listener {
-  message(message: FromServer): void;
+export interface Listener<G extends GameName = GameName> {
+  message(message: FromServer<G>): void;
   status(status: Status): void;
   /** What was being done when the wire broke turned out to be too late. */
   dropped(): void;
@@ -30,19 +30,19 @@ export const SILENCE = 20_000;
 export const PATIENCE = 8_000;
 
 /** What a session needs of whoever answers it: a server far away, or the lessons of a tutorial. */
-export interface Wire {
+export interface Wire<G extends GameName = GameName> {
   /** Whether an action is on its way and not yet known to be carried out. */
   readonly busy: boolean;
   start(): void;
   /** Try again now: the network is back, or somebody looks at the page again. */
   nudge(): void;
   stop(): void;
-  act(seat: number, version: number, action: Record<string, unknown>): void;
+  act(seat: number, version: number, action: Games[G]['action']): void;
   undo(seat: number, version: number): void;
   /** What an action would do, or why it is not possible; null when no answer came. */
-  ask(seat: number, action: Record<string, unknown>): Promise<Answer | Refused | null>;
+  ask(seat: number, action: Games[G]['action']): Promise<Answer<G> | Refused | null>;
   /** What would be good for a seat to do; null when no answer came. */
-  advise(seat: number): Promise<Advice | null>;
+  advise(seat: number): Promise<Advice<G> | null>;
   /** Say in advance when a window can do without this seat. */
   stand(seat: number, order: Order): void;
 }
@@ -61,25 +61,25 @@ const browserTiming: Timing = {
   random: () => Math.random(),
 };
 
-type Pending = Act | Undo;
-type Answered = Answer | Advice | Refused | null;
+type Pending<G extends GameName> = Act<G> | Undo;
+type Answered<G extends GameName> = Answer<G> | Advice<G> | Refused | null;
 
-export class Connection implements Wire {
+export class Connection<G extends GameName = GameName> implements Wire<G> {
   readonly #open: () => Socket;
   readonly #tokens: () => string[];
-  readonly #listener: Listener;
+  readonly #listener: Listener<G>;
   readonly #timing: Timing;
   #socket: Socket | null = null;
   #joined = false;
   #attempts = 0;
   #lastId = 0;
-  #pending: Pending | null = null;
-  readonly #asked = new Map<number, (answer: Answered) => void>();
+  #pending: Pending<G> | null = null;
+  readonly #asked = new Map<number, (answer: Answered<G>) => void>();
   #cancelRetry: (() => void) | null = null;
   #cancelPulse: (() => void) | null = null;
   #ended = false;
 
-  constructor(open: () => Socket, tokens: () => string[], listener: Listener, timing: Timing = browserTiming) {
+  constructor(open: () => Socket, tokens: () => string[], listener: Listener<G>, timing: Timing = browserTiming) {
     this.#open = open;
     this.#tokens = tokens;
     this.#listener = listener;
@@ -112,7 +112,7 @@ export class Connection implements Wire {
     this.#end('closed');
   }
 
-  act(seat: number, version: number, action: Record<string, unknown>): void {
+  act(seat: number, version: number, action: Games[G]['action']): void {
     this.#begin({ type: 'act', id: ++this.#lastId, seat, version, action });
   }
 
@@ -120,12 +120,12 @@ export class Connection implements Wire {
     this.#begin({ type: 'undo', id: ++this.#lastId, seat, version });
   }
 
-  async ask(seat: number, action: Record<string, unknown>): Promise<Answer | Refused | null> {
+  async ask(seat: number, action: Games[G]['action']): Promise<Answer<G> | Refused | null> {
     const answer = await this.#wonder({ type: 'ask', id: ++this.#lastId, seat, action });
     return answer?.type === 'advice' ? null : answer;
   }
 
-  async advise(seat: number): Promise<Advice | null> {
+  async advise(seat: number): Promise<Advice<G> | null> {
     const answer = await this.#wonder({ type: 'advise', id: ++this.#lastId, seat });
     return answer?.type === 'advice' ? answer : null;
   }
@@ -134,25 +134,26 @@ export class Connection implements Wire {
     if (this.#joined) this.#send({ type: 'standing', id: ++this.#lastId, seat, ...order });
   }
 
-  #wonder(message: Ask | Advise): Promise<Answered> {
+  #wonder(message: Ask<G> | Advise): Promise<Answered<G>> {
     if (!this.#joined) return Promise.resolve(null);
     this.#send(message);
     return new Promise((resolve) => this.#asked.set(message.id, resolve));
   }
 
-  #begin(message: Pending): void {
+  #begin(message: Pending<G>): void {
     if (this.#pending || this.#ended) return;
     this.#pending = message;
     if (this.#joined) this.#send(message);
   }
 
-  #send(message: FromClient): void {
+  #send(message: FromClient<G>): void {
     this.#socket?.send(JSON.stringify(message));
   }
 
   #receive(socket: Socket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
-    const message = JSON.parse(data) as FromServer;
+    // Here what the server says gets its types: nowhere else is it taken at its word.
+    const message = JSON.parse(data) as FromServer<G>;
     this.#pulse(SILENCE, () => this.#ping(socket));
     if (message.type === 'table') this.#meet(message);
     else if (message.type === 'accepted') this.#settle(message.id);
@@ -162,7 +163,7 @@ export class Connection implements Wire {
   }
 
   /** The first table after joining tells whether what was under way has been carried out. */
-  #meet(table: TableNow): void {
+  #meet(table: TableNow<G>): void {
     if (this.#joined) return;
     this.#joined = true;
     this.#attempts = 0;
@@ -192,7 +193,7 @@ export class Connection implements Wire {
     if (this.#pending?.id === id) this.#pending = null;
   }
 
-  #resolve(id: number, answer: Answered): void {
+  #resolve(id: number, answer: Answered<G>): void {
     this.#asked.get(id)?.(answer);
     this.#asked.delete(id);
   }

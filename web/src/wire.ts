@@ -136,20 +136,20 @@ export interface Join {
 }
 
 /** Make a move; `version` is that of the table it was chosen at, as this client was told it. */
-export interface Act {
+export interface Act<G extends GameName = GameName> {
   type: "act";
   id: number;
   seat: number;
   version: number;
-  action: Record<string, unknown>;
+  action: Games[G]["action"];
 }
 
 /** What would this action do, or why is it not possible? */
-export interface Ask {
+export interface Ask<G extends GameName = GameName> {
   type: "ask";
   id: number;
   seat: number;
-  action: Record<string, unknown>;
+  action: Games[G]["action"];
 }
 
 /** What would each legal action of this kind do? */
@@ -191,11 +191,11 @@ export interface Ping {
 }
 
 /** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events they may see. `version` is that of the table right after it; version 0 is what happened before the first action, if anything did. */
-export interface Step {
+export interface Step<G extends GameName = GameName> {
   version: number;
   seat: number | null;
   text: string | null;
-  events: Record<string, unknown>[];
+  events: Games[G]["event"][];
 }
 
 export interface OutcomeInfo {
@@ -213,17 +213,17 @@ export interface StandingInfo {
 }
 
 /** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; for others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. */
-export interface TableNow {
+export interface TableNow<G extends GameName = GameName> {
   type: "table";
   match: string;
-  game: string;
+  game: G;
   version: number;
   seat: number | null;
   held: number[];
   asked: number[];
-  view: Record<string, unknown>;
-  legal: Record<string, unknown>[];
-  steps: Step[];
+  view: Games[G]["view"];
+  legal: Games[G]["action"][];
+  steps: Step<G>[];
   reset: boolean;
   undo: boolean;
   undoable: number[];
@@ -241,32 +241,32 @@ export interface TutorialInfo {
 }
 
 /** What the learner has done so far in a lesson, nothing to begin it: the server keeps none of it. */
-export interface LessonRequest {
-  actions?: Record<string, unknown>[];
+export interface LessonRequest<G extends GameName = GameName> {
+  actions?: Games[G]["action"][];
 }
 
 /** After these actions, what would this one do, or why is it not possible? */
-export interface LessonAskRequest {
-  action: Record<string, unknown>;
-  actions?: Record<string, unknown>[];
+export interface LessonAskRequest<G extends GameName = GameName> {
+  action: Games[G]["action"];
+  actions?: Games[G]["action"][];
 }
 
 /** After these actions, what would each legal action of this kind do? */
-export interface LessonWeighRequest {
+export interface LessonWeighRequest<G extends GameName = GameName> {
   kind: string;
-  actions?: Record<string, unknown>[];
+  actions?: Games[G]["action"][];
 }
 
 /** A lesson after some actions: the id of what the coach `says`, and an action to `show` (None when it is `done`). `astray` is the id of the text that answers the last action where that was legal but not what the lesson wants; then it has not been carried out. */
-export interface LessonNow {
+export interface LessonNow<G extends GameName = GameName> {
   lesson: string;
   number: number;
   tasks: number;
   done: boolean;
   says: string;
   astray: string | null;
-  show: Record<string, unknown> | null;
-  table: TableNow;
+  show: Games[G]["action"] | null;
+  table: TableNow<G>;
 }
 
 /** Somebody came or went. */
@@ -283,31 +283,31 @@ export interface Accepted {
 }
 
 /** The answer to an `ask`: a refusal, or the events that would follow as far as they teach nothing hidden. */
-export interface Answer {
+export interface Answer<G extends GameName = GameName> {
   type: "answer";
   id: number;
   refusal: RefusalInfo | null;
-  events: Record<string, unknown>[];
+  events: Games[G]["event"][];
 }
 
 /** A legal action, and the events that would follow as far as they teach nothing hidden. */
-export interface WeighedAction {
-  action: Record<string, unknown>;
-  events: Record<string, unknown>[];
+export interface WeighedAction<G extends GameName = GameName> {
+  action: Games[G]["action"];
+  events: Games[G]["event"][];
 }
 
 /** The answer to a `weigh`: the legal actions of that kind in the order of the table's list, at most 200 of them; none when there are none. */
-export interface Weighed {
+export interface Weighed<G extends GameName = GameName> {
   type: "weighed";
   id: number;
-  actions: WeighedAction[];
+  actions: WeighedAction<G>[];
 }
 
 /** The answer to an `advise`, for nobody else: a document in the game's own shape, which follows from what the seat may know; None where the game has nothing to say. */
-export interface Advice {
+export interface Advice<G extends GameName = GameName> {
   type: "advice";
   id: number;
-  advice: Record<string, unknown> | null;
+  advice: Games[G]["advice"] | null;
 }
 
 /** A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes. */
@@ -331,9 +331,9 @@ export interface Pong {
   id: number;
 }
 
-export type FromClient = Join | Act | Ask | Weigh | Advise | Undo | Standing | Ping;
+export type FromClient<G extends GameName = GameName> = Join | Act<G> | Ask<G> | Weigh | Advise | Undo | Standing | Ping;
 
-export type FromServer = TableNow | PlayersNow | Accepted | Answer | Weighed | Advice | Refused | Rematch | Pong;
+export type FromServer<G extends GameName = GameName> = TableNow<G> | PlayersNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Refused | Rematch | Pong;
 
 // after-us
 
@@ -483,93 +483,93 @@ export interface AfterUsAdvice {
   way: AfterUsWay | null;
 }
 
-export interface AfterUsArrange {
+export type AfterUsArrange = {
   kind: "arrange";
   a?: number;
   b?: number;
   c?: number;
   d?: number;
   e?: number;
-}
+};
 
-export interface AfterUsActivate {
+export type AfterUsActivate = {
   kind: "activate";
   frame: string;
   target?: string;
-}
+};
 
-export interface AfterUsSkip {
+export type AfterUsSkip = {
   kind: "skip";
   frame: string;
-}
+};
 
-export interface AfterUsRemove {
+export type AfterUsRemove = {
   kind: "remove";
   card: number;
-}
+};
 
-export interface AfterUsDone {
+export type AfterUsDone = {
   kind: "done";
-}
+};
 
-export interface AfterUsToken {
+export type AfterUsToken = {
   kind: "token";
   species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
-}
+};
 
-export interface AfterUsRecruit {
+export type AfterUsRecruit = {
   kind: "recruit";
   level: number;
   food: "flower" | "fruit" | "grain";
-}
+};
 
-export interface AfterUsCopy {
+export type AfterUsCopy = {
   kind: "copy";
   neighbour: "left" | "right";
   price: "flower" | "fruit" | "grain" | "energy";
   target?: string;
-}
+};
 
-export interface AfterUsReactivate {
+export type AfterUsReactivate = {
   kind: "reactivate";
   frame: string;
-}
+};
 
-export interface AfterUsPhone {
+export type AfterUsPhone = {
   kind: "phone";
   card: number;
   pile: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
-}
+};
 
-export interface AfterUsFridge {
+export type AfterUsFridge = {
   kind: "fridge";
   give: "flower" | "fruit" | "grain" | "energy";
   get: "flower" | "fruit" | "grain" | "energy";
-}
+};
 
-export interface AfterUsBlaster {
+export type AfterUsBlaster = {
   kind: "blaster";
   card: number;
-}
+};
 
-export interface AfterUsConsole {
+export type AfterUsConsole = {
   kind: "console";
   card: number;
-}
+};
 
-export interface AfterUsPinball {
+export type AfterUsPinball = {
   kind: "pinball";
-}
+};
 
-export interface AfterUsComputer {
+export type AfterUsComputer = {
   kind: "computer";
-}
+};
 
-export interface AfterUsMoped {
+export type AfterUsMoped = {
   kind: "moped";
   species: "mandrill" | "orangutan" | "gorilla" | "chimpanzee";
   level: number;
-}
+};
 
 export type AfterUsAction = AfterUsArrange | AfterUsActivate | AfterUsSkip | AfterUsRemove | AfterUsDone | AfterUsToken | AfterUsRecruit | AfterUsCopy | AfterUsReactivate | AfterUsPhone | AfterUsFridge | AfterUsBlaster | AfterUsConsole | AfterUsPinball | AfterUsComputer | AfterUsMoped;
 
@@ -979,88 +979,88 @@ export interface CheekyView {
   winner: number | null;
 }
 
-export interface CheekyNoway {
+export type CheekyNoway = {
   kind: "noway";
-}
+};
 
-export interface CheekyGround {
+export type CheekyGround = {
   kind: "ground";
   monkey: string;
-}
+};
 
-export interface CheekyClose {
+export type CheekyClose = {
   kind: "close";
-}
+};
 
-export interface CheekySoggy {
+export type CheekySoggy = {
   kind: "soggy";
   seat: number;
-}
+};
 
-export interface CheekyEscape {
+export type CheekyEscape = {
   kind: "escape";
   monkey: string;
-}
+};
 
-export interface CheekyExchange {
+export type CheekyExchange = {
   kind: "exchange";
   monkey: string;
   given?: string;
-}
+};
 
-export interface CheekyCheck {
+export type CheekyCheck = {
   kind: "check";
   monkey: string;
-}
+};
 
-export interface CheekyMisfortune {
+export type CheekyMisfortune = {
   kind: "misfortune";
-}
+};
 
-export interface CheekyDeliver {
+export type CheekyDeliver = {
   kind: "deliver";
   monkey: string;
   seat: number;
-}
+};
 
-export interface CheekyBreak {
+export type CheekyBreak = {
   kind: "break";
-}
+};
 
-export interface CheekyPass {
+export type CheekyPass = {
   kind: "pass";
-}
+};
 
-export interface CheekyDone {
+export type CheekyDone = {
   kind: "done";
-}
+};
 
-export interface CheekyGive {
+export type CheekyGive = {
   kind: "give";
   monkey: string;
-}
+};
 
-export interface CheekyHand {
+export type CheekyHand = {
   kind: "hand";
   card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
   seat: number;
-}
+};
 
-export interface CheekyGift {
+export type CheekyGift = {
   kind: "gift";
   monkey: string;
   seat: number;
-}
+};
 
-export interface CheekySnatch {
+export type CheekySnatch = {
   kind: "snatch";
   monkey: string;
-}
+};
 
-export interface CheekyDiscard {
+export type CheekyDiscard = {
   kind: "discard";
   card: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
-}
+};
 
 export type CheekyAction = CheekyNoway | CheekyGround | CheekyClose | CheekySoggy | CheekyEscape | CheekyExchange | CheekyCheck | CheekyMisfortune | CheekyDeliver | CheekyBreak | CheekyPass | CheekyDone | CheekyGive | CheekyHand | CheekyGift | CheekySnatch | CheekyDiscard;
 
@@ -1457,30 +1457,30 @@ export interface ItchyClanView {
   winner: number | null;
 }
 
-export interface ItchyPlace {
+export type ItchyPlace = {
   kind: "place";
   cell: string;
-}
+};
 
-export interface ItchySpawn {
+export type ItchySpawn = {
   kind: "spawn";
   cell: string;
   spies: number;
-}
+};
 
-export interface ItchySettle {
+export type ItchySettle = {
   kind: "settle";
   cell: string;
-}
+};
 
-export interface ItchyJump {
+export type ItchyJump = {
   kind: "jump";
   cell: string;
   way: "north" | "east" | "south" | "west";
   louse: "worker" | "queen" | "spy";
-}
+};
 
-export interface ItchyBump {
+export type ItchyBump = {
   kind: "bump";
   cell: string;
   way: "north" | "east" | "south" | "west";
@@ -1489,36 +1489,36 @@ export interface ItchyBump {
   queens: number;
   spies: number;
   shove: number;
-}
+};
 
-export interface ItchyNitpick {
+export type ItchyNitpick = {
   kind: "nitpick";
   cell: string;
-}
+};
 
-export interface ItchyExchange {
+export type ItchyExchange = {
   kind: "exchange";
   cell: string;
-}
+};
 
-export interface ItchySkip {
+export type ItchySkip = {
   kind: "skip";
-}
+};
 
-export interface ItchyEnd {
+export type ItchyEnd = {
   kind: "end";
-}
+};
 
-export interface ItchyPick {
+export type ItchyPick = {
   kind: "pick";
   species: "gorilla" | "baboon" | "lemur" | "capuchin" | "howler" | "tamarin";
-}
+};
 
-export interface ItchyLeave {
+export type ItchyLeave = {
   kind: "leave";
   cell: string;
   way: "north" | "east" | "south" | "west";
-}
+};
 
 export type ItchyAction = ItchyPlace | ItchySpawn | ItchySettle | ItchyJump | ItchyBump | ItchyNitpick | ItchyExchange | ItchySkip | ItchyEnd | ItchyPick | ItchyLeave;
 
@@ -1723,6 +1723,8 @@ export interface Games {
   "cheeky-monkeys": { view: CheekyView; action: CheekyAction; event: CheekyEvent; advice: null };
   "itchy-monkey": { view: ItchyView | ItchyClanView; action: ItchyAction; event: ItchyEvent; advice: null };
 }
+
+export type GameName = keyof Games;
 
 /** How texts say values that cannot be shown as they are: players by name, an entry for each seat, cards by name. */
 export type Said = "seat" | "seats" | "each" | "card" | "cards";

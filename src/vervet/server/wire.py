@@ -24,6 +24,17 @@ HEAD = """\
 """
 
 GAMES = Path(vervet.__file__).parent / "games"
+# What a message holds of a game, by the name of the field: its type is that of the game which is played, `G`.
+OWN = {
+    "view": "view",
+    "legal": "action",
+    "action": "action",
+    "actions": "action",
+    "show": "action",
+    "events": "event",
+    "advice": "advice",
+}
+PARAMETER = "<G extends GameName = GameName>"
 SIMPLE = {
     inspect.CustomType: "unknown",
     inspect.NoneType: "null",
@@ -35,29 +46,39 @@ SIMPLE = {
 
 
 class Writer:
-    """Says types in TypeScript; `prefix` goes before the names of a game, `aliases` are literal unions with a name."""
+    """Says types in TypeScript; `prefix` goes before the names of a game, `aliases` are literal unions with a name.
 
-    def __init__(self, prefix: str = "", aliases: dict[str, inspect.Type] | None = None) -> None:
+    `generic` are the names of the messages that hold something of a game: they take the game as a type parameter.
+    """
+
+    def __init__(
+        self, prefix: str = "", aliases: dict[str, inspect.Type] | None = None, generic: frozenset[str] = frozenset()
+    ) -> None:
         self.prefix = prefix
         self.aliases = aliases or {}
+        self.generic = generic
 
-    def say(self, kind: inspect.Type) -> str:
+    def say(self, kind: inspect.Type, own: str | None = None) -> str:
+        """A type; what is a document in it is the game's `own` view, action or event, where that is said."""
         for name, literal in self.aliases.items():
             if kind == literal:
                 return name
         if isinstance(kind, inspect.LiteralType):
             return " | ".join(json.dumps(value) for value in kind.values)
         if isinstance(kind, inspect.UnionType):
-            return " | ".join(self.say(part) for part in kind.types)
+            return " | ".join(self.say(part, own) for part in kind.types)
         if isinstance(kind, inspect.ListType | inspect.VarTupleType):
-            item = self.say(kind.item_type)
+            item = self.say(kind.item_type, own)
             return f"({item})[]" if " | " in item else f"{item}[]"
         if isinstance(kind, inspect.TupleType):
             return "[" + ", ".join(self.say(item) for item in kind.item_types) + "]"
+        if own is not None and is_document(kind):
+            return f"Games[G][{json.dumps(own)}]"
         if isinstance(kind, inspect.DictType):
             return f"Record<{self.say(kind.key_type)}, {self.say(kind.value_type)}>"
         if isinstance(kind, inspect.StructType | inspect.TypedDictType):
-            return self.name(kind.cls)
+            name = self.name(kind.cls)
+            return f"{name}<G>" if name in self.generic else name
         return SIMPLE[type(kind)]
 
     def name(self, cls: type) -> str:
@@ -66,7 +87,8 @@ class Writer:
 
     def interface(self, kind: inspect.StructType | inspect.TypedDictType, received: bool = False) -> str:
         """What the server `received` may leave out what has a default; what it sends is complete."""
-        lines = [f"export interface {self.name(kind.cls)} {{"]
+        name = self.name(kind.cls)
+        lines = [f"export interface {name}{PARAMETER if name in self.generic else ''} {{"]
         optional = received
         if isinstance(kind, inspect.StructType):
             optional = received or (issubclass(kind.cls, Struct) and kind.cls.__struct_config__.omit_defaults)
@@ -74,8 +96,17 @@ class Writer:
                 lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
         for field in kind.fields:
             mark = "?" if optional and not field.required else ""
-            lines.append(f"  {field.encode_name}{mark}: {self.say(field.type)};")
+            lines.append(f"  {field.encode_name}{mark}: {self.field(name, field)};")
         return comment(kind.cls.__doc__) + "\n".join([*lines, "}"]) + "\n"
+
+    def field(self, owner: str, field: inspect.Field) -> str:
+        if owner not in self.generic:
+            return self.say(field.type)
+        return "G" if field.name == "game" else self.say(field.type, OWN.get(field.name))
+
+
+def is_document(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.DictType) and isinstance(kind.value_type, inspect.CustomType | inspect.AnyType)
 
 
 def comment(text: str | None) -> str:
@@ -95,19 +126,44 @@ def structs() -> Iterator[inspect.StructType]:
             yield kind
 
 
+def parts_of(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """A type and all those inside it, as far as the next message."""
+    yield kind
+    if isinstance(kind, inspect.UnionType):
+        for part in kind.types:
+            yield from parts_of(part)
+    elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
+        yield from parts_of(kind.item_type)
+
+
+def generic_messages() -> frozenset[str]:
+    """The messages that hold a view, an action or an event of a game, and those that hold such messages."""
+    found: set[str] = set()
+    before = -1
+    while before < len(found):
+        before = len(found)
+        for struct in structs():
+            for field in struct.fields:
+                for part in parts_of(field.type):
+                    own = field.name in OWN and is_document(part)
+                    if own or (isinstance(part, inspect.StructType) and part.cls.__name__ in found):
+                        found.add(struct.cls.__name__)
+    return frozenset(found)
+
+
 def message_types() -> Iterator[str]:
     names = {"SeatKind": messages.SeatKind, "Code": messages.Code}
     literals = {name: inspect.type_info(literal) for name, literal in names.items()}
     for name, kind in literals.items():
         yield f"export type {name} = {Writer().say(kind)};\n"
-    writer = Writer(aliases=literals)
+    writer = Writer(aliases=literals, generic=generic_messages())
     unions = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
-    sent_by_client = writer.say(inspect.type_info(messages.FromClient)).split(" | ")
+    sent_by_client = Writer().say(inspect.type_info(messages.FromClient)).split(" | ")
     for struct in structs():
         received = struct.cls.__name__ in sent_by_client or struct.cls.__name__.endswith("Request")
         yield writer.interface(struct, received)
     for name, union in unions.items():
-        yield f"export type {name} = {writer.say(inspect.type_info(union))};\n"
+        yield f"export type {name}{PARAMETER} = {writer.say(inspect.type_info(union))};\n"
 
 
 # Games.
@@ -169,7 +225,8 @@ def action_field(field: Field) -> str:
 
 def action_type(prefix: str, kind: Kind) -> str:
     lines = [f"  kind: {json.dumps(kind.name)};"] + [f"  {action_field(field)}" for field in kind.fields]
-    return "\n".join([f"export interface {prefix}{camel(kind.name)} {{", *lines, "}"]) + "\n"
+    # An alias, not an interface: only so can its fields be read by name.
+    return "\n".join([f"export type {prefix}{camel(kind.name)} = {{", *lines, "};"]) + "\n"
 
 
 def prefix_of(folder: Path) -> str:
@@ -203,7 +260,8 @@ def games_index() -> str:
         advice = next((Writer(prefix).name(kind.cls) for kind in reversed(advice_types(folder))), "null")
         types = f"view: {view}; action: {prefix}Action; event: {prefix}Event; advice: {advice}"
         lines.append(f"  {name}: {{ {types} }};")
-    return "\n".join([*lines, "}"]) + "\n"
+    lines += ["}", "", "export type GameName = keyof Games;"]
+    return "\n".join(lines) + "\n"
 
 
 def typescript() -> str:

@@ -2,12 +2,13 @@
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
 import { known } from '../settings.svelte';
+import type { GameName, Games } from '../wire';
 import { KEYS as AFTER_KEYS } from './after-us/keys';
 import { KEYS as CHEEKY_KEYS } from './cheeky-monkeys/keys';
 import { KEYS as ITCHY_KEYS } from './itchy-monkey/keys';
 
-export interface TableProps {
-  session: Session;
+export interface TableProps<G extends GameName> {
+  session: Session<G>;
   openRule: (rule: string) => void;
   /** A step of the log whose trace is to be shown instead of the last one. */
   step: number | null;
@@ -17,7 +18,7 @@ export interface TableProps {
   /** Enough of the past. */
   onnow?: () => void;
   /** An action to show as chosen, ready to be confirmed, to whoever learns the game. */
-  shown?: Record<string, unknown> | null;
+  shown?: Games[G]['action'] | null;
   /** What stands in the place of the actions once there is nothing more to do. */
   ending?: Snippet | undefined;
 }
@@ -28,7 +29,7 @@ export interface PictureProps {
   value: number | string | boolean | string[] | undefined;
 }
 
-export interface Face {
+export interface Face<G extends GameName> {
   prefix: string;
   /** The text that explains the game's controls, and its keys. */
   help: string;
@@ -48,10 +49,12 @@ export interface Face {
   words?: Readonly<Record<string, { picture: string; about: (word: string) => string }>>;
   /** Options that only count at one value of another: they are cleared when that is chosen otherwise. */
   goesWith?: Readonly<Record<string, { option: string; value: string }>>;
-  table: () => Promise<{ default: Component<TableProps> }>;
+  table: () => Promise<{ default: Component<TableProps<G>> }>;
 }
 
-const FACES: Record<string, Face> = {
+type Faces = { readonly [G in GameName]?: Face<G> };
+
+const FACES: Faces = {
   'itchy-monkey': {
     prefix: 'itchy',
     help: 'web-itchy-help',
@@ -86,7 +89,7 @@ const FACES: Record<string, Face> = {
 };
 
 /** A game without a face of its own: its view as tables, its actions as buttons, its texts under its own name. */
-function plainFace(game: string): Face {
+function plainFace(game: string): Face<GameName> {
   return {
     prefix: game,
     help: 'web-plain-help',
@@ -97,11 +100,14 @@ function plainFace(game: string): Face {
   };
 }
 
-export function faceOf(game: string): Face {
+/** The face of a game; its table is one for that game. */
+export function faceOf<G extends GameName>(game: G): Face<G>;
+export function faceOf(game: string): Omit<Face<GameName>, 'table'>;
+export function faceOf<G extends GameName>(game: G): Face<G> {
   return FACES[game] ?? plainFace(game);
 }
 
 /** A game can be shown once it has a name in the texts. */
-export function isKnown(game: string): boolean {
+export function isKnown(game: string): game is GameName {
   return game in FACES || known(`${game}-name`);
 }

@@ -1,20 +1,21 @@
 /** One match as this browser lives it: the table of the moment, its whole log, who is there, and what was refused. */
 import { Connection, type Listener, type Order, type Status, type Wire } from '../connection';
-import type { Answer, FromServer, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
+import type { Answer, FromServer, GameName, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
 import { merge } from './steps';
 
 /** New steps as they arrive, for motion, sound and announcements. */
-export interface News {
+export interface News<G extends GameName = GameName> {
   version: number;
-  steps: Step[];
+  steps: Step<G>[];
 }
 
-export class Session {
+/** `G` is the game that is played; whoever does not care which it is leaves it out. */
+export class Session<G extends GameName = GameName> {
   readonly match: string;
-  table = $state.raw<TableNow | null>(null);
-  steps = $state.raw<Step[]>([]);
-  news = $state.raw<News | null>(null);
+  table = $state.raw<TableNow<G> | null>(null);
+  steps = $state.raw<Step<G>[]>([]);
+  news = $state.raw<News<G> | null>(null);
   players = $state.raw<PlayerInfo[]>([]);
   status = $state<Status>('connecting');
   /** Why the last wish was not carried out; cleared by the next one. */
@@ -25,9 +26,9 @@ export class Session {
   busy = $state(false);
   /** The table that shows what was accepted last; until it is here, the one that lies there is of the past. */
   #due = -1;
-  readonly #connection: Wire;
+  readonly #connection: Wire<G>;
 
-  constructor(match: string, wire: (listener: Listener) => Wire) {
+  constructor(match: string, wire: (listener: Listener<G>) => Wire<G>) {
     this.match = match;
     this.#connection = wire({
       message: (message) => this.#receive(message),
@@ -63,7 +64,7 @@ export class Session {
     };
   }
 
-  act(action: object): void {
+  act(action: Games[G]['action']): void {
     if (this.seat === null || !this.table) return;
     this.#begin();
     this.#connection.act(this.seat, this.table.version, { ...action });
@@ -82,7 +83,7 @@ export class Session {
   }
 
   /** What an action would do, or why not; null when nobody could answer. */
-  async ask(action: object): Promise<Answer | null> {
+  async ask(action: Games[G]['action']): Promise<Answer<G> | null> {
     const seat = this.seat ?? this.table?.held[0];
     if (seat === undefined || seat === null) return null;
     const answer = await this.#connection.ask(seat, { ...action });
@@ -93,9 +94,9 @@ export class Session {
   }
 
   /** What the game would advise my seat to do; null when it has nothing to say, or nobody could answer. */
-  async advise<G extends keyof Games>(): Promise<Games[G]['advice'] | null> {
+  async advise(): Promise<Games[G]['advice'] | null> {
     const answer = this.seat === null ? null : await this.#connection.advise(this.seat);
-    return (answer?.advice ?? null) as Games[G]['advice'] | null;
+    return answer?.advice ?? null;
   }
 
   /** Say in advance when a window can do without my seat. */
@@ -109,7 +110,7 @@ export class Session {
     this.busy = true;
   }
 
-  #receive(message: FromServer): void {
+  #receive(message: FromServer<G>): void {
     switch (message.type) {
       case 'table':
         this.#seeTable(message);
@@ -131,7 +132,7 @@ export class Session {
     this.busy = this.#connection.busy || (this.table?.version ?? -1) < this.#due;
   }
 
-  #seeTable(table: TableNow): void {
+  #seeTable(table: TableNow<G>): void {
     const arriving = this.table === null;
     // Another seat at the same screen has a log of its own: what is missing after a step was not taken back.
     const turned = this.table?.seat !== table.seat && table.steps.at(-1)?.version === table.version;

@@ -1,17 +1,17 @@
 /** Joining the steps of a new table to those already known. */
 import { NOBODY } from '../art/marks';
-import type { Step, TableNow } from '../wire';
+import type { GameName, Step, TableNow } from '../wire';
 
-export interface Merged {
-  steps: Step[];
+export interface Merged<G extends GameName = GameName> {
+  steps: Step<G>[];
   /** Steps that were not known before. */
-  fresh: Step[];
+  fresh: Step<G>[];
   /** Whether something that was known has been taken back. */
   takenBack: boolean;
 }
 
 /** A table that resets holds the whole log, after joining again as well as after an undo; others only what is new. */
-export function merge(known: readonly Step[], table: Pick<TableNow, 'steps' | 'reset'>): Merged {
+export function merge<G extends GameName>(known: readonly Step<G>[], table: Pick<TableNow<G>, 'steps' | 'reset'>): Merged<G> {
   const last = known.at(-1)?.version ?? -1;
   const fresh = table.steps.filter(({ version }) => version > last);
   if (!table.reset) return { steps: [...known, ...fresh], fresh, takenBack: false };
@@ -21,7 +21,9 @@ export function merge(known: readonly Step[], table: Pick<TableNow, 'steps' | 'r
 
 /** Whose step it was: of an action that cannot be read here only its events may tell. Where several answer at once
  * (`together`), they always do: what the last answer brought about is another's doing, or nobody's. */
-export function doer({ seat, events }: Pick<Step, 'seat' | 'events'>, together = false): number {
-  const told = together && events.length ? events[0]?.['seat'] : (seat ?? events[0]?.['seat']);
+export function doer({ seat, events }: { seat: number | null; events: readonly object[] }, together = false): number {
+  const [first] = events;
+  const named = first && 'seat' in first ? first.seat : null;
+  const told = together && first ? named : (seat ?? named);
   return typeof told === 'number' ? told : NOBODY;
 }

@@ -4,6 +4,7 @@ import { announcer } from '../announce.svelte';
 import { settings, t } from '../settings.svelte';
 import { play } from '../sound';
 import { refusalWords, eventWords, problemWords } from './words';
+import type { GameName, Games } from '../wire';
 import type { Session } from './session.svelte';
 
 export function tell(session: () => Session): void {
@@ -33,9 +34,9 @@ export function tell(session: () => Session): void {
   });
 }
 
-function tellNews(session: Session, events: readonly Record<string, unknown>[]): void {
+function tellNews(session: Session, events: readonly Games[GameName]['event'][]): void {
   const game = session.table?.game;
   if (!game) return;
   for (const event of events) announcer.say(eventWords(game, session.players, event));
-  if (settings.sound) play(events.map((event) => String(event['event'])));
+  if (settings.sound) play(events.map(({ event }) => event));
 }

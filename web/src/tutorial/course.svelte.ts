@@ -2,24 +2,24 @@
 import { ApiError, tutorial } from '../api';
 import { Session } from '../match/session.svelte';
 import { settings, t } from '../settings.svelte';
-import type { LessonNow, PlayerInfo, Problem } from '../wire';
+import type { GameName, Games, LessonNow, PlayerInfo, Problem } from '../wire';
 import { LessonWire } from './lesson-wire';
 import { keepProgress, progressIn } from './progress';
 
-export class Course {
-  readonly game: string;
+export class Course<G extends GameName = GameName> {
+  readonly game: G;
   lessons = $state.raw<string[]>([]);
   /** The number of the lesson that is shown; one past the last is the end. */
   at = $state(0);
   done = $state.raw<ReadonlySet<string>>(new Set());
-  session = $state.raw<Session | null>(null);
-  now = $state.raw<LessonNow | null>(null);
+  session = $state.raw<Session<G> | null>(null);
+  now = $state.raw<LessonNow<G> | null>(null);
   /** The action that the coach shows. */
-  shown = $state.raw<Record<string, unknown> | null>(null);
+  shown = $state.raw<Games[G]['action'] | null>(null);
   trouble = $state.raw<{ problem: Problem | null } | null>(null);
   #leave: (() => void) | null = null;
 
-  constructor(game: string) {
+  constructor(game: G) {
     this.game = game;
   }
 
@@ -47,7 +47,7 @@ export class Course {
     const lesson = this.lessons[this.at];
     this.#keep();
     if (lesson === undefined) return;
-    const session: Session = new Session('', (listener) => {
+    const session: Session<G> = new Session<G>('', (listener) => {
       return new LessonWire(this.game, lesson, listener, {
         now: (now) => this.#see(session, now),
         trouble: (problem) => this.#complain(problem),
@@ -78,7 +78,7 @@ export class Course {
     }));
   }
 
-  #see(session: Session, now: LessonNow): void {
+  #see(session: Session<G>, now: LessonNow<G>): void {
     session.players = this.names(now.table.players);
     this.session = session;
     this.now = now;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FromServer, LessonNow, Problem } from '../wire';
+import type { FromServer, ItchyJump, LessonNow, Problem } from '../wire';
 import { LessonWire } from './lesson-wire';
 
 interface Asked {
@@ -34,7 +34,7 @@ function lesson(...answers: (object | { status: number; problem: object } | null
 
 const now = (more: object = {}) => ({ lesson: 'jump', astray: null, done: false, table: { type: 'table', version: 0 }, ...more });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const JUMP = { kind: 'jump' };
+const JUMP: ItchyJump = { kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' };
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,27 +1,25 @@
 /** The wire of a lesson: every action goes out with those before it, since the server keeps none of them. */
 import { adviseInLesson, ApiError, askInLesson, lessonNow } from '../api';
 import type { Listener, Wire } from '../connection';
-import type { Advice, Answer, LessonNow, Problem } from '../wire';
-
-type Action = Record<string, unknown>;
+import type { Advice, Answer, GameName, Games, LessonNow, Problem } from '../wire';
 
 /** Hears of every answer of the server, and of what went wrong. */
-export interface Pupil {
-  now(now: LessonNow): void;
+export interface Pupil<G extends GameName = GameName> {
+  now(now: LessonNow<G>): void;
   trouble(problem: Problem | null): void;
 }
 
-export class LessonWire implements Wire {
-  readonly #game: string;
+export class LessonWire<G extends GameName> implements Wire<G> {
+  readonly #game: G;
   readonly #lesson: string;
-  readonly #listener: Listener;
-  readonly #pupil: Pupil;
-  #made: Action[] = [];
+  readonly #listener: Listener<G>;
+  readonly #pupil: Pupil<G>;
+  #made: Games[G]['action'][] = [];
   #begun = false;
   #stopped = false;
   busy = false;
 
-  constructor(game: string, lesson: string, listener: Listener, pupil: Pupil) {
+  constructor(game: G, lesson: string, listener: Listener<G>, pupil: Pupil<G>) {
     this.#game = game;
     this.#lesson = lesson;
     this.#listener = listener;
@@ -40,7 +38,7 @@ export class LessonWire implements Wire {
     this.#stopped = true;
   }
 
-  act(_seat: number, _version: number, action: Action): void {
+  act(_seat: number, _version: number, action: Games[G]['action']): void {
     if (!this.busy) void this.#send([...this.#made, action]);
   }
 
@@ -50,7 +48,7 @@ export class LessonWire implements Wire {
   /** In a lesson nothing passes by itself. */
   stand(): void {}
 
-  async ask(_seat: number, action: Action): Promise<Answer | null> {
+  async ask(_seat: number, action: Games[G]['action']): Promise<Answer<G> | null> {
     try {
       return await askInLesson(this.#game, this.#lesson, { actions: this.#made, action });
     } catch {
@@ -58,7 +56,7 @@ export class LessonWire implements Wire {
     }
   }
 
-  async advise(): Promise<Advice | null> {
+  async advise(): Promise<Advice<G> | null> {
     try {
       return await adviseInLesson(this.#game, this.#lesson, { actions: this.#made });
     } catch {
@@ -66,7 +64,7 @@ export class LessonWire implements Wire {
     }
   }
 
-  async #send(actions: Action[]): Promise<void> {
+  async #send(actions: Games[G]['action'][]): Promise<void> {
     this.busy = true;
     try {
       const now = await lessonNow(this.#game, this.#lesson, { actions });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AfterUsAction, AfterUsBoardView, AfterUsFrameView, Step } from '../../wire';
+import type { AfterUsAction, AfterUsBoardView, AfterUsEvent, AfterUsFrameView } from '../../wire';
 import { byItself, laidAt } from './auto';
 import type { Forecast } from './order';
 
@@ -64,12 +64,7 @@ describe('frames decided by themselves', () => {
 });
 
 describe('the line that a plan is for', () => {
-  const step = (version: number, event: string, seat: number): Step => ({
-    version,
-    seat,
-    text: null,
-    events: [{ event, rule: 'AU-11', seat }],
-  });
+  const step = (version: number, event: AfterUsEvent['event'], seat: number) => ({ version, events: [{ event, seat }] });
 
   it('is the one that was fixed last', () => {
     expect(laidAt([step(1, 'arrange', 0), step(2, 'activate', 0)], 0)).toBe(1);

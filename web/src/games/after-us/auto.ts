@@ -1,5 +1,5 @@
 /** Frames that are decided without asking: the free ones, or all of them as they were foretold. */
-import type { AfterUsAction, AfterUsBoardView, Step } from '../../wire';
+import type { AfterUsAction, AfterUsBoardView, AfterUsEvent } from '../../wire';
 import type { Forecast } from './order';
 import type { Legal } from './wish';
 
@@ -7,12 +7,18 @@ export const AUTOS = ['hand', 'free', 'plan'] as const;
 export type Auto = (typeof AUTOS)[number];
 
 /** Events after which a foretold way through the line no longer holds. */
-const UPSETTING = new Set(['remove', 'fridge']);
+const UPSETTING: ReadonlySet<AfterUsEvent['event']> = new Set(['remove', 'fridge']);
+
+/** What must be known of a step: what happened in it. */
+interface Told {
+  version: number;
+  events: readonly { event: AfterUsEvent['event'] }[];
+}
 
 /** The version at which a seat fixed its line, as long as a way foretold then holds; null where there is none. */
-export function laidAt(steps: readonly Step[], seat: number): number | null {
+export function laidAt(steps: readonly Told[], seat: number): number | null {
   const mine = steps.flatMap(({ version, events }) =>
-    events.filter((event) => event['seat'] === seat).map((event) => ({ version, event: String(event['event']) })),
+    events.filter((event) => 'seat' in event && event.seat === seat).map(({ event }) => ({ version, event })),
   );
   const since = mine.slice(mine.findLastIndex(({ event }) => event === 'arrange'));
   if (since[0]?.event !== 'arrange' || since.some(({ event }) => UPSETTING.has(event))) return null;

@@ -13,6 +13,10 @@ export function arrangement(order: readonly number[]): AfterUsArrange {
   return { kind: 'arrange', ...Object.fromEntries<number>(order.map((card, place) => [PLACES[place] ?? '', card])) };
 }
 
+export function orderOf(action: AfterUsArrange): number[] {
+  return PLACES.flatMap((place) => action[place] ?? []);
+}
+
 /** Put a card at a place; those between close up. */
 export function moved(order: readonly number[], card: number, place: number): number[] {
   const others = order.filter((one) => one !== card);

@@ -1,6 +1,7 @@
 /** Explosions to be seen: each for a while, on the place of whom it hit. */
 import { untrack } from 'svelte';
 import type { Session } from '../../match/session.svelte';
+import type { CheekyExplodeEvent } from '../../wire';
 import { kindOf } from './deck';
 
 /** How long an explosion is looked at. */
@@ -18,20 +19,18 @@ export class Bursts {
   #last = 0;
 
   /** Follow what happens at the table; to be called while a component is made. */
-  follow(session: () => Session): void {
+  follow(session: () => Session<'cheeky-monkeys'>): void {
     $effect(() => {
       const events = session().news?.steps.flatMap((step) => step.events) ?? [];
       untrack(() => {
-        for (const event of events) if (event['event'] === 'explode') this.#show(event);
+        for (const event of events) if (event.event === 'explode') this.#show(event);
       });
     });
   }
 
-  #show(event: Readonly<Record<string, unknown>>): void {
-    const seat = Number(event['seat']);
+  #show({ seat, monkeys, cause }: CheekyExplodeEvent): void {
     const id = ++this.#last;
-    const kinds = (event['monkeys'] as string[]).map(kindOf);
-    this.now = { ...this.now, [seat]: { id, cause: String(event['cause']), kinds } };
+    this.now = { ...this.now, [seat]: { id, cause, kinds: monkeys.map(kindOf) } };
     setTimeout(() => {
       if (this.now[seat]?.id !== id) return;
       const { [seat]: _, ...rest } = this.now;

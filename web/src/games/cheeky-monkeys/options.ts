@@ -1,7 +1,8 @@
 /** What can be chosen, as a list of buttons: monkeys that are alike before the same trainer stand for one another. */
 import type { CheekyView } from '../../wire';
 import { kindOf } from './deck';
-import type { Field, Value } from './wish';
+import type { Value } from '../../match/wish';
+import type { Field } from './wish';
 
 export interface Option {
   value: Value;

@@ -1,44 +1,34 @@
 /** A hand at the table: what it wishes, how it hands out its cards, what it has said in advance, and what was refused. */
 import { untrack } from 'svelte';
-import type { Session } from '../../match/session.svelte';
-import type { CheekyAction, CheekyEvent, CheekyPlayerView, CheekyView, RefusalInfo } from '../../wire';
-import { isCard, playing, type Kind } from './deck';
+import { present } from '../../match/hand.svelte';
+import { choose, meant, ofKind, type Value } from '../../match/wish';
+import { WishingHand } from '../../match/wishing.svelte';
+import type { CheekyAction, CheekyPlayerView } from '../../wire';
+import { isCard, playing } from './deck';
 import * as giving from './handout';
 import type { Shares } from './handout';
 import { meantBy } from './intent';
 import { optionsFor, type Option } from './options';
 import { covers, orderOf } from './standing';
-import * as wishing from './wish';
-import type { Field, Value, Wish } from './wish';
+import { LEAST, open, settled, type Wish } from './wish';
 
-export class Play {
-  readonly session: Session;
-  wish = $state.raw<Wish | null>(null);
-  /** What would happen if what is ready were done. */
-  foretold = $state.raw<CheekyEvent[] | null>(null);
-  notice = $state.raw<RefusalInfo | null>(null);
+export class Play extends WishingHand<'cheeky-monkeys'> {
+  protected readonly least = LEAST;
   /** Who shall get which card of a hand that is handed out, and the card that is about to be assigned. */
   shares = $state.raw<Shares>({});
   picked = $state<string | null>(null);
   /** Whether the shares are being sent, card by card. */
   sending = $state(false);
-  readonly view: CheekyView = $derived.by(() => this.session.table?.view as unknown as CheekyView);
-  readonly seat: number = $derived.by(() => this.session.seat ?? 0);
   /** Whether somebody plays at this screen. */
   readonly playing: boolean = $derived(this.view.seat !== null);
-  readonly me: CheekyPlayerView = $derived(this.view.players[this.seat] as CheekyPlayerView);
+  readonly me: CheekyPlayerView = $derived(present(this.view.players[this.seat]));
   /** Whether who plays at this screen has blown up for good. */
   readonly out: boolean = $derived(this.playing && this.me.status === 'out');
-  readonly legal: readonly CheekyAction[] = $derived.by(() =>
-    this.session.myTurn ? ((this.session.table?.legal ?? []) as unknown as CheekyAction[]) : [],
-  );
   /** What an effect wants of me: the kind of action that answers it. */
   readonly asked = $derived.by(() => (this.session.myTurn && this.view.choice?.seat === this.seat ? this.view.choice.choice : null));
   readonly handing: boolean = $derived(this.asked === 'hand');
-  readonly ready: CheekyAction | null = $derived(this.wish && wishing.ready(this.legal, this.wish));
-  readonly question = $derived(this.wish && wishing.question(this.legal, this.wish));
   /** What lights up on the table. */
-  readonly open = $derived(this.wish && wishing.open(this.legal, this.wish));
+  readonly open = $derived(this.wish && open(this.legal, this.wish));
   readonly options: Option[] = $derived(this.question ? optionsFor(this.view, this.question.field, this.question.values) : []);
   readonly pass: CheekyAction | null = $derived(this.legal.find(({ kind }) => kind === 'pass') ?? null);
   readonly done: CheekyAction | null = $derived(this.legal.find(({ kind }) => kind === 'done') ?? null);
@@ -47,24 +37,15 @@ export class Play {
   /** What the large button does. */
   readonly primary: CheekyAction | null = $derived(this.wish ? this.ready : (this.pass ?? this.done));
   /** What I have said in advance, and whether the open window will be passed by that. */
-  readonly order = $derived.by(() => orderOf(this.session.table?.standing ?? [], this.seat));
-  readonly passesItself: boolean = $derived.by(() => this.pass !== null && covers(this.order, this.session.table?.occasion ?? []));
+  readonly order = $derived(orderOf(this.table.standing, this.seat));
+  readonly passesItself: boolean = $derived(this.pass !== null && covers(this.order, this.table.occasion));
 
-  constructor(session: Session) {
-    this.session = session;
-  }
-
-  /** Follow what happens at the table; to be called while a component is made. */
-  follow(): void {
-    // Whatever is wished for must still be possible.
-    $effect(() => {
-      const { wish, legal } = this;
-      if (wish && !wishing.meant(legal, wish).length) untrack(() => this.clear());
-    });
+  override follow(): void {
+    super.follow();
     // What an effect wants of me is wished for at once.
     $effect(() => {
       const { asked, wish, legal } = this;
-      if (asked && asked !== 'hand' && !wish && wishing.ofKind(legal, asked).length) untrack(() => this.start(asked));
+      if (asked && asked !== 'hand' && !wish && ofKind(legal, asked).length) untrack(() => this.start(asked));
     });
     const handing = $derived(this.handing);
     $effect(() => {
@@ -88,22 +69,15 @@ export class Play {
     return Object.keys(giving.unassigned(this.view.hand, this.shares))[0] ?? null;
   }
 
-  /** Begin to wish for something of a kind. */
-  start(kind: Kind): void {
-    this.notice = null;
-    this.#wish(wishing.settled(this.legal, wishing.wishFor(kind)));
+  protected override settled(wish: Wish): Wish {
+    return settled(this.legal, wish);
   }
 
-  /** Wish for exactly this, as the coach shows it. */
-  propose(action: CheekyAction): void {
+  override propose(action: CheekyAction): void {
     if (action.kind === 'pass' || action.kind === 'done') return this.clear();
-    if (action.kind === 'hand') {
-      this.picked = action.card;
-      this.assign(action.seat);
-      return;
-    }
-    const { kind, ...chosen } = action;
-    this.#wish({ kind, chosen });
+    if (action.kind !== 'hand') return super.propose(action);
+    this.picked = action.card;
+    this.assign(action.seat);
   }
 
   /** A card of the hand was touched: play it, give it, discard it, or learn why not. */
@@ -111,8 +85,8 @@ export class Play {
     if (this.handing) this.picked = card;
     else if (this.asked === 'discard') this.choose('card', card);
     else if (this.wish?.kind === playing(card)) this.confirmOrBack();
-    else if (wishing.ofKind(this.legal, playing(card)).length) this.start(playing(card));
-    else void this.why(card);
+    else if (ofKind(this.legal, playing(card)).length) this.start(playing(card));
+    else void this.why(meantBy(card, this.view, this.seat));
   }
 
   confirmOrBack(): void {
@@ -138,10 +112,6 @@ export class Play {
     return open !== null && (open.field === field || (field === 'monkey' && open.field === 'given')) && open.values.includes(value);
   }
 
-  choose(field: Field, value: Value): void {
-    if (this.wish) this.#wish(wishing.choose(this.legal, this.wish, field, value));
-  }
-
   /** A card of the hand was dropped on a monkey or a player. */
   dropCard(card: string, on: { monkey?: string; seat?: number }): void {
     if (this.handing) {
@@ -149,7 +119,7 @@ export class Play {
       if (on.seat !== undefined) this.assign(on.seat);
       return;
     }
-    if (!isCard(card) || !wishing.ofKind(this.legal, playing(card)).length) return this.touchCard(card);
+    if (!isCard(card) || !ofKind(this.legal, playing(card)).length) return this.touchCard(card);
     this.start(playing(card));
     this.#aim(on);
   }
@@ -166,8 +136,8 @@ export class Play {
       const value = on[field];
       const wish = this.wish;
       if (value === undefined || !wish) continue;
-      const next: Wish = { ...wish, chosen: { ...wish.chosen, [field]: value } };
-      if (wishing.meant(this.legal, next).length) this.#wish(wishing.settled(this.legal, next));
+      const next = choose<CheekyAction>(wish, field, value);
+      if (meant(this.legal, next).length) this.wishFor(this.settled(next));
     }
   }
 
@@ -194,43 +164,8 @@ export class Play {
     if (this.shared) this.sending = true;
   }
 
-  back(): void {
-    this.notice = null;
-    this.#wish(this.wish && wishing.back(this.legal, this.wish));
-  }
-
-  clear(): void {
-    this.wish = null;
-    this.foretold = null;
-  }
-
-  confirm(action: CheekyAction | null = this.primary): void {
+  override confirm(action: CheekyAction | null = this.primary): void {
     if (this.handing) this.send();
-    else if (action) this.do(action);
-  }
-
-  do(action: CheekyAction): void {
-    if (this.session.busy) return;
-    this.clear();
-    this.notice = null;
-    this.session.act(action);
-  }
-
-  /** Why a card cannot be played. */
-  async why(card: string): Promise<void> {
-    const answer = await this.session.ask(meantBy(card, this.view, this.seat));
-    if (answer?.refusal) this.notice = answer.refusal;
-  }
-
-  #wish(wish: Wish | null): void {
-    this.wish = wish;
-    this.foretold = null;
-    const action = wish && wishing.ready(this.legal, wish);
-    if (action) void this.#foresee(action);
-  }
-
-  async #foresee(action: CheekyAction): Promise<void> {
-    const answer = await this.session.ask(action);
-    if (answer && this.ready === action) this.foretold = answer.events as unknown as CheekyEvent[];
+    else super.confirm(action);
   }
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import * as wishing from '../../match/wish';
+import { back } from '../../match/wish';
 import type { CheekyAction } from '../../wire';
-import { back, choose, open, question, ready, settled, wishFor } from './wish';
+import { LEAST, open, settled, type Field, type Legal, type Wish } from './wish';
+
+// As the hand does it.
+const wishFor = (kind: CheekyAction['kind']): Wish => wishing.wishFor(kind);
+const question = (legal: Legal, wish: Wish) => wishing.question(legal, wish, LEAST);
+const ready = (legal: Legal, wish: Wish) => wishing.ready(legal, wish, LEAST);
+const choose = (legal: Legal, wish: Wish, field: Field, value: wishing.Value) => settled(legal, wishing.choose(wish, field, value));
 
 const LEGAL: CheekyAction[] = [
   { kind: 'pass' },

@@ -16,7 +16,7 @@ const lice = (monkeys: readonly Drawn[]) => Object.fromEntries(monkeys.map((one)
 
 /** d4 was spawned on and broke out to d5 and e4; on e4 six became a queen, which was the second: all off. */
 const AFTER = [monkey(0, 'd4', 3), monkey(1, 'd5', 2), monkey(2, 'e4', 0)];
-const STEP: Step = {
+const STEP: Step<'itchy-monkey'> = {
   version: 4,
   seat: 0,
   text: 'spawn d4',
@@ -65,8 +65,8 @@ describe('the past of a board', () => {
   });
 
   it('remembers who rested and who had broken out', () => {
-    const spread: Step = { version: 4, seat: 0, text: null, events: [told('outbreak', { cell: 'd3', to: ['d5'] })] };
-    const bumped: Step = {
+    const spread: Step<'itchy-monkey'> = { version: 4, seat: 0, text: null, events: [told('outbreak', { cell: 'd3', to: ['d5'] })] };
+    const bumped: Step<'itchy-monkey'> = {
       version: 5,
       seat: 0,
       text: null,
@@ -90,7 +90,7 @@ describe('a film', () => {
   });
 
   it('leaves out what changes nothing on the board', () => {
-    const turn: Step = { version: 5, seat: 0, text: null, events: [told('turn', { seat: 1, round: 1 })] };
+    const turn: Step<'itchy-monkey'> = { version: 5, seat: 0, text: null, events: [told('turn', { seat: 1, round: 1 })] };
     expect(worthSeeing(moments(AFTER, [STEP, turn], [])).map(({ version }) => version)).toEqual([4, 4, 4, 4]);
   });
 

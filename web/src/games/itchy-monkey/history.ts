@@ -22,10 +22,8 @@ const QUEEN = 2;
 /** Monkeys that are off the board now and may have been on it. */
 export type Gone = readonly { number: number; species: string }[];
 
-export function moments(monkeys: readonly Drawn[], steps: readonly Step[], gone: Gone): Moment[] {
-  const told = steps.flatMap(({ version, events }) =>
-    events.map((event, index) => ({ version, index, event: event as unknown as ItchyEvent })),
-  );
+export function moments(monkeys: readonly Drawn[], steps: readonly Step<'itchy-monkey'>[], gone: Gone): Moment[] {
+  const told = steps.flatMap(({ version, events }) => events.map((event, index) => ({ version, index, event })));
   let after = monkeys;
   const reel = told.reverse().map((one) => {
     const moment = { ...one, monkeys: after };

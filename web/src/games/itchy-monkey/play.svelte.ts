@@ -1,30 +1,17 @@
 /** A hand at the table: what is selected, what the server says of it, and what was refused. */
-import type { Session } from '../../match/session.svelte';
-import type { ItchyAction, ItchyBump, ItchyEvent, ItchyJump, ItchyLeave, RefusalInfo } from '../../wire';
+import { Hand } from '../../match/hand.svelte';
+import type { ItchyAction, ItchyBump, ItchyJump, ItchyLeave } from '../../wire';
 import type { Cell, Drawn } from './board-props';
 import { meant, meantPick, meantVerb } from './intent';
-import { crewOf, monkeyAt, sceneOf, type AnyView, type Crew, type Scene } from './monkeys';
+import { crewOf, monkeyAt, sceneOf, type Crew, type Scene } from './monkeys';
 import * as selecting from './selection';
 import { IDLE, type Party, type Response, type Selection, type Verb } from './selection';
 
-/** What the server foretells of the action that is ready. */
-export interface Forecast {
-  action: ItchyAction;
-  refusal: RefusalInfo | null;
-  events: ItchyEvent[];
-}
-
-/** Something that is not possible: a rule's refusal, or two cells that nothing connects. */
-export type Notice = { refusal: RefusalInfo } | { from: Cell; to: Cell };
-
-export class Play {
-  readonly session: Session;
+export class Play extends Hand<'itchy-monkey'> {
   selection = $state.raw<Selection>(IDLE);
-  forecast = $state.raw<Forecast | null>(null);
-  notice = $state.raw<Notice | null>(null);
-  readonly view: AnyView = $derived.by(() => this.session.table?.view as unknown as AnyView);
+  /** Two cells that nothing connects. */
+  apart = $state.raw<{ from: Cell; to: Cell } | null>(null);
   readonly scene: Scene = $derived(sceneOf(this.view));
-  readonly legal: ItchyAction[] = $derived.by(() => (this.session.myTurn ? (this.session.table?.legal as unknown as ItchyAction[]) : []));
   readonly ready: ItchyAction | null = $derived(this.selection.stage === 'ready' ? this.selection.action : null);
   readonly source: Cell | null = $derived(selecting.sourceOf(this.selection));
   readonly passing: ItchyAction | null = $derived(selecting.passing(this.legal));
@@ -34,10 +21,6 @@ export class Play {
     if (this.ready) return selecting.isLegal(this.legal, this.ready) ? this.ready : null;
     return this.selection.stage === 'idle' ? this.passing : null;
   });
-
-  constructor(session: Session) {
-    this.session = session;
-  }
 
   monkey(cell: Cell | null): Drawn | undefined {
     return monkeyAt(this.scene, cell);
@@ -56,8 +39,7 @@ export class Play {
     this.#select(selecting.back(this.selection));
   }
 
-  /** Choose a whole action, so that only confirming is left. */
-  prepare(action: ItchyAction): void {
+  propose(action: ItchyAction): void {
     this.#select({ stage: 'ready', action });
   }
 
@@ -86,14 +68,14 @@ export class Play {
     if (cell === null || session.seat === null) return;
     const response = selecting.choose(this.legal, cell, verb);
     if ('select' in response) this.#select(response.select);
-    else void this.#why(meantVerb(this.scene, session.seat, verb, cell));
+    else void this.why(meantVerb(this.scene, session.seat, verb, cell));
   }
 
   /** A species to be one's own in Clan mode. */
   chooseSpecies(species: string): void {
     const action = meantPick(species);
     if (selecting.isLegal(this.legal, action)) this.#select({ stage: 'ready', action });
-    else void this.#why(action);
+    else void this.why(action);
   }
 
   /** How many lice go over at the end of the bump that is ready. */
@@ -129,12 +111,6 @@ export class Play {
     return this.monkey(selecting.contactOf(bump)) !== undefined;
   }
 
-  confirm(action: ItchyAction | null = this.primary): void {
-    if (!action || this.session.busy) return;
-    this.clear();
-    this.session.act(action);
-  }
-
   #touchSpecies(cell: Cell): void {
     const species = this.monkey(cell)?.species;
     if (!species) return this.clear();
@@ -145,7 +121,7 @@ export class Play {
   #respond(response: Response, cell: Cell): void {
     if ('select' in response) return this.#select(response.select);
     if ('confirm' in response) return this.confirm(response.confirm);
-    if (this.ready && selecting.goalOf(this.ready, this.scene) === cell) return void this.#why(this.ready);
+    if (this.ready && selecting.goalOf(this.ready, this.scene) === cell) return void this.why(this.ready);
     this.#impossible(cell);
   }
 
@@ -155,14 +131,9 @@ export class Play {
     if (seat === null) return;
     const action = meant(this.scene, this.legal, seat, this.selection, cell);
     if (action && selecting.isLegal(this.legal, action)) return this.#change(action);
-    if (action) return void this.#why(action);
-    if (this.source !== null && this.monkey(cell)) this.notice = { from: this.source, to: cell };
+    if (action) return void this.why(action);
+    if (this.source !== null && this.monkey(cell)) this.apart = { from: this.source, to: cell };
     else this.clear();
-  }
-
-  async #why(action: ItchyAction): Promise<void> {
-    const answer = await this.session.ask(action);
-    if (answer?.refusal) this.notice = { refusal: answer.refusal };
   }
 
   #change(action: ItchyAction): void {
@@ -172,13 +143,7 @@ export class Play {
   #select(selection: Selection): void {
     this.selection = selection;
     this.notice = null;
-    this.forecast = null;
-    if (selection.stage === 'ready') void this.#foresee(selection.action);
-  }
-
-  async #foresee(action: ItchyAction): Promise<void> {
-    const answer = await this.session.ask(action);
-    if (!answer || this.ready !== action) return;
-    this.forecast = { action, refusal: answer.refusal, events: answer.events as unknown as ItchyEvent[] };
+    this.apart = null;
+    this.foresee(selection.stage === 'ready' ? selection.action : null);
   }
 }

@@ -26,7 +26,8 @@ const PLAIN: readonly Verb[] = ['place', 'settle', 'spawn', 'nitpick', 'exchange
 type Legal = readonly ItchyAction[];
 
 export function same(one: ItchyAction, other: ItchyAction): boolean {
-  const [left, right] = [one, other] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  const left: Readonly<Record<string, string | number>> = one;
+  const right: Readonly<Record<string, string | number>> = other;
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => left[key] === right[key]);
 }
 

@@ -5,7 +5,7 @@ import type { Cell, Highlights, Trace } from './board-props';
 import { exit } from './terrain';
 
 /** The steps that the last one to act has made in a row. */
-export function lastTurn(steps: readonly Step[]): Step[] {
+export function lastTurn(steps: readonly Step<'itchy-monkey'>[]): Step<'itchy-monkey'>[] {
   const seat = steps.at(-1)?.seat;
   const before = steps.findLastIndex((step) => step.seat !== seat);
   return steps.slice(before + 1);

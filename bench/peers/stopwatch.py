@@ -34,7 +34,7 @@ class Measure:
     """Something to time: which game, what is done with it from where in a game, and where the loop around it runs.
 
     `prepare` makes the work, so that a game that cannot start spoils no other measure; `goal` is the rate promised.
-    `choices` is the share of the units that leave a choice: who has but one legal action decides nothing.
+    `choices` is the share of the units that leave a choice: a player with only one legal action decides nothing.
     """
 
     game: str
@@ -48,7 +48,7 @@ class Measure:
 
 
 def best_rate(work: Work, runs: int, seconds: float) -> float:
-    """Units per second of CPU time, the best of some runs of at least so many seconds each."""
+    """Units per second of CPU time, the best of some runs of at least this many seconds each."""
     work()
     best = 0.0
     for _ in range(runs):

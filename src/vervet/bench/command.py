@@ -21,7 +21,7 @@ from vervet.bench.row import Row
 from vervet.bench.subject import FULL, QUICK, Pace, Subject, measure, ours
 from vervet.bench.table import print_result
 
-# Of the table where nobody looks: a file keeps its columns.
+# The table's width where nobody is watching: a file keeps its columns.
 WIDTH = 150
 ENVIRONMENTS = "Vervet environments"
 ENVIRONMENTS_MODULE = "vervet.bench.environments"
@@ -50,7 +50,7 @@ class Run:
             self.time(ours(PURE_SUBJECT, folder))
 
     def time_environments(self) -> None:
-        """Ours for learners, where the packages are that they need."""
+        """Ours for learners, where the packages they need are installed."""
         lacking = [package for package in ENVIRONMENTS_NEED if find_spec(package) is None]
         if lacking:
             reason = f"there is no {' and no '.join(lacking)} here: pip install 'vervet[envs]'"

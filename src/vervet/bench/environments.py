@@ -1,7 +1,7 @@
 """How fast the environments are: random legal steps, for every game in the catalog, for `vervet bench`.
 
 Run as a module it prints its measures, like `vervet.bench.ours`; it needs PettingZoo and Gymnasium. Where OpenSpiel is
-installed, random play of our games through it is timed, too.
+installed, random play of our games through it is timed too.
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def in_turn(name: str, players: int) -> Work:
 
 
 def at_once(name: str, players: int) -> Work:
-    """All agents in one step; who has to wait makes no decision."""
+    """All agents in one step; those that have to wait make no decision."""
     environment = envs.parallel(name, players=players)
     rng = Random(1)
 

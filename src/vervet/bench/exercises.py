@@ -50,8 +50,8 @@ def drive(state: State, rng: Random, checked: bool = True) -> int:
 def choice_share(start: Start) -> float:
     """The share of the decisions of random games in which there is more than one legal action.
 
-    Where everybody is asked whatever he holds, so that pauses tell nothing, most answers are forced: they are played,
-    sent and timed like others, but to count them as decisions would flatter us.
+    Where everybody is asked whatever they hold, so that pauses tell nothing, most answers are forced: they are played,
+    sent and timed like others, but counting them as decisions would flatter us.
     """
     rng = Random(1)
     made = chosen = 0

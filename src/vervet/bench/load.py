@@ -1,4 +1,4 @@
-"""The server under load, measured by a process of its own and taken into the table.
+"""The server under load, measured by a process of its own and added to the table.
 
 What that process prints is a list of rows, each a flat object of named figures.
 """

@@ -51,7 +51,7 @@ LENGTH_GAMES = 10
 
 @dataclass(frozen=True)
 class Entry:
-    """A game and what we promise of it."""
+    """A game and what we promise for it."""
 
     game: str
     promise: Promise = USUAL
@@ -68,7 +68,7 @@ def entries() -> list[Entry]:
 
 
 def measures(whole: bool) -> list[Measure]:
-    """All measures, or those alone that a comparison of compiled and uncompiled needs."""
+    """All measures, or only those that a comparison of compiled and uncompiled needs."""
     return [measure for entry in entries() for measure in measures_of(entry, whole)]
 
 

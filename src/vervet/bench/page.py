@@ -21,9 +21,9 @@ Measured on: {hardware}.
 Every number is a rate per second of CPU time on one core, the best of five runs. Ours and the peers' were taken one
 after the other in the same run, by the same stopwatch; each peer has the fastest loop that its documentation or its own
 benchmark shows, and may skip the check of its actions where it offers that. Games differ in what a decision costs, so a
-ratio tells an order of magnitude, not a race. **×** says how many times as fast our game is as the peer, in the same
-loop: *inside* the library, or driven from *outside* by a script; then ours checks every action. Of ours only real
-choices are compared, of the peers every decision.
+ratio is an order of magnitude, not a race. **×** says how many times as fast our game is as the peer, in the same loop:
+*inside* the library, or driven from *outside* by a script; then ours checks every action. For ours only real choices
+count, for the peers every decision.
 """
 
 NOT_COMPILED = "**This Vervet was not compiled: these are not the numbers of a built package.**\n"
@@ -36,7 +36,7 @@ the rates.
 
 @dataclass(frozen=True)
 class Section:
-    """A heading, what is told below it, and the kinds of measures that belong there."""
+    """A heading, what is said below it, and the kinds of measures that belong there."""
 
     title: str
     text: str
@@ -48,7 +48,7 @@ SECTIONS = (
         "Random legal play: decisions per second",
         "A decision is one answer of one player; what chance does in between takes its time, but does not "
         "count. In some of ours most answers are forced: Cheeky Monkeys asks everybody at every window, "
-        "whatever he holds, so that a pause tells nothing, and most can only pass. *Choices* are those with "
+        "whatever they hold, so that a pause tells nothing, and most can only pass. *Choices* are those with "
         "more than one legal action. Ratios and promises go by our choices, and by all decisions of the "
         "peers.",
         (PLAY,),
@@ -155,7 +155,7 @@ def first_rates(rows: list[Row], game: str) -> Iterator[str]:
 
 
 def compiling_parts(result: Result) -> Iterator[str]:
-    """Every uncompiled row beside the very same compiled."""
+    """Every uncompiled row beside the same one compiled."""
     pairs = [(row, mine) for row in result.rows if row.subject == PURE_SUBJECT for mine in result.yardsticks(row)]
     if pairs:
         yield "## What compiling gains\n"
@@ -212,7 +212,7 @@ def choices(row: Row) -> str:
 
 
 def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown; a heading that begins with > stands over numbers."""
+    """A table in Markdown; a heading that begins with > stands above numbers."""
     names = [name.removeprefix(">") for name in head]
     rules = ["--:" if name.startswith(">") else "---" for name in head]
     rows = [names, rules, *([cell(text) for text in line] for line in lines)]

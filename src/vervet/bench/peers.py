@@ -1,4 +1,4 @@
-"""The peers we are printed beside, each timed by a script in an environment that they have for themselves."""
+"""The peers we are printed beside, each timed by a script, in an environment of their own."""
 
 import hashlib
 import os
@@ -15,7 +15,7 @@ INSTALL_LIMIT = 900.0
 
 
 class PeersError(ValueError):
-    """There are no peers to be found where they were expected; the message says where."""
+    """There are no peers where they were expected; the message says where."""
 
 
 class InstallError(Exception):
@@ -102,7 +102,7 @@ class Neighbours:
                 (program("node"), str(self.script(peer))),
                 {**environment, "NODE_PATH": modules, "NODE_ENV": "production"},
             )
-        # PettingZoo imports pygame, which greets on standard output; pgx would look for other processors.
+        # PettingZoo imports pygame, which prints a greeting on standard output; pgx would look for other processors.
         environment |= {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "JAX_PLATFORMS": "cpu"}
         return Subject(peer.name, (str(self.python), str(self.script(peer))), environment)
 
@@ -136,7 +136,7 @@ def run(command: list[str]) -> None:
 
 
 def complaint(said: str) -> str:
-    """Why pip gave up: its first error, for the ones below it only repeat that there was one."""
+    """Why pip gave up: its first error, since those below it only repeat that there was one."""
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR:")]
     return (errors or lines or ["no reason given"])[0].removeprefix("ERROR:").strip()

@@ -16,7 +16,7 @@ PATIENCE = 60.0
 
 
 class TableSeen(Struct):
-    """What a player needs to know of a table; the rest is passed over."""
+    """What a player needs to know of a table; the rest is ignored."""
 
     type: str
     version: int = -1
@@ -115,7 +115,7 @@ class Site:
         return made.match, [seat.token for seat in made.seats]
 
     async def join(self, match: str, tokens: list[str], seats: list[int]) -> Hand:
-        # Nothing that costs time here and is not the server's: no compression, no pings, no proxy.
+        # Nothing here may cost time that is not the server's: no compression, no pings, no proxy.
         socket = await connect(
             f"ws://{self.address}/api/matches/{match}/play",
             open_timeout=PATIENCE,

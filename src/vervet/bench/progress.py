@@ -1,4 +1,4 @@
-"""How far a run is: a bar for each subject, or plain lines where no terminal is watching."""
+"""How far a run has got: a bar for each subject, or plain lines where no terminal is watching."""
 
 from types import TracebackType
 
@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 
 class Watcher:
-    """Shows one subject after the other; all that it shows is gone when it ends, for the table says the rest."""
+    """Shows one subject after the other; all that it shows is gone when it ends, since the table says the rest."""
 
     def __init__(self, console: Console) -> None:
         self.console = console

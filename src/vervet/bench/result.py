@@ -47,7 +47,7 @@ class Result:
         return {game_of(mine): mine.chosen / row.chosen for mine in self.yardsticks(row) if mine.chosen and row.chosen}
 
     def kept(self, row: Row) -> bool | None:
-        """Whether what was promised of a row is kept; None where nothing was."""
+        """Whether what was promised for a row is kept; None where nothing was."""
         ratio = self.ratio(row)
         if row.subject == PURE_SUBJECT:
             promised = row.kind == PLAY and row.loop == LIBRARY and ratio is not None

@@ -23,7 +23,7 @@ class Row:
     rate: float | None = None
     goal: float | None = None
     reason: str = ""
-    # The share of the units that leave a choice; of peers all are taken to do so.
+    # The share of the units that leave a choice; for peers, all are taken to do so.
     choices: float = 1.0
 
     @property

@@ -19,7 +19,7 @@ WALL_LIMIT = 1200.0
 
 @dataclass(frozen=True)
 class Pace:
-    """How long each measure takes: the best of some runs of at least so many seconds of CPU time."""
+    """How long each measure takes: the best of some runs of at least this many seconds of CPU time."""
 
     runs: int
     seconds: float
@@ -42,7 +42,7 @@ def our_python(folder: Path | None = None) -> tuple[tuple[str, ...], dict[str, s
     """A Python, and its environment, that imports Vervet as it is running, or as it lies in a folder."""
     packages = folder or Path(vervet.__file__).parents[1]
     path = os.pathsep.join(filter(None, (str(packages), os.environ.get("PYTHONPATH", ""))))
-    # -P keeps a checkout in the working directory from getting before the package that is meant.
+    # -P keeps a checkout in the working directory from getting ahead of the package that is meant.
     return (sys.executable, "-P"), {**os.environ, "PYTHONPATH": path}
 
 

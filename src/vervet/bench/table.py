@@ -70,7 +70,7 @@ def load_table(rows: list[LoadRow]) -> Table:
 
 
 def figure_text(value: Figure) -> str:
-    """A figure with three digits or more, and no more behind the point than mean something."""
+    """A figure with three digits or more, and no more after the point than mean something."""
     if isinstance(value, float):
         return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
     return f"{value:,}" if isinstance(value, int) else str(value if value is not None else "")

@@ -66,7 +66,7 @@ def free_port() -> int:
 
 
 async def under_load(site: Site, count: int, seconds: float) -> Figures:
-    """So many matches at once: first flat out, then with a move a second in each, as people would play."""
+    """This many matches at once: first flat out, then with a move a second in each, as people would play."""
     pairings = [Pairing(site, number) for number in range(count)]
     for pairing in pairings:
         await pairing.open()
@@ -104,7 +104,7 @@ def percentile(taken: list[float], part: int) -> float:
 
 
 async def idle_memory(site: Site, count: int) -> Figures:
-    """What a match in its middle weighs: kept in memory with nobody there, and with two players connected."""
+    """What a match halfway through weighs: kept in memory with nobody there, and with two players connected."""
     choice = Random(0)
     empty = site.memory()
     made: list[tuple[str, list[str]]] = []

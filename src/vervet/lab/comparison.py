@@ -10,7 +10,7 @@ from vervet.lab.measures import Moments, differences, measure, paired
 from vervet.lab.stopping_rule import Stopping, is_headline
 from vervet.lab.summary import Summary
 
-# A true difference of so many errors is found in four runs of five (power 80 % at the level of 5 %).
+# A true difference of this many errors is found in four runs out of five (power 80 % at the level of 5 %).
 FINDABLE = Z + 0.8416
 
 

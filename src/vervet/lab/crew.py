@@ -14,7 +14,7 @@ from typing import Protocol
 from vervet.lab.settings import Settings
 from vervet.lab.table import play_span
 
-# So many tasks for each worker are handed out: nobody waits for work, and little is lost when a run is interrupted.
+# This many tasks for each worker are handed out: nobody waits for work, and little is lost when a run is interrupted.
 AHEAD = 2
 
 
@@ -78,7 +78,7 @@ class Processes:
 
 @contextmanager
 def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that are gone when the work is over, however it ends; raises `WorkerLost`."""
+    """Processes that are gone when the work is done, however it ends; raises `WorkerLost`."""
     others = set(multiprocessing.active_children())
     # Not a fork: Polars has threads, and so has a progress bar.
     context = multiprocessing.get_context("spawn")

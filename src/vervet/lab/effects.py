@@ -1,10 +1,10 @@
 """How much each thing shifts the chance to win: players of the same game compared with each other.
 
-Of two players at one table, one has a thing more than the other; how much more does he win? Within each game (and
-each moment) the leaning of a seat, how many more it has than those it is compared with, is set against its surplus,
-how much more it won than the same bot at the same place does on average. The slope is the effect. A game is one
-observation: its error is that of independent games, however seats depend on each other. Where a thing is rare, and all
-who had it lost, games seem to agree too well; so the error is never less than what chance alone would give if the
+Of two players at one table, one has one more of a thing than the other; how much more does that player win? Within each
+game (and each moment) the leaning of a seat, how many more it has than those it is compared with, is set against its
+surplus, how much more it won than the same bot at the same place does on average. The slope is the effect. A game is
+one observation: its error is that of independent games, however seats depend on each other. Where a thing is rare, and
+all who had it lost, games seem to agree too well; so the error is never less than what chance alone would give if the
 thing did nothing.
 """
 
@@ -25,8 +25,8 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass
 class Effect:
-    """A thing: how many a seat has of it on average, in how many games it made a difference, and its shift of the
-    chance to win for one more of it, with its error. `q` is filled in when all effects are known."""
+    """A thing: how many a seat has of it on average, in how many games it made a difference, and how far one more of it
+    shifts the chance to win, with its error. `q` is filled in when all effects are known."""
 
     group: Group
     thing: str
@@ -59,7 +59,7 @@ class Effect:
 
     @property
     def wide_interval(self) -> Interval:
-        """That holds for all things of the report at once."""
+        """One that holds for all things of the report at once."""
         return self.shift - self.wide * self.error, self.shift + self.wide * self.error
 
 
@@ -104,7 +104,7 @@ class Effects:
         width = sum(len(group.things) for group in groups)
         self.informative = np.zeros(width)
         # Sums over games of u, v, u², uv, v² and w: u is leaning times surplus, v the square of the leaning, and w the
-        # variance that u would have if somebody won by lot.
+        # variance that u would have if the winner were drawn by lot.
         self.sums = np.zeros((6, width))
         # Squares of all surpluses, and what they would sum to if every game had one winner, drawn by lot.
         self.squares = 0.0
@@ -119,7 +119,7 @@ class Effects:
         u = np.einsum("gst,gs->gt", lean, surplus)
         if self.settings.seats == 1:
             w = (lean * lean * (chances * (1 - chances))[:, :, None]).sum(axis=1)
-            # A game tells something if it is not like nearly all the others.
+            # A game tells us something if it is not like nearly all the others.
             self.informative += (abs(lean[:, 0, :]) >= 0.5).sum(axis=0)
         else:
             w = np.einsum("gst,gs->gt", lean * lean, chances) - np.einsum("gst,gs->gt", lean, chances) ** 2
@@ -132,14 +132,14 @@ class Effects:
         """Of each seat in each game for each thing, and the sum of their squares."""
         seats = self.settings.seats
         if seats == 1:
-            # Who plays alone is compared with himself in other games.
+            # A player alone is compared with themselves in other games.
             assert self.expected.things is not None
             lean = matrix(frame, "counts") - self.expected.things / self.expected.games
             return lean[:, None, :], lean * lean
         return matrix(frame, "lean").reshape(frame.height, seats, -1), matrix(frame, "spread")
 
     def result(self) -> list[Effect]:
-        """All effects, with what their number allows to say of each."""
+        """All effects, with what can be said of each given how many there are."""
         if not self.groups or self.expected.things is None:
             return []
         things = [(group, thing) for group in self.groups for thing in group.things]

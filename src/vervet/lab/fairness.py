@@ -21,8 +21,8 @@ class Place:
 
 
 def fairness(moments: Moments, seats: int) -> list[Place]:
-    """All places from who goes first. The error is that of fair games, as in Wilson's interval: of a few games that all
-    went one way, their own would be nothing."""
+    """All places, counted from the player who goes first. The error is that of fair games, as in Wilson's interval: a
+    few games that all went one way would have none of their own."""
     fair = 1 / seats
     names = [f"place-{place + 1}" for place in range(seats)]
     gaps = [moments.mean(name) - fair for name in names]

@@ -25,17 +25,17 @@ Span = tuple[int, int]
 
 
 class OtherRun(ValueError):
-    """The folder holds a run of other settings; `differences` are lines of name, what it has, and what was wanted."""
+    """The folder holds a run with other settings; `differences` are lines of name, what it has, and what was wanted."""
 
     def __init__(self, folder: Path, differences: list[tuple[str, str, str]]) -> None:
         lines = "; ".join(f"{name}: {there}, not {wanted}" for name, there, wanted in differences)
-        super().__init__(f"{folder} holds a run of other settings ({lines})")
+        super().__init__(f"{folder} holds a run with other settings ({lines})")
         self.folder = folder
         self.differences = differences
 
 
 class NotARun(ValueError):
-    """The folder is not empty, and what is in it is no run."""
+    """The folder is not empty, and what is in it is not a run."""
 
 
 class DamagedPart(ValueError):
@@ -106,7 +106,7 @@ class Folder:
         return document
 
     def note_stop(self, games: int) -> None:
-        """The stopping rule has ended the run after so many games."""
+        """The stopping rule has ended the run after this many games."""
         self.document["stopped"] = games
         self.write("run.json", json.dumps(self.document, indent=1).encode())
 
@@ -193,7 +193,7 @@ class Folder:
                 yield frame
 
     def table(self, side: str = ORIGINAL) -> pl.DataFrame:
-        """All games at once, for whoever wants to look at them himself."""
+        """All games at once, for anyone who wants to look at them directly."""
         return pl.concat(list(self.windows(side)))
 
 

@@ -1,4 +1,4 @@
-"""Intervals and tests, and what many of them at once allow to say."""
+"""Intervals and tests, and what can be said when there are many of them."""
 
 from collections.abc import Sequence
 from math import erfc, log, sqrt
@@ -6,12 +6,12 @@ from statistics import NormalDist
 
 LEVEL = 0.95
 Z = NormalDist().inv_cdf(0.5 + LEVEL / 2)
-# Of all findings of a report so many may be noise.
+# The share of a report's findings that may be noise.
 FALSE_SHARE = 0.05
-# Errors of fewer games are too uncertain themselves: nothing is said to be more than noise.
+# With fewer games the errors are themselves too uncertain: nothing is said to be more than noise.
 LEAST_GAMES = 30
-# A confidence sequence reckons with so many more games that go as far astray as a share can: what has not happened in
-# so many games may still happen. (Simulated: with three, shares of one in two thousand are covered as promised.)
+# A confidence sequence allows for this many more games that go as far astray as a share can: what has not happened in
+# this many games may still happen. (Simulated: with three, shares of one in two thousand are covered as promised.)
 UNSEEN = 3
 
 Interval = tuple[float, float]
@@ -29,7 +29,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def p_value(estimate: float, error: float) -> float:
-    """How likely so large an estimate is when there is nothing, for a normal error."""
+    """How likely an estimate this large is when there is no effect, for a normal error."""
     if error <= 0.0:
         return 1.0 if estimate == 0.0 else 0.0
     return erfc(abs(estimate) / error / sqrt(2.0))
@@ -48,7 +48,7 @@ def q_values(p_values: Sequence[float]) -> list[float]:
 
 
 def simultaneous_z(count: int) -> float:
-    """The width at which so many intervals hold all together with 95 % (Šidák)."""
+    """The width at which this many intervals all hold together with 95 % (Šidák)."""
     return NormalDist().inv_cdf(0.5 + LEVEL ** (1 / max(1, count)) / 2)
 
 

@@ -1,4 +1,4 @@
-"""The numbers of each game that means are taken of, by name, and sums of them that never grow."""
+"""The numbers of each game whose means are taken, by name, and sums of them that never grow."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -22,7 +22,7 @@ def is_share(name: str) -> bool:
 
 
 def places(frame: pl.DataFrame, seats: int) -> Ints:
-    """The place at the table of each seat, counted from who goes first, game by game."""
+    """The place at the table of each seat, counted from the one that goes first, game by game."""
     starters = frame["starter"].to_numpy().astype(np.int64)[:, None]
     return np.asarray((np.arange(seats)[None, :] - starters) % seats, dtype=np.int64)
 

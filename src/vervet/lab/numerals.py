@@ -40,5 +40,5 @@ class Numerals:
         return f"{low} … {high}"
 
     def small(self, value: float) -> str:
-        """A q-value: nobody needs more than two digits of it, or how small it is exactly."""
+        """A q-value: nobody needs more than two digits of it, or exactly how small it is."""
         return f"<\u202f0{self.comma}001" if value < 0.001 else self.plain(value, 3 if value < 0.1 else 2)

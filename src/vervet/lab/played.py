@@ -64,7 +64,7 @@ class Notes:
         groups = [group for group in self.probe.groups if group.moment == moment]
         if not groups:
             return
-        # What is counted at the end belongs to the whole game: there all are compared with all.
+        # What is counted at the end belongs to the whole game: there everyone is compared with everyone.
         whole = moment == "end"
         self.leagues[moment].append([0] * int(state.seats) if whole else self.probe.leagues(state))
         for group in groups:
@@ -85,7 +85,7 @@ class Notes:
         return counts.sum(axis=0), lean.sum(axis=0), (lean * lean).sum(axis=(0, 1))
 
     def all_summed(self, seats: int) -> tuple[Floats, Floats, Floats]:
-        """The same of all groups side by side."""
+        """The same for all groups side by side."""
         parts = [self.summed(group, seats) for group in self.probe.groups]
         nothing = np.zeros((seats, 0))
         return (
@@ -105,7 +105,7 @@ class Course:
         self.kinds = [0] * KINDS
 
     def count(self, width: int, action: int) -> None:
-        """A decision among so many legal actions."""
+        """A decision among this many legal actions."""
         self.decisions += 1
         self.choices += width
         self.widths[min((width - 1).bit_length(), WIDTHS - 1)] += 1

@@ -16,7 +16,7 @@ from vervet.lab.intervals import Z
 from vervet.lab.numerals import Numerals
 from vervet.lab.summary import OTHERS, WINNERS, Summary
 
-# Colours of no page: each is replaced by the page's own when the drawing is done.
+# Placeholder colours: each is replaced by the page's own when the drawing is done.
 INK, SOFT, LINE = "#0102a1", "#0102a2", "#0102a3"
 SIDES = ("#0102a4", "#0102a5")
 PAGE = {INK: "var(--ink)", SOFT: "var(--soft)", LINE: "var(--line)", SIDES[0]: "var(--one)", SIDES[1]: "var(--two)"}
@@ -87,7 +87,7 @@ def themed(svg: str) -> str:
 
 
 def histogram(counters: Sequence[Counter[int]], numerals: Numerals, across: str, up: str) -> str:
-    """How often each number came, in parts of all games."""
+    """How often each number came up, as a share of all games."""
     low = min(min(counter) for counter in counters)
     high = max(max(counter) for counter in counters)
     step = max(1, -(-(high - low + 1) // BINS))

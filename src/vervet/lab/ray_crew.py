@@ -16,10 +16,10 @@ from vervet.lab.settings import Settings
 LOCAL, AUTO = "local", "auto"
 PLACE = re.compile(r"(?:ray://)?([\w.-]+|\[[0-9a-fA-F:]+\]):(\d{1,5})")
 PATIENCE = 5.0
-# A task whose worker or machine dies is played again elsewhere, so often; its games are the same there.
+# A task whose worker or machine dies is played again elsewhere, this many times; its games are the same there.
 RETRIES = 10
 # A cluster of our own starts on a machine that may have little time for it: Ray's patience with its parts, several
-# times as long as usual, for all that nobody has set otherwise.
+# times as long as usual, for every setting that nobody has set otherwise.
 PATIENT = {
     "RAY_gcs_server_port_wait_time_s": "120",
     "RAY_gcs_server_request_timeout_seconds": "300",
@@ -82,7 +82,7 @@ class RayCrew:
                 start_here(workers)
             else:
                 ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True)
-        # Not less: of parts that do not come up in time Ray tells by a plain Exception.
+        # Nothing narrower: Ray reports parts that do not come up in time by a plain Exception.
         except Exception as error:
             raise ClusterError((str(error).strip() or repr(error)).splitlines()[0]) from None
         resources = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray declares no types here

@@ -16,7 +16,7 @@ from vervet.lab.summary import Summary, summarize
 from vervet.lab.wording import Wording
 from vervet.texts import Texts
 
-# So many findings are told in words at the top.
+# This many findings are put into words at the top.
 TOLD = 8
 REPORT = "report.html"
 

@@ -7,7 +7,7 @@ from vervet.lab.crew import Crew, Done, Task, WorkerLost
 from vervet.lab.folder import Folder
 from vervet.lab.stopping_rule import Stopping
 
-# A part should take about so many seconds: not more is lost when a run is interrupted, and files stay few.
+# A part should take about this many seconds: no more than that is lost when a run is interrupted, and files stay few.
 PART_SECONDS = 2.0
 FIRST_PART = 4
 LARGEST_PART = 1000

@@ -16,7 +16,7 @@ from vervet.lab.stopping_rule import Stopping, is_headline
 from vervet.lab.summary import Summary
 from vervet.lab.wording import Wording
 
-# So many things of a long group are drawn from either end; a folded table has them all.
+# This many things are drawn from either end of a long group; a folded table has them all.
 DRAWN = 10
 
 
@@ -172,7 +172,7 @@ class Sections:
         chart = row_chart(rows, None, ("0", "", ""), heads)
         return section(self.say("lab-kinds"), paragraph(self.say("lab-kinds-about"), "soft"), chart)
 
-    # What goes along with winning.
+    # What goes with winning.
 
     def effects(self) -> str:
         groups = self.first.probe.groups

@@ -1,4 +1,4 @@
-"""What a run plays: all that its games follow from, small enough to be sent to any process on any machine."""
+"""What a run plays: everything that its games follow from, small enough to be sent to any process on any machine."""
 
 from dataclasses import dataclass
 from functools import lru_cache

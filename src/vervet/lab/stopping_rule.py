@@ -4,13 +4,13 @@ from vervet.lab.folder import CHANGED, ORIGINAL, Folder
 from vervet.lab.intervals import always_valid
 from vervet.lab.measures import Moments, differences, measure
 
-# It is looked after so many games, in the order of their numbers: the end does not depend on who played them where.
+# How often the rule looks, in games by the order of their numbers: the end does not depend on who played them where.
 EVERY = 500
 LEAST = 1000
 
 
 class Stopping:
-    """With `until`, the run ends when every headline share (of a comparison: its difference) is known to within that,
+    """With `until`, the run ends when every headline share (in a comparison, every difference) is known to within that,
     by intervals that hold at every moment at once. Without, it ends when all planned games are played."""
 
     def __init__(self, until: float | None) -> None:
@@ -38,7 +38,7 @@ class Stopping:
         return False
 
     def review(self, folder: Folder) -> None:
-        """Look again at all that was looked at, for the intervals of a report."""
+        """Look again at everything that was looked at, for the intervals of a report."""
         while self.until is not None and self.moments.games < folder.games:
             self.look(folder, min(EVERY, folder.games - self.moments.games))
 

@@ -17,7 +17,7 @@ WINNERS, OTHERS = 0, 1
 
 
 class Curves:
-    """Scores at the end of each round, of those who won in the end and of the others; of games that got so far."""
+    """Scores at the end of each round, for those who won in the end and for the others, in games that got that far."""
 
     def __init__(self) -> None:
         # For winners and others: how many games, the sum of their mean scores, and of the squares.
@@ -33,7 +33,7 @@ class Curves:
                     self.sums[:, who, : len(mean)] += np.stack([np.ones_like(mean), mean, mean * mean])
 
     def reach(self, part: float) -> int:
-        """How many rounds at least this part of the games lasted."""
+        """The number of rounds that at least this share of the games lasted."""
         games = self.sums[0].max(axis=0)
         return int((games >= max(2.0, part * games[0])).sum())
 
@@ -47,7 +47,7 @@ class Curves:
 
 
 class Summary:
-    """Everything that a report says of one side of a run."""
+    """Everything that a report says about one side of a run."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,4 +1,4 @@
-"""The numbers of a report by their names in words, and written as such numbers are."""
+"""The numbers of a report, named in words and written as such numbers are."""
 
 from vervet.faces.probe import Probe
 from vervet.lab.effects import Effect

@@ -1,4 +1,5 @@
-"""Playing the games of a ladder by processes, for so many games or so long, whichever ends first."""
+"""Playing the games of a ladder in several processes, for a given number of games or a given time, whichever ends
+first."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from vervet.lab.crew import pool_of
 from vervet.ladder.record import Ladder, StepRecord
 from vervet.ladder.step import MISSING, Span, play_span
 
-# A process is handed games for about so many seconds at once, and never more than so many games.
+# A process is handed games for about this many seconds at once, and never more than this many games.
 SPAN_SECONDS = 4.0
 MOST_SPAN = 200
 FIRST_SPAN = 2
@@ -25,7 +26,7 @@ class Progress:
     seconds: float = 0.0
 
     def span(self, most: int) -> int:
-        """How many games to hand out next: always both seats of a deal, as far as there are enough."""
+        """How many games to hand out next: always both seats of a deal, as long as there are enough."""
         count = FIRST_SPAN
         if self.games:
             count = int(SPAN_SECONDS * self.games / max(self.seconds, 1e-6)) // 2 * 2
@@ -33,9 +34,10 @@ class Progress:
 
 
 def climb(ladder: Ladder, games: int, seconds: float | None, workers: int, tell: Callable[[Span], None]) -> None:
-    """Play until every step has so many games or the time is over; what is finished is told, and is in the ladder.
+    """Play until every step has its number of games or the time is up; what is finished is reported, and is in the
+    ladder.
 
-    The step that has cost the least time comes next, so that cheap steps are whole before dear ones take the rest.
+    The step that has cost the least time comes next, so that cheap steps are complete before costly ones take the rest.
     Raises `WorkerLost`.
     """
     deadline = None if seconds is None else time.monotonic() + seconds
@@ -65,7 +67,7 @@ def choose(progress: list[Progress], games: int, deadline: float | None) -> Prog
 
 
 def first_missing(record: StepRecord) -> int:
-    """Where to go on; games behind a gap are played again, which changes nothing."""
+    """Where to go on; games after a gap are played again, which changes nothing."""
     at = record.results.find(MISSING)
     if at >= 0:
         record.results = record.results[:at]

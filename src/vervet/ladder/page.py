@@ -39,7 +39,7 @@ def heads(texts: Texts) -> list[str]:
 
 
 def row(texts: Texts, level: Level) -> list[str]:
-    """What the columns say of a level."""
+    """What the columns say about a level."""
     numbers = Numerals(texts)
     step = level.step
     beaten = ["", "", ""]

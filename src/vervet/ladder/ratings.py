@@ -10,14 +10,14 @@ from vervet.ladder.step import DRAW, MISSING, WIN
 
 @dataclass(frozen=True)
 class Rating:
-    """What OpenSkill believes of a bot's strength, and how sure it is."""
+    """What OpenSkill believes about a bot's strength, and how sure it is."""
 
     mu: float
     sigma: float
 
 
 def ratings(ladder: Ladder) -> dict[str, Rating]:
-    """From the bottom up: every bot begins where the one below stands, and nothing is believed of it but that."""
+    """From the bottom up: every bot begins where the one below stands, and nothing else is assumed about it."""
     model = PlackettLuce(tau=0.0)
     lowest = model.rating()
     rated = {ladder.bots[0]: Rating(lowest.mu, lowest.sigma)}

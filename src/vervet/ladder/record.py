@@ -105,7 +105,7 @@ def read_file(path: Path) -> dict[str, Json]:
 
 
 def write_file(path: Path, ladder: Ladder) -> None:
-    """Put a ladder into the file beside those of other games; whole or not at all."""
+    """Put a ladder into the file beside those of other games, wholly or not at all."""
     document = {**read_file(path), ladder.game.name: ladder.to_json()}
     fresh = path.with_suffix(".new")
     fresh.write_text(json.dumps(dict(sorted(document.items())), indent=1) + "\n", "utf-8")

@@ -57,7 +57,7 @@ def steps_of(game: Game, seed: int) -> list[Step]:
 
 
 def play_span(step: Step, first: int, count: int) -> Span:
-    """So many games from a number on."""
+    """This many games from a number on."""
     started = time.perf_counter()
     lower, upper = Pace(), Pace()
     results = "".join(play_one(step, number, lower, upper) for number in range(first, first + count))

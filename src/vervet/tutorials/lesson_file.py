@@ -37,7 +37,7 @@ def read_tutorial(game: Game, text: str) -> Tutorial:
     lessons = [read_lesson(game, lesson) for lesson in some(document, "lessons", "lesson")]
     names = [lesson.name for lesson in lessons]
     if len(set(names)) < len(names):
-        raise document.refuse("lessons", "expected a name of its own for each")
+        raise document.refuse("lessons", "expected a different name for each")
     found = Tutorial(game, seat, tuple(lessons))
     for lesson in lessons:
         check(found, lesson)
@@ -45,7 +45,7 @@ def read_tutorial(game: Game, text: str) -> Tutorial:
 
 
 def some(table: Reader, name: str, entry: str) -> list[Reader]:
-    """The tables of a list, of which there is one at least."""
+    """The tables of a list, of which there is at least one."""
     found = table.tables(name, entry, 1)
     if not found:
         raise table.refuse(name, "expected at least one")

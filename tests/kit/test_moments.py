@@ -22,7 +22,9 @@ def test_a_phase_that_no_sampled_state_belongs_to_is_looked_at() -> None:
 
 
 def test_worlds_are_read_in_every_phase_too() -> None:
-    with pytest.raises(LawBroken, match="deals what is no position: peeked: expected somebody who has not") as caught:
+    with pytest.raises(
+        LawBroken, match="deals something that is not a position: peeked: expected somebody who has not"
+    ) as caught:
         check(RefusesItsOwn(Broken), habits=0, laws=(5,))
     assert caught.value.law == 5
 

@@ -16,11 +16,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("source", help="where the game is: module:name, or module:name() to call it")
     parser.add_argument("--games", type=int, default=20, help="random games for each setup (20)")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers begin (1)")
-    parser.add_argument("--every", type=int, default=3, help="costly checks at one state in so many (3)")
+    parser.add_argument("--every", type=int, default=3, help="costly checks at one state in this many (3)")
     parser.add_argument("--habits", type=int, default=2, help="further games that look for rare phases (2)")
     parser.add_argument("--laws", type=int, nargs="*", choices=ALL, default=ALL, help="only these laws")
     parser.add_argument("--tests", nargs="*", default=(), help="folders of tests, for law 10")
-    parser.add_argument("--players-only", action="store_true", help="not every word of every option")
+    parser.add_argument("--players-only", action="store_true", help="only vary the number of players")
     return parser.parse_args()
 
 

@@ -1,4 +1,4 @@
-"""Plays random games, and looks at every law on the way."""
+"""Plays random games, and checks every law on the way."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -27,7 +27,7 @@ from vervet.kit.variants import seat_counts
 ALL: Final = (2, 3, 4, 5, 6, 7, 8, 9)
 # What others rest on comes first, so that a breach is blamed on the law it breaks and not on one that suffers from it.
 ORDER: Final = (2, 8, 3, 7, 4, 5, 6, 9)
-# The laws that glance at every phase, in further games that are played by habit and no longer than this.
+# The laws that glance at every phase, in further games that are played by habit and for no longer than this.
 GLANCING: Final = (8, 5)
 LONGEST_BY_HABIT: Final = 3000
 HABIT: Final = 0x4AB17
@@ -73,10 +73,10 @@ def check_game(
     """Check the laws in random games; raises `LawBroken` at the first breach.
 
     Without options, every number of players is played with the defaults. `every`: costly checks are made at one state
-    in so many. Law 1 needs two builds (`hash_chain_elsewhere`). Law 2 also plays in other processes when `source` says
-    where the game is (`module:name`). Law 10 is checked when `tests` says where the tests are. Without `memory`, law 4
-    does not ask whether a seat remembers all that it has seen. `habits`: so many further games, in which everybody
-    likes the same actions best, look for phases that random play seldom comes to; laws 5 and 8 glance at each.
+    in this many. Law 1 needs two builds (`hash_chain_elsewhere`). Law 2 also plays in other processes when `source`
+    says where the game is (`module:name`). Law 10 is checked when `tests` says where the tests are. Without `memory`,
+    law 4 does not ask whether a seat remembers all that it has seen. `habits`: this many further games, in which
+    everybody likes the same actions best, look for phases that random play seldom reaches; laws 5 and 8 glance at each.
     """
     report = Report()
     wanted = set(laws)
@@ -170,7 +170,7 @@ def play_by_habit(
 
 
 def glance(trial: Trial, laws: list[Examiner], moments: Moments) -> None:
-    """Let the laws glance at a state of a kind that few states have been of."""
+    """Let the laws glance at a state of a kind that has seldom been met."""
     if not laws:
         return
     with blaming(laws[0], trial):

@@ -54,7 +54,7 @@ def some_action(state: State, seat: int, rng: Random) -> int:
 
 
 def script(state: State, seat: int, rng: Random) -> Script:
-    """A series of decisions of one seat while all others wait, until it is asked no more."""
+    """A series of decisions of one seat while all others wait, until it is no longer asked."""
     state = state.copy()
     actions: Script = []
     while state.asked() >> seat & 1 and len(actions) < LONGEST:

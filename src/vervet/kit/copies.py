@@ -64,7 +64,7 @@ class Copies(Examiner):
         course = play(one, trial.rng.copy())
         now = whole(state)
         self.require(now == before, trial, f"play with a copy changed the original: {difference(before, now)}")
-        self.require(not one.events, trial, "events are recorded although nobody listens")
+        self.require(not one.events, trial, "events are recorded although nobody is listening")
         self.require(course == play(other, trial.rng.copy()), trial, "two copies play differently")
 
     def check_menu(self, trial: Trial, copy: State) -> None:

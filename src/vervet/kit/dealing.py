@@ -33,7 +33,7 @@ class Dealing(Examiner):
         for viewer, twins in trial.twins.items():
             for twin in twins:
                 if viewer is not None:
-                    self.compare(trial, viewer, trial.state, twin, "a game dealt otherwise")
+                    self.compare(trial, viewer, trial.state, twin, "a game dealt differently")
 
     def glance(self, trial: Trial) -> None:
         for seat in trial.seats():
@@ -65,9 +65,9 @@ class Dealing(Examiner):
         try:
             loaded = trial.game.load(json.loads(position))
         except PositionError as error:
-            raise self.broken(trial, f"determinize({seat}) deals what is no position: {error}") from error
+            raise self.broken(trial, f"determinize({seat}) deals something that is not a position: {error}") from error
         again = text(loaded.position())
-        what = f"a world of determinize({seat}) is another when it comes from its position file: "
+        what = f"a world of determinize({seat}) comes back from its position file as a different one: "
         self.require(loaded.hash() == world.hash() and again == position, trial, what + difference(position, again))
 
     def compare(self, trial: Trial, seat: int, state: State, other: State, source: str) -> None:
@@ -77,12 +77,14 @@ class Dealing(Examiner):
         trial.check_look(state, seat, world)
         here, there = text(world.position()), text(other_world.position())
         same = world.hash() == other_world.hash() and here == there
-        what = f"determinize({seat}) deals another world from {source}, although both look the same to seat {seat}: "
+        what = (
+            f"determinize({seat}) deals a different world from {source}, although both look the same to seat {seat}: "
+        )
         self.require(same, trial, what + difference(here, there))
         what = f"determinize({seat}) draws more or fewer random numbers from {source}: the next draw tells them apart"
         self.require(rng.state == other_rng.state, trial, what)
         here, there = text(state.advise(seat)), text(other.advise(seat))
-        what = f"advise({seat}) is another in {source}, although both look the same to seat {seat}: "
+        what = f"advise({seat}) differs in {source}, although both look the same to seat {seat}: "
         self.require(here == there, trial, what + difference(here, there))
         if state.legal_actions(seat) and other.legal_actions(seat):
             self.compare_ideas(trial, seat, state, other, source)
@@ -93,10 +95,10 @@ class Dealing(Examiner):
         rng, other_rng = Random(seed), Random(seed)
         ideas = int(state.suggest(seat, rng)), int(other.suggest(seat, other_rng))
         same = ideas[0] == ideas[1] and rng.state == other_rng.state
-        what = f"suggest({seat}) has another idea in {source}, although both look the same to seat {seat}: {ideas}"
+        what = f"suggest({seat}) has a different idea in {source}, although both look the same to seat {seat}: {ideas}"
         self.require(same, trial, what)
         same = sensible(state, seat) == sensible(other, seat)
-        what = f"list_sensible({seat}) lists other actions in {source}, although both look the same to seat {seat}"
+        what = f"list_sensible({seat}) lists different actions in {source}, although both look the same to seat {seat}"
         self.require(same, trial, what)
 
     def follow(self, trial: Trial, step: Step) -> None:

@@ -72,7 +72,8 @@ def hash_chain_elsewhere(
 
 
 class Determinism(Examiner):
-    """Every game is played again from its log; the first one once more behind all others (no memory between games)."""
+    """Every game is played again from its log; the first one once more after all the others (no memory between
+    games)."""
 
     number = 2
 
@@ -139,7 +140,7 @@ class Determinism(Examiner):
             if mark(loud, told(again)) != marks[number]:
                 raise self.broken(trial, f"the same actions lead elsewhere the second time, from decision {number} on")
             if loud.hash() != quiet.hash():
-                raise self.broken(trial, f"decision {number} has another effect when nobody listens")
+                raise self.broken(trial, f"decision {number} has a different effect when nobody listens")
         views = [seen(state, viewer) for state in (loud, trial.state) for viewer in viewers(state)]
         half = len(views) // 2
         self.require(views[:half] == views[half:], trial, "the same game ends with different views the second time")
@@ -149,7 +150,7 @@ class Determinism(Examiner):
         here = hash_chain(trial.game, trial.options, 1, 2)
         for hash_seed in ("1", "2"):
             there = hash_chain_elsewhere(source, trial.options, 1, 2, environment={"PYTHONHASHSEED": hash_seed})
-            self.require(here == there, trial, f"another process (PYTHONHASHSEED={hash_seed}) plays another game")
+            self.require(here == there, trial, f"another process (PYTHONHASHSEED={hash_seed}) plays a different game")
 
 
 def mark(state: State, events: str) -> int:

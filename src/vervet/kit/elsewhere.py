@@ -17,7 +17,7 @@ def find_game(source: str) -> Game:
         found = None
     game = found() if name.endswith("()") and callable(found) else found
     if not isinstance(game, Game):
-        print(f"{source} is no game: expected module:name or module:name()", file=sys.stderr)
+        print(f"{source} is not a game: expected module:name or module:name()", file=sys.stderr)
         raise SystemExit(2)
     return game
 

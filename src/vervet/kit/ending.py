@@ -22,14 +22,15 @@ class Ending(Examiner):
             self.check_estimates(trial)
 
     def check_estimates(self, trial: Trial) -> None:
-        """A guess may look at everything, but it is a number from 0 to 1, the same for equal states, and no trace."""
+        """A guess may look at everything, but it is a number from 0 to 1, the same for equal states, and leaves no
+        trace."""
         state = trial.state
         before, copy = whole(state), state.copy()
         for seat in trial.seats():
             guess = state.estimate(seat)
             self.require(0.0 <= guess <= 1.0, trial, f"estimate({seat}) is {guess}, expected from 0 to 1")
             again = copy.estimate(seat)
-            self.require(guess == again, trial, f"estimate({seat}) is {guess}, and {again} of an equal state")
+            self.require(guess == again, trial, f"estimate({seat}) is {guess}, and {again} for an equal state")
         now = whole(state)
         self.require(now == before, trial, f"estimate left a trace: {difference(before, now)}")
 
@@ -49,7 +50,8 @@ class Ending(Examiner):
         self.require(outcome.rule in ("", *trial.game.rules), trial, f"{outcome!r} names no rule of the game")
 
     def check_payoffs(self, trial: Trial, outcome: Outcome) -> None:
-        """Those with the highest payoff won; a game without a winner shares equally; one alone gets what he earned."""
+        """Those with the highest payoff won; a game without a winner shares equally; a player alone gets what they
+        earned."""
         payoffs = payoffs_of(trial.state)
         self.require(all(0.0 <= payoff <= 1.0 for payoff in payoffs), trial, f"payoffs {payoffs} are not from 0 to 1")
         if len(payoffs) == 1:

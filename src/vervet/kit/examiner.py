@@ -20,10 +20,10 @@ class Examiner:
         """At every state, the first and the last included."""
 
     def glance(self, trial: Trial) -> None:
-        """At some states of every phase, however seldom games come to it: what costs little, besides `look`."""
+        """At some states of every phase, however seldom games reach it: what costs little, besides `look`."""
 
     def follow(self, trial: Trial, step: Step) -> None:
-        """Behind every decision, just before `look`."""
+        """After every decision, just before `look`."""
 
     def end(self, trial: Trial) -> None:
         """When a game is over, or too long."""
@@ -32,7 +32,7 @@ class Examiner:
         """When all games have been played; `trial` is the last."""
 
     def require(self, holds: bool, trial: Trial, what: str) -> None:
-        """Count a check, and raise when it fails; for a sentence that costs something use `broken`."""
+        """Count a check, and raise when it fails; where the sentence costs something to make, use `broken`."""
         self.checks += 1
         if not holds:
             raise trial.broken(self.number, what)

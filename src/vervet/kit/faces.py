@@ -14,7 +14,7 @@ NAMES: dict[str, object] = {"Event": Event, "Outcome": Outcome, "Refusal": Refus
 
 
 class Faces:
-    """Looks at each action and each shape of what is said once, for the law that owns it."""
+    """Looks once at each action and each shape of what is said, for the law that owns it."""
 
     def __init__(self, law: Examiner) -> None:
         self.law = law
@@ -22,7 +22,7 @@ class Faces:
         self.shapes: set[tuple[str, ...]] = set()
 
     def check_actions(self, trial: Trial) -> None:
-        """Every legal action ever met, once, has one line and one document that stand for it alone."""
+        """Every legal action ever met is checked once: one line and one document stand for it alone."""
         for seat in trial.state.asked_seats():
             for action in trial.state.legal_actions(seat):
                 if action not in self.actions:
@@ -37,7 +37,7 @@ class Faces:
             back = grammar.from_text(line), grammar.from_json(json.loads(document))
         except (ValueError, LookupError) as error:
             raise self.law.broken(trial, f"action {action} cannot be written down and read again: {error!r}") from error
-        what = f"action {action} is {back[0]} behind its notation {line!r}, {back[1]} behind its JSON {document}"
+        what = f"action {action} is {back[0]} after its notation {line!r}, {back[1]} after its JSON {document}"
         self.law.require(back == (action, action), trial, what)
         self.law.require(len(line.splitlines()) == 1 and line == line.strip(), trial, f"{line!r} is not one line")
 

@@ -1,10 +1,10 @@
-"""Games played with a habit: they come to moments that random play hardly ever meets, such as a pile that runs out."""
+"""Games played with a habit: they reach moments that random play hardly ever meets, such as a pile that runs out."""
 
 from vervet.core.action import KIND_MASK
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
 
-# One decision in so many is random all the same, so that a habit cannot hold a game up for ever.
+# One decision in this many is random all the same, so that a habit cannot hold a game up for ever.
 WHIM = 8
 
 

@@ -26,7 +26,7 @@ SENTENCES: Final[dict[int, str]] = {
     2: "Game, options, seed and actions give the same game everywhere.",
     3: "A seat that is asked has a legal action; apply accepts exactly those listed, and refuses others with a rule.",
     4: "What reaches a seat depends on nothing but what the seat may know, and what it learnt it never forgets.",
-    5: "determinize deals all anew that the seat does not know, from nothing but what it knows.",
+    5: "determinize deals anew all that the seat does not know, from nothing but what it knows.",
     6: "Decisions asked for at the same time give the same state in any order of arrival.",
     7: "Random play ends, and the payoffs say who won.",
     8: "Copies, positions, notation, JSON and reprs give back what went in, sharing nothing; events are as declared.",

@@ -69,7 +69,7 @@ class Legality(Examiner):
                     raise self.broken(trial, what) from error
 
     def check_ideas(self, trial: Trial, before: str) -> None:
-        """What is suggested to a seat is legal; what is worth thinking about is legal too, and something; advice can be
+        """What is suggested to a seat is legal; what is worth thinking about is legal too, and not empty; advice can be
         sent."""
         state = trial.state
         for seat in state.asked_seats():
@@ -78,7 +78,7 @@ class Legality(Examiner):
             self.require(idea in legal, trial, f"suggest({seat}) gives {idea}, which is not legal")
             listed = sensible(state, seat)
             odd = [action for action in listed if action not in legal]
-            self.require(not odd, trial, f"list_sensible({seat}) lists {odd}, not legal")
+            self.require(not odd, trial, f"list_sensible({seat}) lists {odd}, which is not legal")
             good = bool(listed) and len(set(listed)) == len(listed)
             self.require(good, trial, f"list_sensible({seat}) lists nothing, or something twice")
             fallback = int(state.fallback(seat))
@@ -105,7 +105,7 @@ class Legality(Examiner):
             raise self.broken(trial, f"{who}, but apply {said}")
         self.require(said.rule in ("", *trial.game.rules), trial, f"{who}; the refusal names no rule: {said!r}")
         self.require(bool(said.reason), trial, f"{who}; the refusal gives no reason: {said!r}")
-        self.require(trial.state.refusal(seat, action) == said, trial, f"{who}; apply and refusal() disagree on why")
+        self.require(trial.state.refusal(seat, action) == said, trial, f"{who}; apply and refusal() disagree about why")
         self.require(not trial.state.take_events(), trial, f"{who}, but its refusal told an event")
 
 
@@ -116,5 +116,5 @@ def refused(state: State, seat: int, action: int) -> Refusal | str:
     except IllegalAction as error:
         return error.refusal
     except Exception as error:
-        return f"raised {error!r} in place of IllegalAction"
+        return f"raised {error!r} instead of IllegalAction"
     return "accepted it"

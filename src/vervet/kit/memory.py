@@ -1,8 +1,8 @@
 """Law 4, perfect memory: what a seat has learnt stays true in every world that is dealt for it later.
 
 Worlds dealt at some point are carried along through the decisions that follow; those in which the seat would have seen
-and heard the very same are worlds it must hold for possible. A fact that all of them share is known to the seat;
-a world dealt later that contradicts it was dealt by a game that forgot. Small doubts are settled with many more worlds.
+and heard exactly the same are worlds it must consider possible. A fact that all of them share is known to the seat; a
+world dealt later that contradicts it was dealt by a game that forgot. Small doubts are settled with many more worlds.
 
 The limits: only what is learnt within SPAN decisions counts, and only while enough worlds remain possible. For small
 games `vervet.kit.worlds` has no such limits.
@@ -26,14 +26,14 @@ BATCH = 25
 FIRST = (8, 100, 8)
 SECOND = (60, 2000, 60)
 MOST_TRIED = 6
-# Where somebody has learnt something, a passage begins so much more often than elsewhere.
+# Where somebody has learnt something, a passage begins this many times as often as elsewhere.
 LEARNT = 4
 
 Facts = frozenset[str]
 
 
 class Noticed:
-    """A decision as a seat noticed it, if it did: what it could read and hear of it, and what it saw behind it."""
+    """A decision as a seat noticed it, if it did: what it could read and hear of it, and what it saw after it."""
 
     def __init__(self, step: Step, seat: int, view: str) -> None:
         self.actor = step.seat
@@ -55,13 +55,14 @@ class Passage:
         self.steps.append(Noticed(step, self.seat, seen(trial.state, self.seat)))
 
     def survivors(self, worlds: list[State], rng: Random) -> list[State]:
-        """The worlds at the end of the passage among these at its beginning, as far as they go on looking the same."""
+        """The worlds at the end of the passage that these at its beginning become, as far as they go on looking the
+        same."""
         for step in self.steps:
             worlds = [self.wander(world, step.view, rng) for world in self.led(worlds, step, rng)]
         return worlds
 
     def led(self, worlds: list[State], step: Noticed, rng: Random) -> list[State]:
-        """The worlds behind a step, without those in which it would have looked otherwise to the seat."""
+        """The worlds after a step, without those in which it would have looked different to the seat."""
         if not step.sent:
             return worlds
         led = [self.lead(world, step, rng) for world in worlds]

@@ -1,4 +1,4 @@
-"""The kinds of moments that a game has, so that no phase goes unexamined because few games come to it."""
+"""The kinds of moments that a game has, so that no phase goes unexamined because few games reach it."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ from vervet.core.action import KIND_MASK
 from vervet.core.game import Game
 from vervet.core.state import State
 
-# Of every kind of moment so many states are looked at from the first on; later ones at ever longer intervals.
+# The first this many states of every kind of moment are looked at; later ones at ever longer intervals.
 FIRST = 4
 
 

@@ -28,7 +28,7 @@ class Positions:
         self.varying: set[str] = set()
 
     def check(self, trial: Trial) -> None:
-        """The random numbers to come are part of the state, too."""
+        """The random numbers to come are part of the state too."""
         state = trial.state
         position = state.position()
         fault = unlike_json(position, "position")
@@ -45,7 +45,7 @@ class Positions:
         self.check_hash(trial, position)
 
     def check_way_back(self, trial: Trial) -> None:
-        """The same in short: the file is read, says the same again, and the state plays on alike."""
+        """The same in short: the file is read, says the same again, and the state plays on in the same way."""
         position = text(trial.state.position())
         try:
             loaded = trial.game.load(json.loads(position))
@@ -53,7 +53,7 @@ class Positions:
             raise self.law.broken(trial, f"a position refuses its own file: {error}") from error
         again = text(loaded.position())
         self.law.require(again == position, trial, f"a position file loses something: {difference(position, again)}")
-        what = "a state has another hash when it comes from its position file"
+        what = "a state has a different hash when it comes from its position file"
         self.law.require(loaded.hash() == trial.state.hash(), trial, what)
         self.play_on(trial, loaded)
 
@@ -70,22 +70,22 @@ class Positions:
             self.law.require(state.hash() == loaded.hash(), trial, what)
 
     def check_damaged(self, trial: Trial, position: Json) -> None:
-        """A file that is no object is refused. Of one that is wrong in another way comes a PositionError, or a state
+        """A file that is not an object is refused. One that is wrong in another way gives a PositionError, or a state
         (only the game knows what it can do without), and nothing else."""
         hopeless = WRONG_DOCUMENTS[trial.rng.below(len(WRONG_DOCUMENTS))]
         for damaged in [hopeless, *(damage(json.loads(text(position)), trial.rng) for _ in range(DAMAGES))]:
             try:
                 trial.game.load(damaged)
-                what = f"{text(damaged)[:60]} is no object, but was taken for a position"
+                what = f"{text(damaged)[:60]} is not an object, but was taken for a position"
                 self.law.require(isinstance(damaged, dict), trial, what)
             except PositionError as error:
                 self.law.require(bool(str(error)), trial, "a PositionError says nothing")
             except Exception as error:
-                what = f"a damaged position raises {error!r} in place of PositionError: {text(damaged)[:2000]}"
+                what = f"a damaged position raises {error!r} instead of PositionError: {text(damaged)[:2000]}"
                 raise self.law.broken(trial, what) from error
 
     def check_hash(self, trial: Trial, position: Json) -> None:
-        """A position that differs a little and plays differently has another hash."""
+        """A position that differs a little and plays differently has a different hash."""
         varying = sorted(self.varying)
         for _ in range(NUDGES if varying and isinstance(position, dict) else 0):
             assert isinstance(position, dict)
@@ -100,7 +100,7 @@ class Positions:
                 self.law.require(play_alike(trial.state.copy(), loaded, trial.rng), trial, what)
 
     def note(self, position: Json) -> None:
-        """Learn what parts of a position vary from state to state; the others are settings, which no hash needs."""
+        """Learn which parts of a position vary from state to state; the others are settings, which no hash needs."""
         for key, part in parts(position).items():
             if self.first.setdefault(key, part) != part:
                 self.varying.add(key)

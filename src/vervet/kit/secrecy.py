@@ -1,4 +1,4 @@
-"""Law 4: what reaches a viewer is the same wherever the states look the same to him."""
+"""Law 4: what reaches a viewer is the same wherever the states look the same to them."""
 
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
@@ -34,13 +34,13 @@ class Secrecy(Examiner):
             self.check_future(trial)
         for viewer, twins in trial.twins.items():
             for twin in twins:
-                self.compare(trial, viewer, trial.state, twin, "a game dealt otherwise")
+                self.compare(trial, viewer, trial.state, twin, "a game dealt differently")
 
     def compare_with_all_met(self, trial: Trial, viewer: Viewer) -> None:
         if len(self.offers) < MOST_REMEMBERED:
             offer = hash(offered(trial.state, viewer))
             known = self.offers.setdefault((viewer, hash(seen(trial.state, viewer))), offer)
-            what = f"{name(viewer)} was once offered other actions, or others were awaited, with the very same view"
+            what = f"{name(viewer)} was once offered other actions, or others were awaited, with exactly the same view"
             self.require(known == offer, trial, what)
 
     def check_world(self, trial: Trial, seat: int) -> None:
@@ -50,7 +50,7 @@ class Secrecy(Examiner):
             return
         here, there = seen(trial.state, None), seen(world, None)
         if here != there:
-            what = f"a spectator sees another view once determinize({seat}) has dealt what seat {seat} cannot know"
+            what = f"a spectator sees a different view once determinize({seat}) has dealt what seat {seat} cannot know"
             raise self.broken(trial, f"{what}: view() leaks, or determinize() forgets: {difference(here, there)}")
         for viewer in (seat, None):
             self.compare(trial, viewer, trial.state, world, f"a world of determinize({seat})")
@@ -74,7 +74,7 @@ class Secrecy(Examiner):
             return
         for action in probes(state, trial.game.grammar, trial.rng, [], PROBES):
             why, other_why = state.refusal(viewer, action), other.refusal(viewer, action)
-            what = f"{name(viewer)} is refused action {action} otherwise in {source}, which has the same view: "
+            what = f"{name(viewer)} is refused action {action} differently in {source}, which has the same view: "
             self.require(why == other_why, trial, what + f"{why!r} / {other_why!r}")
 
     def follow(self, trial: Trial, step: Step) -> None:
@@ -89,7 +89,8 @@ class Secrecy(Examiner):
             self.memory.follow(self, trial, step)
 
     def check_unnoticed(self, trial: Trial, step: Step, before: State, viewer: Viewer) -> None:
-        """Of an action that he can neither read nor hear, nothing at all is sent to a viewer: so nothing may change."""
+        """Nothing at all is sent to a viewer of an action that they can neither read nor hear: so nothing may
+        change."""
         if step.sent(viewer):
             return
         what = f"action {step.action} of seat {step.seat} is told to {name(viewer)} neither by text nor by event, but"
@@ -101,7 +102,7 @@ class Secrecy(Examiner):
         self.require(same, trial, f"{what} changes what may be undone")
 
     def check_step_in_worlds(self, trial: Trial, step: Step, before: State, viewer: Viewer) -> None:
-        """The same decision in a look-alike, or another that looks the same: whoever sees the same view behind it has
+        """The same decision in a look-alike, or another that looks the same: whoever sees the same view after it has
         heard the same."""
         dealer = step.seat if viewer is None else viewer
         for _ in range(WORLDS):
@@ -114,7 +115,7 @@ class Secrecy(Examiner):
                 self.compare_endings(trial, step, viewer, ending, f"a world of determinize({dealer})")
 
     def check_alternatives(self, trial: Trial, step: Step, viewer: Viewer) -> None:
-        """Another action of the same seat: if the views are the same behind it, it was secret, and its events too."""
+        """Another action of the same seat: if the views are the same after it, it was secret, and its events too."""
         if viewer != step.seat:
             for ending in step.alternatives:
                 if ending.state.hash() != trial.state.hash():

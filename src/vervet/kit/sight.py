@@ -32,12 +32,13 @@ def heard(events: Iterable[Event], viewer: Viewer) -> str:
 
 
 def read(action: int, witnesses: int, viewer: Viewer) -> str:
-    """The action, to who may read it; its notation is another face of the same (law 8)."""
+    """The action, to those who may read it; its notation is another face of the same (law 8)."""
     return str(action) if witnesses & audience(viewer) else ""
 
 
 def waiting(state: State, viewer: Viewer) -> int:
-    """The bits of the seats that the table waits for, as the viewer is told; of himself he is told the truth."""
+    """The bits of the seats that the table waits for, as the viewer is told; about their own seat they are told the
+    truth."""
     own = 0 if viewer is None else 1 << viewer
     return int(state.waited_for(viewer)) & ~own | int(state.asked()) & own
 
@@ -88,7 +89,7 @@ def unlike_json(value: object, place: str) -> str:
         return "" if value - value == 0 else f"{place} is {value}, which is not JSON"
     if isinstance(value, dict):
         odd = [key for key in value if not isinstance(key, str)]
-        faults = [f"{place} has the key {key!r}, which is no string" for key in odd]
+        faults = [f"{place} has the key {key!r}, which is not a string" for key in odd]
         faults += [unlike_json(part, f"{place}.{key}") for key, part in value.items()]
     elif isinstance(value, list | tuple):
         faults = [unlike_json(part, f"{place}[{index}]") for index, part in enumerate(value)]

@@ -21,13 +21,13 @@ class Told:
         self.events = events
 
     def sent(self, viewer: Viewer) -> str:
-        """What is sent of it to a viewer; empty when he does not notice it at all."""
+        """What is sent of it to a viewer; empty when they do not notice it at all."""
         text, told = read(self.action, self.witnesses, viewer), heard(self.events, viewer)
         return text + told if text or told != NOTHING else ""
 
 
 class Ending(Told):
-    """What would come of an action: the state behind it besides."""
+    """What would come of an action, with the state after it."""
 
     def __init__(self, state: State, action: int, witnesses: int, events: list[Event]) -> None:
         super().__init__(action, witnesses, events)

@@ -14,7 +14,7 @@ def untested_rules(game: Game, test_paths: Iterable[Path | str]) -> list[str]:
 
 
 def unknown_rules(games: Iterable[Game], test_paths: Iterable[Path | str]) -> list[str]:
-    """Marks that are no rule of any of the games: slips of the pen."""
+    """Marks that name no rule of any of the games: slips of the pen."""
     known = {rule for game in games for rule in game.rules}
     return sorted(marked_rules(test_paths) - known)
 

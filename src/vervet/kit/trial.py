@@ -19,7 +19,7 @@ TWINS = 2
 
 
 class Trial:
-    """One random game: the state, the way there, and games dealt otherwise that still look the same to a viewer."""
+    """One random game: the state, the way there, and games dealt differently that still look the same to a viewer."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Trial:
         self.every = every
         self.limit = limit
         self.habit = habit
-        # One stream decides how the game goes, whatever laws look on; the other is for their checks.
+        # One stream decides how the game goes, whichever laws look on; the other is for their checks.
         self.choices = Random(mix(seed ^ CHOICES))
         self.rng = Random(mix(seed ^ CHECKS))
         self.state = game.start(dict(options), seed)
@@ -73,11 +73,12 @@ class Trial:
         if world.hash() != state.hash():
             here, there = seen(state, seat), seen(world, seat)
             if here != there:
-                what = f"seat {seat} sees another view once determinize({seat}) has dealt what it cannot know"
+                what = f"seat {seat} sees a different view once determinize({seat}) has dealt what it cannot know"
                 raise self.broken(4, f"{what}: view() leaks, or determinize() forgets: {difference(here, there)}")
 
     def find_twins(self) -> None:
-        """Deal other games, and keep those that a viewer cannot tell from this one: look-alikes by nobody's word."""
+        """Deal other games, and keep those that a viewer cannot tell from this one: look-alikes that take nobody's word
+        for it."""
         rng = Random(mix(self.seed ^ DEALS))
         deals = [self.game.start(dict(self.options), rng.bits()) for _ in range(OTHER_DEALS)]
         here = self.state.hash()

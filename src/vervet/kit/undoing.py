@@ -21,7 +21,7 @@ OTHERS = 2
 
 
 class Undoing(Examiner):
-    """A decision teaches a seat something when it rules out a world that the seat held for possible before."""
+    """A decision teaches a seat something when it rules out a world that the seat considered possible before."""
 
     number = 9
 
@@ -64,7 +64,7 @@ class Undoing(Examiner):
     def close(self, trial: Trial) -> None:
         """Undo reaches back *exactly* to a lesson: what never taught anybody anything must not stop it."""
         for names, count in self.rises.items():
-            what = f"lessons() rose {count} times with events {names!r}, but never did anybody learn anything"
+            what = f"lessons() rose {count} times with events {names!r}, but nobody ever learnt anything"
             self.require(count < ENOUGH_RISES or self.earned[names] > 0, trial, what)
 
     def undo_along(self, trial: Trial) -> None:
@@ -75,7 +75,7 @@ class Undoing(Examiner):
             lessons, before = int(match.state.lessons(seat)), int(match.state.hash())
             match.act(seat, action)
             taught = int(match.state.lessons(seat)) != lessons
-            what = f"{notation(trial.game, action)} of seat {seat}: undoable is {taught}, and so is that lessons rose"
+            what = f"{notation(trial.game, action)} of seat {seat}: undoable and “lessons rose” are both {taught}"
             self.require(match.undoable(seat) != taught, trial, what)
             if rng.below(4) == 0:
                 self.check_undo(trial, match, seat, action, before)
@@ -84,7 +84,7 @@ class Undoing(Examiner):
                 self.check_unshown(trial, match, other, rng)
 
     def check_undo(self, trial: Trial, match: Match, seat: int, action: int, before: int) -> None:
-        """Taking back the last action gives the state before it; making it again, the state behind it."""
+        """Taking back the last action gives the state before it; making it again gives the state after it."""
         now, version = int(match.state.hash()), match.version
         if match.undoable(seat):
             match.undo(seat)
@@ -100,7 +100,7 @@ class Undoing(Examiner):
         self.require(int(match.state.hash()) == now and match.version == version, trial, "undo and redo end elsewhere")
 
     def check_late_undo(self, trial: Trial, match: Match, seat: int) -> None:
-        """Any seat's last action: others' decisions behind it stay, as if it had never been made."""
+        """Any seat's last action: others' decisions after it stay, as if it had never been made."""
         if not match.undoable(seat):
             return
         actions, last = match.actions, match.last_of(seat)
@@ -115,9 +115,10 @@ class Undoing(Examiner):
         self.require(twin.state.hash() == rest.hash(), trial, what)
 
     def check_unshown(self, trial: Trial, match: Match, seat: int, rng: Random) -> None:
-        """What a seat may take back, the last action of another has shown to nobody: not even in part.
+        """The last action of another seat has shown nobody what a seat may still take back, not even in part.
 
-        Had the seat decided otherwise and nobody noticed before that action, then nobody notices by it either.
+        Had the seat decided differently and nobody noticed before that action, then nobody notices because of it
+        either.
         """
         rest = match.without_last(seat)
         if rest is None or not rest[1]:
@@ -151,7 +152,7 @@ def could_follow(world: State, step: Step, seat: int, view: str, rng: Random) ->
         return True
     if step.witnesses & audience(seat):
         return False
-    # Who cannot read the action is not told either whose it was.
+    # Those who cannot read the action are not told whose it was either.
     for actor in world.asked_seats():
         actions = shuffled(world.legal_actions(actor), rng)
         if actor != seat and (len(actions) > MOST_TRIED or leads_to(world, actor, actions, seat, view)):

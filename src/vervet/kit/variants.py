@@ -1,4 +1,4 @@
-"""The ways to set up a game that deserve a test each."""
+"""The ways to set up a game that each deserve a test."""
 
 from collections.abc import Iterator
 

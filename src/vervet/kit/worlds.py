@@ -1,4 +1,4 @@
-"""Laws 4 and 5 exactly, for small games: the worlds dealt for a seat are those that it must hold for possible."""
+"""Laws 4 and 5 exactly, for small games: the worlds dealt for a seat are those that it must consider possible."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -26,12 +26,13 @@ def check_possible_worlds(
     game: Game, options: Mapping[str, object], seed: int, deals: int = 6000, carried: int = 800, dealt: int = 400
 ) -> WorldsReport:
     """Play a random game, and at every point compare, for each seat, the worlds that `determinize` deals with those in
-    which the seat would have seen and heard the very same since the beginning.
+    which the seat would have seen and heard exactly the same since the beginning.
 
     At the beginning the possible worlds are found among `deals` other seeds. From there on, `carried` worlds are led
     through all decisions, and through others that the seat would not notice. A set of worlds counts as complete when
-    none of it was met only once; where it is, a wrong world breaks law 4, and a missing one law 5. Where both sets are
-    complete, what was dealt has proved right and is carried on. Worlds are compared by what all seats together see.
+    none of it was met only once; where it is, a wrong world breaks law 4, and a missing one breaks law 5. Where both
+    sets are complete, what was dealt has proved right and is carried on. Worlds are compared by what all seats together
+    see.
     """
     trial = Trial(game, game.options.read(options), seed)
     report = WorldsReport()

@@ -39,7 +39,7 @@ def run(players: int, games: int, seed: int, every: int) -> Report:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.games.after_us.laws")
     parser.add_argument("--games", type=int, default=1000, help="random games with each number of players (1000)")
-    parser.add_argument("--every", type=int, default=400, help="costly checks at one state in so many (400)")
+    parser.add_argument("--every", type=int, default=400, help="costly checks at one state in this many (400)")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers begin (1)")
     parser.add_argument("--players", type=int, choices=COUNTS, help="only with so many")
     wish = parser.parse_args()

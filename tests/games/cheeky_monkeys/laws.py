@@ -94,7 +94,7 @@ def longest_chains(setup: Setup, games: int, seed: int) -> tuple[int, int, int]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.games.cheeky_monkeys.laws")
     parser.add_argument("--games", type=int, default=1000, help="random games of each setup (1000)")
-    parser.add_argument("--every", type=int, default=100, help="costly checks at one state in so many (100)")
+    parser.add_argument("--every", type=int, default=100, help="costly checks at one state in this many (100)")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers begin (1)")
     parser.add_argument("--setup", choices=SETUPS, help="only this one")
     wish = parser.parse_args()

@@ -39,7 +39,7 @@ MODES: dict[str, dict[str, object]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.games.itchy_monkey.laws")
     parser.add_argument("--games", type=int, default=1000, help="random games of each mode (1000)")
-    parser.add_argument("--every", type=int, default=100, help="costly checks at one state in so many (100)")
+    parser.add_argument("--every", type=int, default=100, help="costly checks at one state in this many (100)")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers begin (1)")
     parser.add_argument("--mode", choices=MODES, help="only this one")
     wish = parser.parse_args()

@@ -92,9 +92,7 @@ def test_an_illegal_action_loses_the_game() -> None:
 
 
 def test_a_game_of_turns_has_no_parallel_environment() -> None:
-    with pytest.raises(
-        NotSimultaneous, match=r"in itchy-monkey one player acts after the other; use vervet\.envs\.aec"
-    ):
+    with pytest.raises(NotSimultaneous, match=r"in itchy-monkey one player acts after another; use vervet\.envs\.aec"):
         envs.parallel("itchy-monkey")
 
 

@@ -59,7 +59,7 @@ def build(terminal: Terminal) -> Group:
 
 
 def check_length(terminal: Terminal, words: list[str]) -> None:
-    """No argument of ours is long; whatever reads one need not fear numbers of a thousand digits."""
+    """No argument of ours is long; whatever reads one need not fear numbers with a thousand digits."""
     longest = max(words, key=len, default="")
     if len(longest) > MOST_CHARACTERS:
         start = longest[:20]

@@ -11,7 +11,7 @@ from vervet.core.json import Json
 
 
 def read_document(terminal: Terminal, path: Path) -> Mapping[str, Json]:
-    """The object in a JSON file; what is wrong with the file is told in a sentence."""
+    """The object in a JSON file; what is wrong with the file is said in a sentence."""
     name = str(path)
     try:
         text = sys.stdin.read() if name == "-" else path.read_text("utf-8")

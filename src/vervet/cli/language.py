@@ -9,7 +9,7 @@ VARIABLES = ("VERVET_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def asked_for(args: Sequence[str]) -> str | None:
-    """What stands behind `--language`; read ahead of all else, so that help and errors speak it too."""
+    """What follows `--language`; read ahead of everything else, so that help and errors speak it too."""
     for index, word in enumerate(args):
         if word == FLAG:
             return args[index + 1] if index + 1 < len(args) else None

@@ -1,4 +1,4 @@
-"""What the commands take: names of games and bots, numbers, options; what does not fit is told in a sentence."""
+"""What the commands take: names of games and bots, numbers, options; what does not fit is reported in a sentence."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -47,7 +47,7 @@ class BotWord(Word):
 
 
 class BotWords(click.ParamType[list[str]]):
-    """Several bots with commas between."""
+    """Several bots, separated by commas."""
 
     name = "bots"
 

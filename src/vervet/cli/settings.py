@@ -25,8 +25,8 @@ def read_settings(terminal: Terminal, game: Game, players: int | None, settings:
 def seat_bots(
     terminal: Terminal, game: Game, bots: list[str], players: int | None, settings: dict[str, str]
 ) -> tuple[Options, list[str]]:
-    """Complete options, and a bot for each seat they make: as many seats as bots if nothing is said, and the bots again
-    from the first on where there are more seats."""
+    """Complete options, and a bot for each seat they make: as many seats as bots if nothing else is said, and the bots
+    again from the first where there are more seats."""
     if not bots:
         raise Failure(terminal.words("terminal-needs-value", option="--bots"))
     if players is None and "players" not in settings and len(bots) > game.seats[0]:

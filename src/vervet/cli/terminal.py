@@ -21,7 +21,7 @@ class Terminal:
         self.errors = Console(markup=False, highlight=False, emoji=False, stderr=True)
 
     def words(self, name: str, /, **args: int | float | str) -> str:
-        """A text; what a user or a file gave is cut where it would fill the screen."""
+        """A text; what a user or a file supplied is cut short where it would fill the screen."""
         short = {key: shortened(value) if isinstance(value, str) else value for key, value in args.items()}
         return self.texts.fill(name, short)
 

@@ -1,4 +1,4 @@
-"""What both kinds of PettingZoo environment have: an agent for each seat, with its spaces, and a table to be drawn."""
+"""What both kinds of PettingZoo environment have: an agent for each seat, with its spaces, and a table to draw."""
 
 from collections.abc import Mapping
 

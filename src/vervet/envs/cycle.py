@@ -1,4 +1,4 @@
-"""A game for PettingZoo: agents act one after the other, those asked at the same time by their seats."""
+"""A game for PettingZoo: agents act one after the other, those asked at the same time in the order of their seats."""
 
 from collections.abc import Mapping
 from operator import index
@@ -13,7 +13,7 @@ from vervet.envs.settings import Info, Observation
 
 
 class AecEnv(Agents, AECEnv):
-    """An agent for each seat. Rewards come at the end: 1 for who wins alone, and all together 0."""
+    """An agent for each seat. Rewards come at the end: 1 for winning alone; all rewards together are 0."""
 
     def __init__(
         self, game: str | Game, options: Mapping[str, object], masks: str, illegal: str, render_mode: str | None
@@ -75,7 +75,7 @@ class AecEnv(Agents, AECEnv):
             self.render()
 
     def lose(self, seat: int, number: int) -> None:
-        """The agent has made an illegal action."""
+        """The agent has taken an illegal action."""
         refusal = self.play.refuse(seat, number)
         if self.illegal == "raise":
             raise ValueError(refusal)

@@ -17,9 +17,9 @@ class NotSimultaneous(ValueError):
 
 
 class ParallelEnv(Agents, PettingZooParallelEnv):
-    """An agent for each seat. The last action number means to wait, and is legal only for who is not asked.
+    """An agent for each seat. The last action number means to wait, and is legal only for those who are not asked.
 
-    Everybody decides on what he sees before anybody has acted; what they do commutes (law 6).
+    Everybody decides on what they see before anybody has acted; what they do commutes (law 6).
     """
 
     def __init__(
@@ -27,9 +27,7 @@ class ParallelEnv(Agents, PettingZooParallelEnv):
     ) -> None:
         super().__init__(game, options, masks, illegal, render_mode, kind="_parallel", more=1)
         if not self.play.encoder.simultaneous and self.play.seats > 1:
-            raise NotSimultaneous(
-                f"in {self.play.game.name} one player acts after the other; use vervet.envs.aec for it"
-            )
+            raise NotSimultaneous(f"in {self.play.game.name} one player acts after another; use vervet.envs.aec for it")
         self.wait = self.play.actions
 
     def reset(

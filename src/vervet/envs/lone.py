@@ -68,7 +68,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = self.play.draw() % self.play.seats if self.chosen_seat is None else self.chosen_seat
 
     def wait_for_turn(self) -> bool:
-        """Let the bots act until the agent is asked; False when the game is over before."""
+        """Let the bots act until the agent is asked; False when the game is over before that."""
         state = self.play.state
         while not state.asked() >> self.seat & 1:
             other = int(state.actor())

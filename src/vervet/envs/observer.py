@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers show: views as numbers and as text, with or without the log behind them."""
+"""What OpenSpiel's observers show: views as numbers and as text, with or without the log that led to them."""
 
 import json
 
@@ -13,10 +13,11 @@ FINGERPRINT_BITS = 64
 
 
 class ViewObserver:
-    """A player's view; with perfect recall also the log that he may read, in the tensor as a fingerprint of 64 bits.
+    """A player's view; with perfect recall also the log that the player may read, in the tensor as a fingerprint of 64
+    bits.
 
     Without private information it is a spectator's view, with that of all players the views of all of them: both only
-    as text, like the private part alone, which is all that a spectator does not see the same.
+    as text, like the private part alone, which is everything that looks different to a spectator.
     """
 
     def __init__(self, play: Play, kind: pyspiel.IIGObservationType) -> None:
@@ -86,7 +87,7 @@ def write(part: Json) -> str:
 
 
 def private_part(own: Json, public: Json) -> Json:
-    """What a view says otherwise than the spectator's; None where it is the same."""
+    """What a view says differently from the spectator's; None where it is the same."""
     if isinstance(own, dict) and isinstance(public, dict):
         parts = {name: private_part(value, public.get(name)) for name, value in own.items()}
         return {name: part for name, part in parts.items() if part is not None} or None

@@ -28,7 +28,7 @@ APART = 0x2B5A_9D17_6C03_E84F
 class Play:
     """A state with its encoder, and a random generator for whatever the environment draws.
 
-    Copies share the encoder, which holds nothing between two calls but memory: they belong into one thread.
+    Copies share the encoder, which holds nothing between two calls but memory: they belong in one thread.
     """
 
     def __init__(self, game: str | Game, given: Mapping[str, object]) -> None:
@@ -60,7 +60,7 @@ class Play:
         return int(self.encoder.actions)
 
     def begin(self, seed: int | None) -> None:
-        """A new game: of this seed, or of one drawn from what the last seed began."""
+        """A new game: from this seed, or from one drawn from what the last seed began."""
         if seed is not None:
             number = index(seed)
             if isinstance(seed, bool) or not 0 <= number <= MOST_SEED:
@@ -109,7 +109,7 @@ class Play:
         return [reward(float(self.state.payoff(seat)), self.seats) for seat in range(self.seats)]
 
     def penalties(self, culprits: list[int]) -> list[float]:
-        """The same when some seats have lost by an illegal action."""
+        """The same when some seats have lost through an illegal action."""
         others = max(1, self.seats - len(culprits))
         return [-1.0 if seat in culprits else len(culprits) / others for seat in range(self.seats)]
 
@@ -138,7 +138,7 @@ def restore(game: str | Game, options: Options, luck: int, position: Json) -> Pl
 def reward(payoff: float, seats: int) -> float:
     """A share of the win as a reward: 1 for all of it, 0 for an equal share, and all seats together 0.
 
-    Who plays alone gets from -1 to 1.
+    A player alone gets from -1 to 1.
     """
     return 2.0 * payoff - 1.0 if seats == 1 else (payoff * seats - 1.0) / (seats - 1)
 

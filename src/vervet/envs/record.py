@@ -7,7 +7,7 @@ from vervet.envs.play import Play
 
 
 class Record:
-    """A play that is dealt or not yet, and its actions: seat, packed action, and the bits of who may read it."""
+    """A play, dealt or not yet, and its actions: seat, packed action, and the bits of those who may read it."""
 
     def __init__(self, play: Play) -> None:
         self.play = play

@@ -26,11 +26,11 @@ Parameter: TypeAlias = int | bool | str
 
 DEALS = 1000
 MOST_DEALS = 1_000_000
-# No rule says when a game with shuffled cards must be over; this is far beyond any that was ever seen.
+# No rule says when a game with shuffled cards must be over; this is far longer than any ever seen.
 LONGEST = 100_000
 # An Itchy Monkey turn: settle, spawn, move, end, and an exchange for each of three queens.
 DECISIONS_IN_A_TURN = 7
-# Names of several things stand behind each other with this between them, because a comma ends a parameter.
+# Names of several things are joined by this, because a comma ends a parameter.
 JOINT = "+"
 
 
@@ -39,7 +39,7 @@ def spiel_name(game: Game) -> str:
 
 
 def parameter(option: Option) -> Parameter:
-    """The default of an option as OpenSpiel can say it."""
+    """The default of an option as OpenSpiel can express it."""
     return JOINT.join(option.default) if isinstance(option.default, tuple) else option.default
 
 

@@ -1,4 +1,4 @@
-"""The face of a game: all that terminal, lab and bench need of one game beyond the contract."""
+"""The face of a game: all that terminal, lab and bench need to know of one game beyond the contract."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -26,7 +26,7 @@ class Front:
     events: EventSet = EventSet()
     # Commands at the table besides those of every game: `hint`, `go`, `wait`.
     commands: tuple[str, ...] = ()
-    # The text for whoever wins when no player does.
+    # The text for the winner when no player wins.
     nobody = "terminal-sim-draws"
     # Whether what bots do is told only when a person is asked again.
     patient = False
@@ -51,7 +51,7 @@ class Front:
         return event_words(texts, self.prefix, self.events, event, names)
 
     def about(self, kind: str, texts: Texts) -> str:
-        """What a kind of action does; nothing where the texts say nothing of it."""
+        """What a kind of action does; nothing where the texts say nothing about it."""
         name = f"{self.prefix}-action-{kind}.about"
         return texts.say(name) if texts.has(name) else ""
 
@@ -64,12 +64,12 @@ class Front:
         raise NotImplementedError
 
     def obvious(self, state: State, seat: int) -> int | None:
-        """An action that nobody would leave out, for the command `go`; None where there is something to decide."""
+        """An action that nobody would skip, for the command `go`; None where there is something to decide."""
         return None
 
     def passing(self, state: State, seat: int, heedless: bool) -> int | None:
         """The action that lets happen what is about to happen, for the command `wait`; None where the seat must decide,
-        and unless it is `heedless` where something concerns it that it could answer."""
+        and, unless it is `heedless`, where something that it could answer concerns it."""
         return None
 
 

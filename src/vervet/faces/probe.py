@@ -9,7 +9,7 @@ from vervet.core.option import Options
 from vervet.core.state import State
 from vervet.texts import Texts
 
-# When it is counted what a seat has: before anybody decides, at the beginning of every round, or when the game is over.
+# When what a seat has is counted: before anybody decides, at the beginning of every round, or when the game is over.
 Moment = Literal["start", "round", "end"]
 Counts = Sequence[Sequence[int]]
 
@@ -25,7 +25,7 @@ class Group:
     """Things of one sort that a seat may have more or fewer of: cards, tokens, species.
 
     The texts are `lab-group-NAME` and its `.about`. `dealt` says that chance alone decides who has them, so that a
-    shift of the chance to win is caused by them, and does not only go along with them.
+    shift of the chance to win is caused by them, and does not merely go with them.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Group:
 
 
 class Probe:
-    """One for each game; a fourth game derives from it, or is content with what every game can tell."""
+    """One for each game; a fourth game derives from it, or makes do with what every game can tell."""
 
     # The text that says what the scores are; without one there are no score curves.
     score = ""
@@ -52,7 +52,7 @@ class Probe:
     @classmethod
     def build(cls, components: str) -> Game:  # noqa: ARG003
         """The game with another box; raises `ComponentsError`."""
-        raise ComponentsError("this game has no box that could be changed")
+        raise ComponentsError("this game has no box that can be changed")
 
     def begin(self, state: State) -> None:
         """A new game: forget what was noted."""
@@ -74,7 +74,7 @@ class Probe:
         return []
 
     def leagues(self, state: State) -> list[int]:
-        """Seats with the same number are compared with each other; `OUT` is for who no longer plays."""
+        """Seats with the same number are compared with each other; `OUT` is for those who no longer play."""
         return [0] * int(state.seats)
 
     def counts(self, state: State, group: Group) -> Counts:
@@ -86,6 +86,6 @@ class Probe:
         return thing
 
     def ending(self, texts: Texts, reason: str) -> str:
-        """Why a game was over, in words."""
+        """Why a game ended, in words."""
         name = f"{self.prefix}-outcome-{reason}"
         return texts.say(name) if texts.has(name) else reason

@@ -1,4 +1,4 @@
-"""What `vervet bench` times of a game, and what we promise of it."""
+"""What `vervet bench` times in a game, and what we promise for it."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Promise:
     """Numbers of players that are timed, and units a second; the promises hold for the first number of players.
 
-    A game without promises of its own is timed with its usual options, and promises copies alone. `steps` are those of
+    A game without promises of its own is timed with its usual options, and promises only copies. `steps` are those of
     its PettingZoo environment.
     """
 

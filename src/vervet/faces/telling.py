@@ -25,7 +25,7 @@ def event_words(texts: Texts, prefix: str, events: EventSet, event: Event, names
 def field_values(
     texts: Texts, prefix: str, name: str, field: EventField | None, value: Json, names: Sequence[str]
 ) -> dict[str, Value]:
-    """The variables that a field becomes, also one that was not declared; the browser makes the same ones
+    """The variables that a field becomes, even one that was not declared; the browser makes the same ones
     (`web/src/match/names.ts`)."""
     manner = said(field.shape) if field else ""
     if value is None:

@@ -30,7 +30,7 @@ def bench_command(terminal: Terminal) -> click.Command:
 
 
 def bench(flags: list[str], peers: str | None, output: str | None, page: str | None) -> int:
-    """Measured by a module of its own, imported only here: no other command waits for it."""
+    """Measured by a separate module, imported only here: no other command waits for it."""
     from vervet.bench import main
 
     given = {"--peers": peers, "--output": output, "--page": page}

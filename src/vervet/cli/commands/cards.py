@@ -1,4 +1,4 @@
-"""`vervet cards`: the cards of a game in their notation, or some of them drawn as a line."""
+"""`vervet cards`: the cards of a game in their notation, or some of them drawn in a line."""
 
 import sys
 from pathlib import Path

@@ -20,7 +20,7 @@ from vervet.texts import Texts, languages
 FINISHED, LOST, INTERRUPTED = 0, 1, 130
 RECORD = "ladder.json"
 PAGE = "ladder"
-# What eighty columns have room for; the pages tell all.
+# What eighty columns have room for; the pages have everything.
 SHOWN = ("name", "bot", "share", "interval", "games", "rating", "longest")
 
 
@@ -66,7 +66,7 @@ def open_ladder(terminal: Terminal, game: Game, seed: int | None, folder: Path |
 def watch(
     terminal: Terminal, ladder: Ladder, games: int, minutes: int | None, processes: int, folder: Path | None
 ) -> int:
-    """Play with a bar; whatever is finished is kept at once. The exit code says whether all is."""
+    """Play with a bar; whatever is finished is kept at once. The exit code says whether everything is."""
     done = sum(min(step.games, games) for step in ladder.steps)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.errors, transient=True, disable=not terminal.errors.is_terminal) as bar:

@@ -105,5 +105,5 @@ def seats(terminal: Terminal, count: int, people: int, bots: list[str], seed: in
 
 
 def bot_name(terminal: Terminal, bot: str) -> str:
-    """What the texts call a bot of the roster; the name itself of a bot made to measure."""
+    """What the texts call a bot of the roster; for a bot made to measure, its own name."""
     return terminal.words(f"bot-{bot}") if terminal.texts.has(f"bot-{bot}") else bot

@@ -29,7 +29,7 @@ def show_position(terminal: Terminal, game: Game, file: Path) -> None:
     document = read_document(terminal, file)
     try:
         state = game.load(document)
-    except ValueError as error:  # PositionError, and what a file of nonsense can make Python itself refuse
+    except ValueError as error:  # PositionError, and whatever a nonsense file can make Python itself raise
         raise Failure(terminal.words("terminal-bad-position", file=str(file), detail=str(error))) from None
     names = [terminal.words("player-human", seat=seat + 1) for seat in range(int(state.seats))]
     terminal.show(face_of(game.name).front.draw(state.view(None), names, terminal.texts, terminal.low))

@@ -1,4 +1,4 @@
-"""`vervet replay`: a saved match again, every action checked."""
+"""`vervet replay`: a saved match played again, every action checked."""
 
 import json
 import sys
@@ -70,7 +70,7 @@ def read_match(terminal: Terminal, log: Mapping[str, Json]) -> Match:
 
 
 def write_position(match: Match, step: int) -> None:
-    """The position after so many actions, as a file that `vervet position` reads."""
+    """The position after this many actions, as a file that `vervet position` reads."""
     json.dump(match.state_at(step).position(), sys.stdout, indent=1)
     sys.stdout.write("\n")
 

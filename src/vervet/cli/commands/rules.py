@@ -56,7 +56,7 @@ def show_rules(terminal: Terminal, game: Game, name: str | None) -> None:
 
 
 def list_untested(terminal: Terminal, chosen: list[Game], tests: Path) -> int:
-    """Print the rules that no test carries, one on a line; 1 when there are any (law 10)."""
+    """Print the rules that no test is marked with, one to a line; 1 when there are any (law 10)."""
     if not tests.is_dir():
         raise Failure(terminal.words("terminal-no-tests", folder=str(tests)))
     try:

@@ -7,7 +7,7 @@ from prompt_toolkit.document import Document
 
 
 def next_words(typed: str, lines: Iterable[str]) -> list[str]:
-    """The words that can follow, in order, with a space behind where more must come.
+    """The words that can follow, in order, with a space after them where more must come.
 
     The typed words, cut short as the grammar allows, begin one of the lines.
     """

@@ -44,7 +44,7 @@ class Learning:
                 self.going_on = False
 
     def open(self, at: int) -> None:
-        """Come to a lesson from its beginning; behind the last one is the end."""
+        """Start a lesson from its beginning; after the last one comes the end."""
         self.at = max(at, 0)
         if self.at >= len(self.tutorial.lessons):
             self.terminal.say("terminal-learn-over", style="bold green", game=self.tutorial.game.name)

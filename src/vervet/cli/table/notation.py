@@ -1,4 +1,4 @@
-"""What is wrong with a line that is no action, said in the player's language."""
+"""What is wrong with a line that is not an action, said in the player's language."""
 
 from vervet.cli.failure import suggestion
 from vervet.core.action import ActionError, Field, Grammar, Kind

@@ -33,7 +33,7 @@ class Playing:
         self.commands = (*COMMANDS[:3], *front.commands, *COMMANDS[3:])
         self.words = {terminal.words(f"terminal-do-{name}.word"): name for name in self.commands}
         self.words.update({name: name for name in self.commands} | {"?": "help", "exit": "quit"})
-        # What was done and is not told yet.
+        # What was done and has not been told yet.
         self.heard: list[Event] = list(sitting.match.opening)
         self.saved: set[Path] = set()
         self.waiting = Waiting(front)
@@ -101,7 +101,7 @@ class Playing:
             self.terminal.show(Text(words, style="bold" if seat is None else COLOURS[seat]))
 
     def choices(self) -> list[str]:
-        """What completion offers: commands, and the legal actions of who is asked."""
+        """What completion offers: commands, and the legal actions of whoever is asked."""
         seat = self.sitting.person_asked()
         rules = [f"rules {rule}" for rule in self.sitting.match.game.rules]
         return [*([] if seat is None else self.sitting.legal_lines(seat)), *self.words, *rules]
@@ -199,7 +199,7 @@ class Playing:
         match, seat = self.sitting.match, self.sitting.person_asked()
         self.terminal.say(f"terminal-wait-{order}")
         self.waiting.begin(order, match.state)
-        # What is asked right now has been seen, so it is passed even where it concerns.
+        # What is asked right now has been seen, so it is passed even where it concerns the player.
         action = None if seat is None or order == "never" else self.front.passing(match.state, seat, True)
         if seat is not None and action is not None:
             self.hear(match.act(seat, action))

@@ -35,7 +35,7 @@ class Sitting:
         return next((seat for seat in asked if self.seats[seat].bot is None), None)
 
     def listener(self) -> int | None:
-        """Whose eyes the terminal is: the only person's always, of several whoever is asked."""
+        """Whose eyes the terminal sees through: the only person's, or of several, those of whoever is asked."""
         people = [index for index, seat in enumerate(self.seats) if seat.bot is None]
         return people[0] if len(people) == 1 else self.person_asked()
 
@@ -70,5 +70,6 @@ class Sitting:
         match.cut(last)
 
     def readable(self, index: int) -> bool:
-        """Whether the terminal may show an action of the log: at the end any, before as its seat may read it."""
+        """Whether the terminal may show an action of the log: at the end any, before that only what its seat may
+        read."""
         return self.match.state.asked() == 0 or self.match.steps[index].readable(self.listener())

@@ -1,14 +1,14 @@
-"""What a person has said in advance: to let pass what does not concern him, or everything for a while."""
+"""What a person has said in advance: to let pass what does not concern them, or everything for a while."""
 
 from vervet.core.state import State
 from vervet.faces.front import Front
 
-# Until something concerns him; until the round is over; from now on; no longer.
+# Until something concerns them; until the round is over; from now on; no longer.
 ORDERS = ("once", "round", "always", "never")
 
 
 class Waiting:
-    """One order at a time. Whatever is passed so was a secret answer before and is one now."""
+    """One order at a time. Whatever is passed this way was a secret answer before and still is."""
 
     def __init__(self, front: Front) -> None:
         self.front = front

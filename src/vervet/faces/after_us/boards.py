@@ -18,7 +18,7 @@ UNKNOWN = "?"
 
 
 def stock(board: BoardView | KingView) -> str:
-    """All four resources, also those that are not there: `2✿ 0◉ 1∴ 5↯`."""
+    """All four resources, even those a player has none of: `2✿ 0◉ 1∴ 5↯`."""
     return " ".join(f"{count}{SIGNS[name]}" for name, count in board["stock"].items())
 
 
@@ -67,7 +67,7 @@ def token_words(board: BoardView, texts: Texts) -> str:
 
 
 def reached(frame: FrameView, texts: Texts) -> Text:
-    """The frame to decide, in words: what it costs and gives, and whether one can."""
+    """The frame to decide on, in words: what it costs and gives, and whether that is possible."""
     pay = listed(texts, amount_words(texts, "after", frame["pay"]))
     gain = listed(texts, amount_words(texts, "after", frame["gain"]))
     kind = "sign" if frame["sign"] else "tamarin" if frame["per_tamarin"] else "plain"
@@ -84,7 +84,7 @@ def reached(frame: FrameView, texts: Texts) -> Text:
 
 
 def cards_words(board: BoardView | KingView, texts: Texts) -> Text:
-    """Deck and discard: what lies on top of the deck is known to its owner, the rest in no order."""
+    """Deck and discard: the owner knows what lies on top of the deck; the rest are in no order."""
     top = " ".join(back(card, texts) for card in board["top"])
     loose = numbers(board["loose"])
     known = f" {ARROW} ".join(part for part in (top, loose) if part) or "–"
@@ -94,7 +94,7 @@ def cards_words(board: BoardView | KingView, texts: Texts) -> Text:
 
 
 def back(card: BackView, texts: Texts) -> str:
-    """A card that lies face down: its number where one knows it, otherwise its pile."""
+    """A card that lies face down: its number where it is known, otherwise its pile."""
     if card["number"] is not None:
         return str(card["number"])
     return f"({short(card['species'], texts)} {card['level']})"
@@ -131,7 +131,7 @@ def king_board(king: KingView, view: AfterUsView, texts: Texts) -> Group:
     return Group(head, Text(f"  {tokens} · {line}", style="magenta"), cards_words(king, texts))
 
 
-# What is common.
+# What everybody shares.
 
 
 def piles(view: AfterUsView, texts: Texts) -> Text:

@@ -1,4 +1,4 @@
-"""What happened in After Us, told shortly: another player's whole way through a line is one sentence."""
+"""What happened in After Us, told in short: another player's whole way through a line is one sentence."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -14,7 +14,7 @@ STEPS = ("activate", "reactivate", "skip")
 
 
 class Way:
-    """How somebody else goes through a line: the cards, and all that was paid and gained."""
+    """How somebody else goes through a line: the cards, and everything paid and gained."""
 
     def __init__(self, cards: Sequence[object]) -> None:
         self.cards = [str(card) for card in cards if card is not None]

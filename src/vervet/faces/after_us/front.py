@@ -19,7 +19,7 @@ from vervet.games.after_us.knowledge.shape import AfterUsView, BoardView
 from vervet.games.after_us.rules.events import EVENTS
 from vervet.texts import Texts
 
-# Actions whose frame may be left out: it is the one that is reached.
+# Actions whose frame may be left out: it is then the one that is reached.
 FRAME_KINDS = ("activate", "skip")
 
 
@@ -68,7 +68,8 @@ class AfterFront(Front):
         return advise(state, seat, texts)
 
     def obvious(self, state: State, seat: int) -> int | None:
-        """A frame that costs nothing and gives something: its only question is whether, and the answer is yes."""
+        """A frame that costs nothing and gives something: the only question is whether to take it, and the answer is
+        yes."""
         view = state.view(seat)
         here = next((frame for frame in own(view, seat)["frames"] if frame["reached"] == "here"), None)
         if here is None or own(view, seat)["stage"] != "resolve":

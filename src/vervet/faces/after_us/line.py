@@ -81,7 +81,7 @@ class LineDrawing:
         return "" if card is None else f"✖{ARROW}{column_signs(card.bonus)}"
 
     def column(self, place: int) -> int:
-        """How wide a card is: as its widest row, and a blank."""
+        """How wide a card is: its widest row, and a blank."""
         rows = [sum(len(words) for words, _ in self.pieces(place, row)) for row in range(ROWS)]
         return max(LEAST_WIDTH, len(self.species(place)), *rows) + 1
 
@@ -166,7 +166,7 @@ class LineDrawing:
 
 
 def spaces(room: int, wanted: list[bool]) -> list[int]:
-    """The room dealt out to the places where there may be any, as evenly as it goes."""
+    """The room, shared out among the places that may have any, as evenly as possible."""
     count = sum(wanted)
     shares = [room // count + (1 if index < room % count else 0) for index in range(count)]
     return [shares.pop() if each else 0 for each in wanted]

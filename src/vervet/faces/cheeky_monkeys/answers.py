@@ -1,4 +1,4 @@
-"""What a player of Cheeky Monkeys could answer in a window, from his own view."""
+"""What a player of Cheeky Monkeys could answer in a window, from that player's own view."""
 
 from vervet.faces.cheeky_monkeys.words import at_risk, pattern
 from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView
@@ -6,7 +6,7 @@ from vervet.texts import Texts
 
 
 def answers(view: CheekyView, seat: int, texts: Texts) -> str:
-    """The quick cards that one could play now, as they are typed."""
+    """The quick cards that could be played now, as they are typed."""
     cards = [card for card in view["hand"] if card in view["quick"]]
     typed = {card: lines(view, seat, card) for card in cards}
     able = [card for card in cards if typed[card]]

@@ -22,8 +22,8 @@ from vervet.games.cheeky_monkeys.rules.events import EVENTS
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.texts import Texts
 
-# What goes without saying where the queue is drawn anew; of what is over, only what had several steps is told, and what
-# has left the queue before its time.
+# What goes without saying where the queue is drawn anew; of what is over, only that which had several steps is told,
+# and that which left the queue before its time.
 UNSAID = ("passed", "done")
 ENDED = ("CM-25", "CM-26")
 LONG = ("shaman", "tempter", "destroyer", "digger", "eater", "common-misfortune")
@@ -66,14 +66,14 @@ class CheekyFront(Front):
         return complete(line, cast(CheekyView, view), seat)
 
     def hint(self, state: State, seat: int, texts: Texts) -> RenderableType:
-        """A sensible choice, thought out in a world that the seat must hold for possible."""
+        """A sensible choice, thought out in a world that the seat must consider possible."""
         assert isinstance(state, CheekyState)
         rng = Random(SEED)
         action = state.determinize(seat, rng).suggest(seat, rng)
         return Text(texts.say("terminal-cheeky-sensible", action=grammar_of(state.box).to_text(int(action))))
 
     def passing(self, state: State, seat: int, heedless: bool) -> int | None:
-        """Who has no answer at all need not be asked."""
+        """A seat that has no answer at all need not be asked."""
         action = int(state.fallback(seat))
         able = len(state.legal_actions(seat)) > 1
         if action < 0 or seat not in state.asked_seats():
@@ -82,7 +82,7 @@ class CheekyFront(Front):
 
 
 def choice_prompt(view: CheekyView, texts: Texts) -> str:
-    """What one must choose; of a hand that is handed out, the card that is next."""
+    """What must be chosen; when a hand is handed out, the card that is next."""
     assert view["choice"] is not None
     prompt = texts.say(f"cheeky-choice-{view['choice']['choice']}.prompt")
     if view["choice"]["choice"] != "hand":
@@ -93,7 +93,7 @@ def choice_prompt(view: CheekyView, texts: Texts) -> str:
 
 
 def typed(kind: str, texts: Texts) -> str:
-    """How an action is typed that is no card of the hand."""
+    """How an action that is not a card of the hand is typed."""
     return texts.say("terminal-cheeky-type", action=game("cheeky-monkeys").grammar.by_name[kind].pattern())
 
 

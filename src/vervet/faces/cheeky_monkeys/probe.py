@@ -1,4 +1,5 @@
-"""Cheeky Monkeys for the lab: cards dealt and held, monkeys and zombies before a trainer, who lives by round."""
+"""Cheeky Monkeys for the lab: cards dealt and held, monkeys and zombies in front of a trainer, who is alive in each
+round."""
 
 from typing import cast
 
@@ -17,7 +18,7 @@ KINDS = len(MONKEYS) + len(ZOMBIES)
 
 
 class CheekyProbe(Probe):
-    """Trainers are compared while both live, zombies with zombies: who lives longer holds more of everything."""
+    """Trainers are compared while both live, zombies with zombies: those who live longer hold more of everything."""
 
     score = "lab-score-living"
     ranked = False

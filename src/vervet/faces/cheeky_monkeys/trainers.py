@@ -44,7 +44,7 @@ def trainers(view: CheekyView, names: list[str], texts: Texts) -> Table:
 
 
 def hand_of(player: PlayerView, texts: Texts) -> Text:
-    """How many cards, and those that one knows of, because one has given them."""
+    """How many cards, and those that the viewer knows, having given them."""
     if player["status"] == "out":
         return Text(texts.say("cheeky-status-out"), style=DIM)
     words = texts.say("cheeky-hand-size", count=player["cards"])
@@ -98,7 +98,7 @@ def decks(view: CheekyView, texts: Texts, low: bool) -> list[RenderableType]:
 
 
 def deck_words(name: str, deck: PileView, texts: Texts) -> str:
-    """How many cards, and what everybody knows to lie on top."""
+    """How many cards, and what everybody knows to be on top."""
     words = texts.say("terminal-cheeky-deck", deck=texts.say(f"cheeky-deck-{name}"), count=deck["size"])
     return words + (texts.say("terminal-cheeky-top", cards=", ".join(deck["top"])) if deck["top"] else "")
 

@@ -1,4 +1,4 @@
-"""Short lines of Cheeky Monkeys made whole: `ground` for the only one at risk, `escape sni` for the only Sniper."""
+"""Short lines of Cheeky Monkeys completed: `ground` for the only one at risk, `escape sni` for the only Sniper."""
 
 from vervet.catalog import game
 from vervet.games.cheeky_monkeys.box.cards import ACTIONS, PARTS
@@ -32,7 +32,8 @@ def pattern(card: str) -> str:
 
 
 def complete(line: str, view: CheekyView, seat: int) -> str:
-    """The line with every word whole that only one thing begins with, and with what can only be one thing."""
+    """The line with every word completed that only one thing begins with, and with what can only be one thing filled
+    in."""
     words = line.lower().replace(",", " ").split()
     fits = [kind for kind in PLACES if words and kind.startswith(words[0])]
     if len(fits) != 1:
@@ -51,7 +52,8 @@ def complete(line: str, view: CheekyView, seat: int) -> str:
 
 
 def one_of(word: str, among: list[str]) -> str:
-    """The only one that begins with the word; a word with a number is whole already (`sniper1` is not `sniper12`)."""
+    """The only one that begins with the word; a word with a number is complete already (`sniper1` is not
+    `sniper12`)."""
     fits = [option for option in among if option.startswith(word)]
     return word if word[-1:].isdecimal() or len(fits) != 1 else fits[0]
 

@@ -32,7 +32,7 @@ def headline(view: ItchyView | ClanView, phase: str, names: list[str], texts: Te
 
 
 def ranks(size: int, monkeys: Mapping[str, Monkey]) -> list[tuple[int, list[Monkey | None]]]:
-    """Number and monkeys of each rank, from the top; the monkeys come by their spaces."""
+    """Number and monkeys of each rank, from the top; the monkeys are given by their spaces."""
     return [(rank, [monkeys.get(f"{file}{rank}") for file in FILES[:size]]) for rank in range(size, 0, -1)]
 
 

@@ -41,7 +41,8 @@ def clan_phase(view: ClanView, texts: Texts) -> str:
 
 
 def board(view: ClanView, texts: Texts, low: bool) -> Text:
-    """Two lines for each rank: the species, and its lice behind the mark of who has picked it; a low board has one."""
+    """Two lines for each rank: the species, and its lice after the mark of the seat that has picked it; a low board has
+    one."""
     size = view["size"]
     drawn = files(size)
     for rank, row in ranks(size, {monkey["cell"]: monkey for monkey in view["monkeys"]}):
@@ -68,7 +69,7 @@ def upper(view: ClanView, monkey: ClanMonkeyView | None, texts: Texts) -> Text:
 
 
 def lower(view: ClanView, monkey: ClanMonkeyView | None) -> Text:
-    """`●3w1q ~!`: mark of who picked the species, lice, whether it rests, whether it broke out."""
+    """`●3w1q ~!`: mark of the seat that picked the species, lice, whether it rests, whether it broke out."""
     if monkey is None:
         return cell("")
     return cell(f"{marked(view, monkey):<{WIDTH - 2}}{notes(monkey)}", style(view, monkey))
@@ -90,7 +91,7 @@ def notes(monkey: ClanMonkeyView) -> str:
 
 
 def players(view: ClanView, names: list[str], texts: Texts) -> Table:
-    """Each player's species, the lice still on it, and the monkeys in safety before him."""
+    """Each player's species, the lice still on it, and the monkeys in safety in front of them."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=BARE)
     table.add_column("")
     for column in ("species", "lice", "safe"):

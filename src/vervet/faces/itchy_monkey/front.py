@@ -69,7 +69,7 @@ class ItchyFront(Front):
 
 
 def board(view: ItchyView, texts: Texts, low: bool) -> Text:
-    """Two lines for each rank, who stands there and whose lice are on it; a low board has one. Spies get one more."""
+    """Two lines for each rank, who stands there and whose lice are on it; a low board has one. Spies take one more."""
     size = view["size"]
     drawn = files(size)
     for rank, row in ranks(size, {monkey["cell"]: monkey for monkey in view["monkeys"]}):
@@ -88,7 +88,7 @@ def style(monkey: MonkeyView) -> str:
 
 
 def upper(monkey: MonkeyView | None, texts: Texts) -> Text:
-    """The species, in capitals where the monkey can do something of its own now."""
+    """The species, in capitals where the monkey can use an ability now."""
     if monkey is None:
         return free()
     name = short(monkey["species"], texts)
@@ -136,7 +136,7 @@ def spying(view: ItchyView) -> bool:
 
 
 def players(view: ItchyView, names: list[str], texts: Texts) -> Table:
-    """Each player's supply, and how far each of the three wins is."""
+    """Each player's supply, and how close each of the three wins is."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=BARE)
     table.add_column("")
     table.add_column(texts.say("terminal-itchy-supply"))

@@ -19,7 +19,7 @@ KINDS = SPECIES[1:]
 
 
 class ItchyProbe(Probe):
-    """The battle, and below it Clan mode, where nothing belongs to anybody but a picked species."""
+    """The battle, and below it Clan mode, where nothing belongs to anybody except a picked species."""
 
     score = "lab-score-colonies"
     prefix = "itchy"

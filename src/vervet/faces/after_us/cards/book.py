@@ -1,4 +1,4 @@
-"""The cards of After Us for whoever wants to read or draw them."""
+"""The cards of After Us, for anyone who wants to read or draw them."""
 
 from vervet.faces.after_us.cards.deck import GAP, PILE_NAMES, box, by_number, pile, ranges
 from vervet.faces.after_us.cards.line import line_svg
@@ -10,7 +10,7 @@ from vervet.texts import Texts
 
 
 class AfterUsCards(CardBook):
-    """Listed by piles, drawn as a line."""
+    """Listed by pile, drawn in a line."""
 
     piles = PILE_NAMES
 

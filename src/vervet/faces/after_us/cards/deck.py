@@ -29,7 +29,7 @@ def pile(name: str) -> list[Card]:
 
 
 def ranges() -> str:
-    """The numbers that there are: `1–48, 101–172, 201–248`."""
+    """The numbers that exist: `1–48, 101–172, 201–248`."""
     numbers = sorted(by_number())
     starts = [number for number in numbers if number - 1 not in by_number()]
     ends = [number for number in numbers if number + 1 not in by_number()]

@@ -1,7 +1,7 @@
 """Where everything stands on a card of After Us.
 
-The browser draws the same card from the same proportions; who changes one changes the other. All numbers are units of
-a card 280 wide and 400 high. From the top: a band with the portrait (HEAD), three rows (ROW each), a foot with the
+The browser draws the same card from the same proportions; whoever changes one changes the other. All numbers are units
+of a card 280 wide and 400 high. From the top: a band with the portrait (HEAD), three rows (ROW each), a foot with the
 number. Frames are FRAME high, in the middle of their row. A half frame begins at the card's edge; closed frames are
 spread evenly over what is left between the halves, or between the margins (SIDE) where there are none.
 
@@ -51,7 +51,7 @@ class Sign:
 
 
 class Box:
-    """A frame in its place on a card: from `x`, so wide, its signs scaled."""
+    """A frame in its place on a card: from `x`, this wide, its signs scaled."""
 
     def __init__(self, frame: Frame, x: float, width: float, scale: float) -> None:
         self.frame = frame

@@ -60,7 +60,7 @@ def amounts(numbers: tuple[int, ...]) -> Value:
 
 
 def short(value: float) -> float:
-    """A few digits are enough for a pencil."""
+    """A few digits are enough to draw with."""
     return int(value) if value == int(value) else round(value, 3)
 
 

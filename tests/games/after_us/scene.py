@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.games.told import told
 from vervet.catalog import game
 from vervet.core.event import Event
 from vervet.core.json import Json
@@ -24,8 +25,11 @@ class Scene:
     def play(self, *lines: str) -> "Scene":
         """The scene after these decisions; this one stays as it is."""
         state = self.state.copy()
+        state.listen()
         for line in lines:
             state.apply(*read(line))
+        told(AFTER, state)
+        state.listening = False
         return Scene(state)
 
     def hear(self, *lines: str, seat: int | None = None) -> list[Fields]:
@@ -34,7 +38,7 @@ class Scene:
         state.listen()
         for line in lines:
             state.apply(*read(line))
-        return [event.to_json() for event in state.take_events() if event.visible_to(seat)]
+        return [event.to_json() for event in told(AFTER, state) if event.visible_to(seat)]
 
     def events(self, *lines: str) -> list[Event]:
         """All that is told to anybody."""
@@ -42,7 +46,7 @@ class Scene:
         state.listen()
         for line in lines:
             state.apply(*read(line))
-        return state.take_events()
+        return told(AFTER, state)
 
     def legal(self, kind: str = "", seat: int = 0) -> set[str]:
         """The legal actions of a seat in notation, those that begin with a word."""

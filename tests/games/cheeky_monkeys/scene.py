@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from tests.games.told import told
 from vervet.catalog import game
 from vervet.core.event import Event
 from vervet.core.json import Json
@@ -34,7 +35,7 @@ class Scene:
         scene.state.listen()
         for line in lines:
             scene.do(line)
-        scene.events = scene.state.take_events()
+        scene.events = told(CHEEKY, scene.state)
         return scene
 
     def do(self, line: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from tests.games.told import told
 from vervet.catalog import game
 from vervet.core.event import Event
 from vervet.core.json import Json
@@ -27,8 +28,11 @@ class Scene:
     def play(self, *lines: str) -> "Scene":
         """The scene after these actions; this one stays as it is."""
         state = self.state.copy()
+        state.listen()
         for line in lines:
             state.apply(state.actor(), ITCHY.grammar.from_text(line))
+        told(ITCHY, state)
+        state.listening = False
         return Scene(state)
 
     def hear(self, line: str) -> list[Event]:
@@ -36,7 +40,7 @@ class Scene:
         state = self.state.copy()
         state.listen()
         state.apply(state.actor(), ITCHY.grammar.from_text(line))
-        return state.take_events()
+        return told(ITCHY, state)
 
     def legal(self, kind: str = "") -> set[str]:
         """The legal actions of the active player in notation, those that begin with a word."""

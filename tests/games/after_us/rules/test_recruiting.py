@@ -217,6 +217,18 @@ def test_the_first_of_two_waiting_requests_for_one_pile_is_served_first() -> Non
     assert scene.board()["recruit"] == ["mandrill-1", 101]
 
 
+@pytest.mark.rule("AU-33", "AU-35")
+@pytest.mark.parametrize(
+    "requests", [("0 recruit 1 flower", "0 moped gorilla 1"), ("0 moped gorilla 1", "0 recruit 1 flower")]
+)
+def test_of_two_requests_waiting_at_different_piles_the_tokens_is_served_first(requests: tuple[str, str]) -> None:
+    scene = at_piles(rival(2), rival(210), mandrill_1=[101], gorilla_1=[119]).play(*requests)
+    assert (scene.board()["recruit"], scene.board()["moped"]) == (["mandrill-1", None], ["gorilla-1", None])
+    scene = scene.play("0 done", "1 done")
+    # So the moped's card lies on top, and comes first into the next line.
+    assert scene.cards("line")[:2] == [119, 101]
+
+
 @pytest.mark.rule("AU-51")
 def test_a_card_served_late_goes_on_top_of_the_deck_at_that_moment() -> None:
     boards = [rival(2, deck=[3, 4, 5]), rival(210)]

@@ -84,6 +84,27 @@ def test_a_closed_caster_gives_one_and_receives_none() -> None:
     assert (scene.row(0), scene.row(1)) == (set(), {"juggler1", "pyromaniac1"})
 
 
+@pytest.mark.rule("CM-Q36", "CM-Q38")
+def test_a_closed_caster_needs_a_monkey_to_give_like_any_other() -> None:
+    scene = on("", "pyromaniac1", "", hands=["tactical-exchange banana-break"], lasting=closed(0))
+    assert scene.legal(0, "exchange") == set()
+
+
+@pytest.mark.rule("CM-Q36", "CM-Q39")
+def test_a_caster_who_closes_in_answer_to_the_exchange_gives_one_and_receives_none() -> None:
+    scene = on("juggler1", "pyromaniac1", "", hands=["tactical-exchange closed-for-holiday"])
+    scene = scene.play("0 exchange pyromaniac1 juggler1", "answer 0 close", "settle")
+    assert (scene.row(0), scene.row(1)) == (set(), {"juggler1", "pyromaniac1"})
+
+
+@pytest.mark.rule("CM-Q36", "CM-Q37")
+def test_an_exchange_of_a_closed_caster_with_a_closed_player_moves_nothing() -> None:
+    scene = on("juggler1", "pyromaniac1", "", hands=["tactical-exchange banana-break"], lasting=closed(0, 1))
+    assert scene.legal(0, "exchange") == {"exchange pyromaniac1"}
+    scene = scene.play("0 exchange pyromaniac1", "settle")
+    assert (scene.row(0), scene.row(1)) == ({"juggler1"}, {"pyromaniac1"})
+
+
 @pytest.mark.rule("CM-60", "CM-Q40")
 def test_a_sanitary_check_on_a_closed_player_puts_his_monkey_on_the_deck_and_nothing_comes_back() -> None:
     scene = on("", "pyromaniac1", hands=["sanitary-check banana-break"], deck="juggler1", lasting=closed(1))

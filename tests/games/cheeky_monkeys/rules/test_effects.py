@@ -165,6 +165,35 @@ def test_by_a_setting_its_player_comes_last() -> None:
     assert scene.arrivals() == ["1 juggler1", "2 juggler2", "0 juggler3"]
 
 
+@pytest.mark.rule("CM-Q9", "CM-Q41")
+def test_who_is_freed_before_the_misfortune_comes_by_receives_a_monkey() -> None:
+    """No Way stops the Closed for Holiday of seat 2 in the window after seat 1 has got a monkey."""
+    hands = ["common-misfortune", "", "closed-for-holiday", "no-way"]
+    scene = on("", "", "", "", hands=hands, deck="juggler1 juggler2 juggler3")
+    scene = scene.play("0 misfortune", "answer 2 close", "pass", "pass")
+    assert (scene.closed(), scene.row(1), scene.window) == ([2], {"juggler1"}, "step")
+    scene = scene.play("answer 3 noway", "pass")
+    assert scene.closed() == []
+    scene = scene.play("settle")
+    assert [scene.row(seat) for seat in (2, 3)] == [{"juggler2"}, {"juggler3"}]
+
+
+@pytest.mark.rule("CM-Q2", "CM-Q41")
+def test_where_all_who_are_left_are_closed_the_misfortune_ends_without_a_window() -> None:
+    scene = on("", "", "", hands=["common-misfortune", "", "no-way"], deck="juggler1 juggler2", lasting=closed(2))
+    scene = scene.play("0 misfortune", "pass")
+    assert (scene.row(1), scene.queue, scene.closed()) == ({"juggler1"}, [], [2])
+
+
+@pytest.mark.rule("CM-Q9", "CM-Q41")
+def test_who_is_freed_when_the_misfortune_has_passed_by_receives_none() -> None:
+    hands = ["common-misfortune", "closed-for-holiday", "", "no-way"]
+    scene = on("", "", "", "", hands=hands, deck="juggler1 juggler2")
+    scene = scene.play("0 misfortune", "answer 1 close", "pass", "pass", "answer 3 noway", "settle")
+    assert [scene.row(seat) for seat in (1, 2, 3)] == [set(), {"juggler1"}, {"juggler2"}]
+    assert scene.told("stop")
+
+
 @pytest.mark.rule("CM-Q48", "CM-Q41")
 def test_with_two_players_it_hits_one() -> None:
     scene = on("", "", hands=["common-misfortune banana-break"], deck="juggler1").play("0 misfortune", "settle")

@@ -159,3 +159,12 @@ def test_a_position_of_an_invasion_keeps_its_zombies() -> None:
     scene = undead("", "head1", "", zombies=[1], **settings(zombies=True, windows="all"))
     again = Scene(CHEEKY.load(scene.state.position()))
     assert (again.status(1), again.row(1)) == ("zombie", {"head1"})
+
+
+def test_what_the_record_says_was_played_lies_on_the_pile_if_none_is_listed() -> None:
+    record: list[Json] = ["0 holds no-way", "0 holds grounding", "0 plays grounding", "0 plays no-way"]
+    queue: list[Json] = [{"what": "no-way", "seat": 0, "number": 2, "stops": 1}]
+    position = {"players": 3, "record": record, "queue": queue}
+    assert Scene(CHEEKY.load(position)).pile("actions") == ["grounding"]
+    with pytest.raises(PositionError, match="record: expected at most 6 grounding"):
+        CHEEKY.load({**position, "piles": {"actions": []}})

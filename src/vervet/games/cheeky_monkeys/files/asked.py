@@ -10,7 +10,9 @@ from vervet.games.cheeky_monkeys.files.parts import read_seats
 from vervet.games.cheeky_monkeys.rules.choosing import choice_kind
 from vervet.games.cheeky_monkeys.rules.destroyer import unpacked
 from vervet.games.cheeky_monkeys.rules.explosions import at_risk
+from vervet.games.cheeky_monkeys.rules.inferences import counted
 from vervet.games.cheeky_monkeys.rules.monkeys import decider
+from vervet.games.cheeky_monkeys.rules.playing import answers
 from vervet.games.cheeky_monkeys.rules.steps import next_step
 from vervet.games.cheeky_monkeys.rules.table import (
     ANNOUNCED,
@@ -50,14 +52,24 @@ def take_up(table: Table, document: Mapping[str, Json]) -> None:
         raise PositionError("active: expected a player who is not out")
     table.waits = waits_of(table)
     if table.waits == WINDOW:
-        table.present = table.playing()
-        if table.able:
-            table.present = read_seats(table, document.get("asked", []), "asked") & table.playing()
+        table.present = able_seats(table) if table.able else table.playing()
+        if table.able and "asked" in document and read_seats(table, document["asked"], "asked") != table.present:
+            expected = [seat for seat in range(table.seats) if table.present >> seat & 1]
+            raise PositionError(f"asked: expected those who can answer, {expected}, not {document['asked']!r}")
         table.asking = table.present
         if table.present == 0:
             raise PositionError("asked: expected somebody who is asked in the open window")
     elif table.waits == CHOICE:
         table.chooser = decider(table, table.top(STEP))
+
+
+def able_seats(table: Table) -> int:
+    """CM-Q3: who holds a card to answer with, at a table that asks nobody else. No hand changes in an open window."""
+    bits = 0
+    for seat in range(table.seats):
+        if table.plays(seat) and counted(table.hand(seat), answers(table, seat)) > 0:
+            bits |= 1 << seat
+    return bits
 
 
 def waits_of(table: Table) -> int:

@@ -57,8 +57,10 @@ def read_hand(value: Json, where: str) -> int:
 def read_seats(table: Table, value: Json, where: str) -> int:
     """Different seats, as bits."""
     bits = 0
+    # A Python int: compared with an i64, a number that is too large for one raises something else when compiled.
+    seats = int(table.seats)
     for seat in value if isinstance(value, list) else [None]:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.seats or bits >> seat & 1:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats or bits >> seat & 1:
             raise PositionError(f"{where}: expected a list of different seats, not {value!r}")
         bits |= 1 << seat
     return bits

@@ -16,6 +16,7 @@ from vervet.games.cheeky_monkeys.box.cards import (
     count_of,
 )
 from vervet.games.cheeky_monkeys.files.parts import read_cards, read_names
+from vervet.games.cheeky_monkeys.knowledge.record_notation import played_last
 from vervet.games.cheeky_monkeys.rules.table import KNOWN, REST, SECOND, WHAT, Table
 
 
@@ -29,7 +30,7 @@ def read_piles(table: Table, document: Mapping[str, Json]) -> None:
         pile = read_cards(table, piles.get(name, []), f"piles, {name}")
         top = read_cards(table, decks.get(name, []), f"decks, {name}")
         lay_monkeys(table, deck, top, pile)
-    lay_actions(table, decks.get(DECKS[ACTION_DECK], []), piles.get(DECKS[ACTION_DECK], []))
+    lay_actions(table, decks.get(DECKS[ACTION_DECK], []), piles.get(DECKS[ACTION_DECK]))
     for deck, name in enumerate(DECKS):
         most = 0 if deck == ACTION_DECK else int(table.sizes[deck])
         table.sizes[KNOWN + deck] = read_number(known, name, 0, 0, most)
@@ -66,7 +67,8 @@ def on_the_way(table: Table, deck: int) -> list[int]:
 def lay_actions(table: Table, top: Json, pile: Json) -> None:
     left = [int(count_of(table.box.everything, kind)) for kind in range(ACTION_KINDS)]
     queued = [int(table.entry(index, WHAT)) for index in range(table.depth) if table.entry(index, WHAT) < ACTION_KINDS]
-    deck_kinds, pile_kinds = read_names(top, ACTIONS, "decks, actions"), read_names(pile, ACTIONS, "piles, actions")
+    deck_kinds = read_names(top, ACTIONS, "decks, actions")
+    pile_kinds = played(table, queued) if pile is None else read_names(pile, ACTIONS, "piles, actions")
     for kind in [*queued, *deck_kinds, *pile_kinds]:
         left[kind] -= 1
     for seat in range(table.seats):
@@ -80,3 +82,12 @@ def lay_actions(table: Table, top: Json, pile: Json) -> None:
         table.push_card(ACTION_DECK, kind)
     for kind in reversed(pile_kinds):
         table.push_card(ACTION_DECK + PILE, kind)
+
+
+def played(table: Table, queued: list[int]) -> list[int]:
+    """The discard pile as the record has it: what was played since the last reshuffle, and has left the queue."""
+    kinds = played_last(table)
+    for kind in queued:
+        if kind in kinds:
+            kinds.remove(kind)
+    return kinds

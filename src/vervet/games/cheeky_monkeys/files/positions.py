@@ -2,7 +2,8 @@
 
 Monkeys are written by name (`sniper3`), hands as counts of action cards (`{"no-way": 2}`). Decks are written from the
 top, discard piles from the newest card, the queue from the newest entry. All but `players` may be left out: cards that
-are mentioned nowhere lie at the bottom of their decks, in the order of their numbers.
+are mentioned nowhere lie at the bottom of their decks, in the order of their numbers; action cards that the record says
+were played lie on their pile, if that is left out.
 """
 
 from collections.abc import Mapping
@@ -27,7 +28,8 @@ from vervet.games.cheeky_monkeys.files.asked import check_standing, take_up
 from vervet.games.cheeky_monkeys.files.entries import entry_document, read_queue
 from vervet.games.cheeky_monkeys.files.parts import read_cards, read_for_seats, read_hand, read_names, read_seats
 from vervet.games.cheeky_monkeys.files.piles import read_piles
-from vervet.games.cheeky_monkeys.knowledge.record_notation import read_record, whole_record
+from vervet.games.cheeky_monkeys.files.soundness import check_soundness
+from vervet.games.cheeky_monkeys.knowledge.record_notation import check_record, read_record, whole_record
 from vervet.games.cheeky_monkeys.knowledge.view import hint_view, lasting_view, pile_cards, plain, settings_view
 from vervet.games.cheeky_monkeys.rules.inferences import NO_LIMIT, counted, hint_of
 from vervet.games.cheeky_monkeys.rules.queue import add_lasting
@@ -152,11 +154,13 @@ def read_position(table: Table, document: Mapping[str, Json]) -> None:
     read_players(table, document)
     read_queue(table, document.get("queue", []))
     read_lasting(table, document.get("lasting", []))
-    read_piles(table, document)
     read_record(table, document.get("record", []))
+    read_piles(table, document)
+    check_record(table)
     read_hints(table, document.get("hints", []))
     read_course(table, document)
     read_end(table, document)
+    check_soundness(table)
     take_up(table, document)
     read_answers(table, document)
     check_standing(table)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from vervet.core.game import PositionError
 from vervet.core.json import Json
-from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, ACTION_KINDS, ACTIONS, count_of, one
+from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, ACTION_KINDS, ACTIONS, MOST_CARDS, count_of, one
 from vervet.games.cheeky_monkeys.rules.memory import learn_all
 from vervet.games.cheeky_monkeys.rules.record import (
     CARD_SHIFT,
@@ -21,6 +21,7 @@ from vervet.games.cheeky_monkeys.rules.record import (
     PLAYS,
     SEAT_SHIFT,
     SHUFFLED,
+    begins_era,
     card_of,
     end_of_gifts,
     entry_of,
@@ -62,14 +63,12 @@ def entry_words(entry: int, seen: bool) -> str:
 
 
 def read_record(table: Table, value: Json) -> None:
-    """A record must lead to the hands as they are; raises `PositionError`."""
+    """What a file says; raises `PositionError`. `check_record` says whether it can be true."""
     if not isinstance(value, list):
         raise PositionError(f"record: expected a list, not {value!r}")
     for words in value:
         table.record = append(table.record, read_entry(table, words))
     put_in_order(table.record)
-    check_record(table)
-    learn_all(table)
 
 
 def read_entry(table: Table, value: Json) -> int:
@@ -87,7 +86,15 @@ def read_entry(table: Table, value: Json) -> int:
 
 
 def check_record(table: Table) -> None:
-    """Follow the cards: nobody gives or plays what he has not got, and who gives gives all."""
+    """A record must lead to the hands as they are; from it follows what everybody knows."""
+    check_hands(table)
+    check_box(table)
+    check_shuffles(table)
+    learn_all(table)
+
+
+def check_hands(table: Table) -> None:
+    """Follow the cards: nobody gives or plays what they have not got, and whoever gives gives all."""
     hands: list[i64] = [0] * int(table.seats)
     at = 0
     while at < len(table.record):
@@ -102,7 +109,50 @@ def check_record(table: Table) -> None:
         at = end
     if len(table.record) and hands != [table.hand(seat) for seat in range(table.seats)]:
         raise PositionError("record: expected it to lead to the hands")
-    check_shuffles(table)
+
+
+def check_box(table: Table) -> None:
+    """At no time more cards than the box holds are in hands and deck: not when the record begins, nor after a
+    reshuffle. In between they only become fewer."""
+    first, held, after = [0] * ACTION_KINDS, [0] * ACTION_KINDS, [0] * ACTION_KINDS
+    shuffled = False
+    for at, entry in enumerate(table.record):
+        what, kind = what_of(entry), int(card_of(entry))
+        if what == SHUFFLED:
+            after = list(held) if begins_era(table.record, at) else after
+            after[kind] += int(number_of(entry))
+            check_count(table, kind, after[kind])
+            shuffled = True
+        elif what == PLAYS:
+            held[kind] -= 1
+        elif what != GIVES:
+            held[kind] += 1
+            first[kind] += 0 if shuffled else 1
+    deck = [] if shuffled else deck_kinds(table)
+    for kind in range(ACTION_KINDS):
+        check_count(table, kind, first[kind] + deck.count(kind))
+
+
+def check_count(table: Table, kind: int, count: int) -> None:
+    most = int(count_of(table.box.everything, kind))
+    if count > most:
+        raise PositionError(f"record: expected at most {most} {ACTIONS[kind]} at one time, not {count}")
+
+
+def played_last(table: Table) -> list[int]:
+    """What was played since the last reshuffle, by kind, the newest first: it lies on the pile, or is in the queue."""
+    kinds: list[int] = []
+    for entry in table.record:
+        if what_of(entry) == SHUFFLED:
+            kinds = []
+        elif what_of(entry) == PLAYS:
+            kinds.append(int(card_of(entry)))
+    return kinds[::-1]
+
+
+def deck_kinds(table: Table) -> list[int]:
+    """The action cards in the deck, by kind."""
+    return [int(table.cards[ACTION_DECK * PILE_ROOM + at]) for at in range(table.sizes[ACTION_DECK])]
 
 
 def check_shuffles(table: Table) -> None:
@@ -119,7 +169,7 @@ def check_shuffles(table: Table) -> None:
             deck[card_of(entry)] -= 1
             if deck[card_of(entry)] < 0:
                 raise PositionError(f"record: {ACTIONS[card_of(entry)]} was drawn more often than it was shuffled")
-    left = [int(table.cards[ACTION_DECK * PILE_ROOM + at]) for at in range(table.sizes[ACTION_DECK])]
+    left = deck_kinds(table)
     if shuffled and deck != [left.count(kind) for kind in range(ACTION_KINDS)]:
         raise PositionError("record: expected what was shuffled and not drawn to be the deck")
 
@@ -133,4 +183,7 @@ def follow(hands: list[i64], entry: i64) -> None:
             raise PositionError(f"record: seat {seat} has no {ACTIONS[kind]} to give or play")
         hands[seat] -= one(kind)
     if what != PLAYS:
-        hands[receiver_of(entry) if what == GIVES else seat] += one(kind)
+        holder = receiver_of(entry) if what == GIVES else seat
+        if count_of(hands[holder], kind) == MOST_CARDS:
+            raise PositionError(f"record: expected at most {MOST_CARDS} {ACTIONS[kind]} in a hand")
+        hands[holder] += one(kind)

@@ -190,7 +190,7 @@ LINES: dict[str, tuple[Reading, str]] = {
     "in a table": (lambda box: box.table("colours").text("red"), "line 5: colours, red: expected a text, not 1"),
     "quoted": (
         lambda box: box.table("colours").text("dark blue"),
-        "line 6: colours, 'dark blue': expected a text, not 2",
+        "line 6: colours, dark blue: expected a text, not 2",
     ),
     "in the second of a list": (
         lambda box: box.tables("cards", "card", 1)[1].number("count", 3, 4),

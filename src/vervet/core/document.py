@@ -11,7 +11,7 @@ from vervet.core.excerpt import shown
 from vervet.core.json import Json
 from vervet.core.lines import Lines
 
-NAME = re.compile(r"[\w-]{1,40}")
+NAME = re.compile(r"[\w -]{1,40}")
 
 
 class DocumentError(ValueError):
@@ -192,60 +192,3 @@ def open_position(position: Json, game: str) -> Reader:
     if reader.has("game") and reader.get("game") != game:
         raise reader.wrong("game", repr(game))
     return reader
-
-
-def read_number(document: Mapping[str, Json], name: str, default: int, least: int, most: int, where: str = "") -> int:
-    value = document.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise PositionError(f"{where}{name}: expected a whole number from {least} to {most}, not {shown(value)}")
-    return value
-
-
-def read_flag(document: Mapping[str, Json], name: str, where: str = "") -> bool:
-    value = document.get(name, False)
-    if not isinstance(value, bool):
-        raise PositionError(f"{where}{name}: expected true or false, not {shown(value)}")
-    return value
-
-
-def read_word(document: Mapping[str, Json], name: str, default: str, words: Sequence[str], where: str = "") -> int:
-    """The place of the word among those that are possible."""
-    value = document.get(name, default)
-    if not isinstance(value, str) or value not in words:
-        raise PositionError(f"{where}{name}: expected one of {', '.join(words)}, not {shown(value)}")
-    return words.index(value)
-
-
-def read_optional_word(document: Mapping[str, Json], name: str, words: Sequence[str], where: str = "") -> int:
-    """The place of the word; -1 where there is none."""
-    return -1 if document.get(name) is None else read_word(document, name, "", words, where)
-
-
-def read_list(document: Mapping[str, Json], name: str, where: str = "") -> list[Json]:
-    value = document.get(name, [])
-    if not isinstance(value, list):
-        raise PositionError(f"{where}{name}: expected a list, not {shown(value)}")
-    return value
-
-
-def read_words(document: Mapping[str, Json], name: str, words: Sequence[str], where: str = "") -> int:
-    """The bits of the words in a list."""
-    bits = 0
-    for value in read_list(document, name, where):
-        if not isinstance(value, str) or value not in words:
-            raise PositionError(f"{where}{name}: expected some of {', '.join(words)}, not {shown(value)}")
-        bits |= 1 << words.index(value)
-    return bits
-
-
-def check_names(document: Mapping[str, Json], known: Sequence[str], where: str = "") -> None:
-    for name in document:
-        if name not in known:
-            raise PositionError(f"{where}unknown {shown(name)}; known are {', '.join(known)}")
-
-
-def mapping(value: Json, where: str) -> Mapping[str, Json]:
-    """The value as an object, or an error that says where one was expected."""
-    if not isinstance(value, Mapping):
-        raise PositionError(f"{where}: expected an object, not {shown(value)}")
-    return value

@@ -5,7 +5,7 @@ from typing import SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from vervet.core.action import Grammar
-from vervet.core.document import PositionError, mapping
+from vervet.core.document import PositionError
 from vervet.core.encoder import Encoder
 from vervet.core.event import EventSet
 from vervet.core.json import Json
@@ -13,7 +13,7 @@ from vervet.core.number import seed_number
 from vervet.core.option import Options, OptionSet
 from vervet.core.state import State
 
-__all__ = ["BOTS", "Game", "PositionError", "mapping"]
+__all__ = ["BOTS", "Game", "PositionError"]
 
 # A random player, and the search that plays every game, with more and more time.
 BOTS = ("random", "mcts-50", "mcts-200", "mcts-1000", "mcts-5000")

@@ -1,8 +1,8 @@
 """Cheeky Monkeys for the catalog: its options, and how a game begins."""
 
-from vervet.core.document import read_number
+from vervet.core.document import open_position
 from vervet.core.encoder import Encoder
-from vervet.core.game import Game, mapping
+from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet
 from vervet.core.refusal import Refusal
@@ -92,8 +92,8 @@ class CheekyMonkeys(Game):
         return CheekyEncoder(start)
 
     def load(self, position: Json) -> CheekyState:
-        document = mapping(position, "position")
-        state = CheekyState(read_number(document, "players", 0, 2, 6), self.components.box)
+        document = open_position(position, self.name)
+        state = CheekyState(document.number("players", 2, 6), self.components.box)
         state.lay_out()
         read_position(state, document)
         return state

@@ -16,7 +16,7 @@ BREAK: dict[str, Json] = {"what": "banana-break", "seat": 0, "number": 4}
 @pytest.mark.parametrize(
     ("facts", "where"),
     [
-        pytest.param({"known": {"actions": 1}}, "actions", id="a known action card on the deck"),
+        pytest.param({"known": {"actions": 1}}, "known, actions", id="a known action card on the deck"),
         pytest.param(
             {"decks": {"monkeys": ["sniper2"]}, "piles": {"monkeys": ["sniper2"]}}, "decks", id="in two piles"
         ),

@@ -141,6 +141,38 @@ def test_a_bad_position_is_refused_with_what_and_where(case: str) -> None:
     assert message in str(raised.value)
 
 
+LONG = "x" * 100_000
+ECHOES: list[dict[str, Json]] = [
+    *({name: LONG} for name in ("game", "settings", "living", "rows", "hands", "record", "hints", "decks", "phase")),
+    *({name: [LONG]} for name in ("living", "grounded", "record", "lasting", "queue")),
+    {LONG: 1},
+    {"settings": {LONG: 1}},
+    {"hands": [{LONG: 1}, {}]},
+    {"hands": [{"no-way": LONG}, {}]},
+    {"rows": [[LONG], []]},
+    {"decks": {"actions": [LONG]}},
+    {"piles": {"monkeys": [LONG]}},
+    {"known": {"monkeys": LONG}},
+    {"queue": [{"what": LONG}]},
+    {"queue": [{"what": "shock", "monkey": LONG}]},
+    {"lessons": [LONG, 0]},
+    {"answers": [LONG, -1]},
+]
+
+
+@pytest.mark.parametrize("facts", ECHOES, ids=range(len(ECHOES)))
+def test_no_message_repeats_a_long_value(facts: dict[str, Json]) -> None:
+    with pytest.raises(PositionError) as raised:
+        CHEEKY.load({"players": 2, **facts})
+    assert "x" * 61 not in str(raised.value)
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    assert CHEEKY.load({"players": 2, "phase": "planned", "game": "cheeky-monkeys"}).seats == 2
+    with pytest.raises(PositionError, match=r"^game: expected 'cheeky-monkeys', not 'after-us'"):
+        CHEEKY.load({"players": 2, "game": "after-us"})
+
+
 @pytest.mark.parametrize("position", [None, 3, [], "x", {}, {"players": 1}, {"players": 7}, {"players": True}])
 def test_what_is_no_position_is_refused(position: Json) -> None:
     with pytest.raises(PositionError):

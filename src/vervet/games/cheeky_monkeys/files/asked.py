@@ -1,9 +1,6 @@
 """Where a position of a file stands: whom the table waits for, which follows from the queue and the phase."""
 
-from collections.abc import Mapping
-
-from vervet.core.game import PositionError
-from vervet.core.json import Json
+from vervet.core.document import PositionError, Reader
 from vervet.games.cheeky_monkeys.actions import HAND
 from vervet.games.cheeky_monkeys.box.cards import ACTION_KINDS, bit_count, count_of
 from vervet.games.cheeky_monkeys.files.parts import read_seats
@@ -41,7 +38,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
 )
 
 
-def take_up(table: Table, document: Mapping[str, Json]) -> None:
+def take_up(table: Table, document: Reader) -> None:
     """Wait for whom the position waits; raises `PositionError` where it waits for nobody."""
     if table.phase == OVER:
         table.waits = NOBODY
@@ -53,9 +50,9 @@ def take_up(table: Table, document: Mapping[str, Json]) -> None:
     table.waits = waits_of(table)
     if table.waits == WINDOW:
         table.present = able_seats(table) if table.able else table.playing()
-        if table.able and "asked" in document and read_seats(table, document["asked"], "asked") != table.present:
+        if table.able and document.has("asked") and read_seats(table, document, "asked") != table.present:
             expected = [seat for seat in range(table.seats) if table.present >> seat & 1]
-            raise PositionError(f"asked: expected those who can answer, {expected}, not {document['asked']!r}")
+            raise document.wrong("asked", f"those who can answer, {expected}")
         table.asking = table.present
         if table.present == 0:
             raise PositionError("asked: expected somebody who is asked in the open window")

@@ -1,9 +1,6 @@
 """The queue in a position file: an entry as a document, and back."""
 
-from collections.abc import Mapping
-
-from vervet.core.document import check_names, read_flag, read_number, read_word
-from vervet.core.game import PositionError, mapping
+from vervet.core.document import PositionError, Reader
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.box.cards import (
     ACTION_KINDS,
@@ -78,25 +75,27 @@ def entry_document(table: Table, index: int) -> Json:
     return entry
 
 
-def read_queue(table: Table, entries: Json) -> None:
-    if not isinstance(entries, list) or len(entries) > DEEPEST:
-        raise PositionError(f"queue: expected a list of at most {DEEPEST} entries, not {entries!r}")
-    for place in reversed(range(len(entries))):
-        entry = mapping(entries[place], f"queue, entry {place + 1}")
-        check_names(entry, NAMES, f"queue, entry {place + 1}: ")
-        read_entry(table, entry, f"queue, entry {place + 1}", place == 0)
+def read_queue(table: Table, document: Reader) -> None:
+    if len(document.items("queue")) > DEEPEST:
+        raise document.refuse("queue", f"expected at most {DEEPEST} entries, not {len(document.items('queue'))}")
+    entries = document.tables("queue", "entry", 1)
+    for entry in entries:
+        entry.only(NAMES)
+    for entry in reversed(entries):
+        read_entry(table, entry, entry is entries[0])
     numbers = [int(table.entry(index, NUMBER)) for index in range(table.depth) if table.entry(index, NUMBER)]
     if len(set(numbers)) != len(numbers):
         raise PositionError("queue: expected a different number for each action card")
 
 
-def read_entry(table: Table, entry: Mapping[str, Json], where: str, newest: bool) -> None:
-    word = WHATS[read_word(entry, "what", "", WHATS)]
-    seat = read_number(entry, "seat", 0, 0, int(table.seats) - 1)
+def read_entry(table: Table, entry: Reader, newest: bool) -> None:
+    where = entry.where
+    word = WHATS[entry.word("what", WHATS)]
+    seat = entry.number("seat", 0, int(table.seats) - 1, 0)
     what = ACTIONS.index(word) if word in ACTIONS else SHOCK if word == "shock" else MONKEY + KIND_NAMES.index(word)
     table.push(what, seat, read_card(table, entry, "monkey"), -1)
-    table.set_top(STAGE, read_word(entry, "stage", STAGES[ANNOUNCED], STAGES))
-    table.set_top(STEP, read_number(entry, "step", 0, 0, max(int(table.seats), MOST_STEPS)))
+    table.set_top(STAGE, entry.word("stage", STAGES, STAGES[ANNOUNCED]))
+    table.set_top(STEP, entry.number("step", 0, max(int(table.seats), MOST_STEPS), 0))
     if STAGES[table.top(STAGE)] == "at-work" and not newest:
         raise PositionError(f"{where}: expected only the newest entry at work")
     if what < ACTION_KINDS:
@@ -107,26 +106,26 @@ def read_entry(table: Table, entry: Mapping[str, Json], where: str, newest: bool
             read_rest(table, entry, where, seat)
 
 
-def read_card(table: Table, entry: Mapping[str, Json], name: str) -> int:
+def read_card(table: Table, entry: Reader, name: str) -> int:
     value = entry.get(name)
-    return -1 if value is None else read_cards(table, [value], f"queue, {name}")[0]
+    return -1 if value is None else read_cards(table, [value], entry.path(name))[0]
 
 
-def read_action(table: Table, entry: Mapping[str, Json], where: str, what: int) -> None:
+def read_action(table: Table, entry: Reader, where: str, what: int) -> None:
     """An action card with all it names."""
-    table.set_top(NUMBER, read_number(entry, "number", 1, 1, MOST))
+    table.set_top(NUMBER, entry.number("number", 1, MOST, 1))
     needs_monkey = what in (GROUNDING, ESCAPE, EXCHANGE, CHECK, DELIVERY)
     if needs_monkey != (table.top(ABOUT) >= 0):
         raise PositionError(f"{where}: {ACTIONS[what]} {'needs a' if needs_monkey else 'names no'} monkey")
     if needs_monkey:
-        table.set_top(TRAINER, read_number(entry, "trainer", -1, 0, int(table.seats) - 1))
+        table.set_top(TRAINER, entry.number("trainer", 0, int(table.seats) - 1))
     if what in (SOGGY, DELIVERY):
-        table.set_top(SECOND, read_number(entry, "other", -1, 0, int(table.seats) - 1))
+        table.set_top(SECOND, entry.number("other", 0, int(table.seats) - 1))
     if what == NO_WAY:
-        table.set_top(SECOND, read_number(entry, "stops", -1, 1, MOST))
+        table.set_top(SECOND, entry.number("stops", 1, MOST))
     if what == EXCHANGE:
         given = read_card(table, entry, "given")
-        under_way = read_flag(entry, "under-way")
+        under_way = entry.flag("under-way")
         if under_way and (given < 0 or table.trainer(given) >= 0):
             raise PositionError(f"{where}: expected a monkey under way that is given and lies nowhere")
         table.set_top(SECOND, given)
@@ -146,14 +145,14 @@ def check_owned(table: Table, where: str, what: int, seat: int) -> None:
         raise PositionError(f"{where}: expected a {names} that lies before seat {seat}")
 
 
-def read_rest(table: Table, entry: Mapping[str, Json], where: str, seat: int) -> None:
+def read_rest(table: Table, entry: Reader, where: str, seat: int) -> None:
     """CM-Q29: what a Destroyer still gives; left out, all that lies there."""
     own = int(table.top(ABOUT))
-    if "rest" not in entry:
+    if not entry.has("rest"):
         table.set_top(REST, table.row(seat, 0) & ~bit_of(own))
         table.set_top(REST + 1, table.row(seat, 1))
         return
-    for card in read_cards(table, entry["rest"], where):
+    for card in read_cards(table, entry.get("rest"), entry.path("rest")):
         if card == own or not table.has_card(seat, card):
-            raise PositionError(f"{where}: rest: expected other monkeys before seat {seat}")
+            raise PositionError(f"{where}, rest: expected other monkeys before seat {seat}")
         table.set_top(REST + (card >> 6), table.top(REST + (card >> 6)) | bit_of(card))

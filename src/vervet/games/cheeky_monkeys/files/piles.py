@@ -1,10 +1,6 @@
 """The decks and discard piles of a position file: every card of the box is somewhere exactly once."""
 
-from collections.abc import Mapping
-
-from vervet.core.document import check_names, read_number
-from vervet.core.game import PositionError, mapping
-from vervet.core.json import Json
+from vervet.core.document import PositionError, Reader
 from vervet.games.cheeky_monkeys.box.cards import (
     ACTION_DECK,
     ACTION_KINDS,
@@ -20,20 +16,20 @@ from vervet.games.cheeky_monkeys.knowledge.record_notation import played_last
 from vervet.games.cheeky_monkeys.rules.table import KNOWN, REST, SECOND, WHAT, Table
 
 
-def read_piles(table: Table, document: Mapping[str, Json]) -> None:
+def read_piles(table: Table, document: Reader) -> None:
     """Every card is somewhere exactly once; what is nowhere else lies at the bottom of its deck."""
-    decks, piles = mapping(document.get("decks", {}), "decks"), mapping(document.get("piles", {}), "piles")
-    known = mapping(document.get("known", {}), "known")
-    for part, name in ((decks, "decks"), (piles, "piles"), (known, "known")):
-        check_names(part, DECKS, f"{name}: ")
+    decks, piles, known = document.table("decks"), document.table("piles"), document.table("known")
+    for part in (decks, piles, known):
+        part.only(DECKS)
     for deck, name in enumerate(DECKS[:ACTION_DECK]):
-        pile = read_cards(table, piles.get(name, []), f"piles, {name}")
-        top = read_cards(table, decks.get(name, []), f"decks, {name}")
+        pile = read_cards(table, piles.get(name), piles.path(name))
+        top = read_cards(table, decks.get(name), decks.path(name))
         lay_monkeys(table, deck, top, pile)
-    lay_actions(table, decks.get(DECKS[ACTION_DECK], []), piles.get(DECKS[ACTION_DECK]))
+    actions = DECKS[ACTION_DECK]
+    lay_actions(table, decks.items(actions), piles.get(actions))
     for deck, name in enumerate(DECKS):
         most = 0 if deck == ACTION_DECK else int(table.sizes[deck])
-        table.sizes[KNOWN + deck] = read_number(known, name, 0, 0, most)
+        table.sizes[KNOWN + deck] = known.number(name, 0, most, 0)
 
 
 def lay_monkeys(table: Table, deck: int, top: list[int], pile: list[int]) -> None:
@@ -64,7 +60,7 @@ def on_the_way(table: Table, deck: int) -> list[int]:
     return [card for card in found if card >> 6 == deck]
 
 
-def lay_actions(table: Table, top: Json, pile: Json) -> None:
+def lay_actions(table: Table, top: object, pile: object) -> None:
     left = [int(count_of(table.box.everything, kind)) for kind in range(ACTION_KINDS)]
     queued = [int(table.entry(index, WHAT)) for index in range(table.depth) if table.entry(index, WHAT) < ACTION_KINDS]
     deck_kinds = read_names(top, ACTIONS, "decks, actions")

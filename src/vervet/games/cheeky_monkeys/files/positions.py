@@ -10,8 +10,7 @@ from collections.abc import Mapping
 
 from librt.vecs import append
 
-from vervet.core.document import check_names, read_flag, read_number, read_word
-from vervet.core.game import PositionError, mapping
+from vervet.core.document import PositionError, Reader
 from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.box.cards import (
@@ -26,7 +25,14 @@ from vervet.games.cheeky_monkeys.box.cards import (
 )
 from vervet.games.cheeky_monkeys.files.asked import check_standing, take_up
 from vervet.games.cheeky_monkeys.files.entries import entry_document, read_queue
-from vervet.games.cheeky_monkeys.files.parts import read_cards, read_for_seats, read_hand, read_names, read_seats
+from vervet.games.cheeky_monkeys.files.parts import (
+    read_cards,
+    read_for_seat,
+    read_for_seats,
+    read_hand,
+    read_names,
+    read_seats,
+)
 from vervet.games.cheeky_monkeys.files.piles import read_piles
 from vervet.games.cheeky_monkeys.files.soundness import check_soundness
 from vervet.games.cheeky_monkeys.knowledge.record_notation import check_record, read_record, whole_record
@@ -54,6 +60,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
 from vervet.games.cheeky_monkeys.rules.telling import hand_json, names_in
 
 NAMES = (
+    "game",
     "players",
     "settings",
     "living",
@@ -135,29 +142,30 @@ def pile_names(table: Table, pile: int) -> list[Json]:
 
 
 def hint_document(hint: int) -> Json:
-    return {"seat": hint & 7, **mapping(plain(hint_view(hint)), "hints")}
+    view = plain(hint_view(hint))
+    assert isinstance(view, Mapping)
+    return {"seat": hint & 7, **view}
 
 
 # Reading.
 
 
-def read_position(table: Table, document: Mapping[str, Json]) -> None:
+def read_position(table: Table, document: Reader) -> None:
     """Fill a fresh table from a position file; raises `PositionError`."""
-    check_names(document, NAMES, "position: ")
-    read_settings(table, mapping(document.get("settings", {}), "settings"))
-    seats = list(range(int(table.seats)))
-    living: list[Json] = [*seats]
-    table.living = read_seats(table, document.get("living", living), "living")
-    table.undead = read_seats(table, document.get("zombies", []), "zombies")
+    document.only(NAMES)
+    read_settings(table, document.table("settings"))
+    everybody = (1 << int(table.seats)) - 1
+    table.living = read_seats(table, document, "living") if document.has("living") else everybody
+    table.undead = read_seats(table, document, "zombies") if document.has("zombies") else 0
     if table.living & table.undead or not table.living or (table.undead and not table.rising):
         raise PositionError("living, zombies: expected different seats, at least one living, zombies only with zombies")
     read_players(table, document)
-    read_queue(table, document.get("queue", []))
-    read_lasting(table, document.get("lasting", []))
-    read_record(table, document.get("record", []))
+    read_queue(table, document)
+    read_lasting(table, document)
+    read_record(table, document)
     read_piles(table, document)
     check_record(table)
-    read_hints(table, document.get("hints", []))
+    read_hints(table, document)
     read_course(table, document)
     read_end(table, document)
     check_soundness(table)
@@ -166,19 +174,21 @@ def read_position(table: Table, document: Mapping[str, Json]) -> None:
     check_standing(table)
 
 
-def read_settings(table: Table, settings: Mapping[str, Json]) -> None:
-    check_names(settings, tuple(mapping(settings_view(table), "settings")), "settings: ")
-    table.rising = read_flag(settings, "zombies")
-    table.by_round = read_word(settings, "grounding-lasts", "event", ("event", "round")) == 1
-    table.caster_too = read_flag(settings, "misfortune-includes-caster")
-    table.gives_itself = read_flag(settings, "destroyer-gives-itself")
-    table.arrival_limit = read_number(settings, "arrival-limit", 500, 1, 10_000)
-    table.able = read_word(settings, "windows", "all", ("all", "able")) == 1
+def read_settings(table: Table, settings: Reader) -> None:
+    view = settings_view(table)
+    assert isinstance(view, Mapping)
+    settings.only(tuple(view))
+    table.rising = settings.flag("zombies")
+    table.by_round = settings.word("grounding-lasts", ("event", "round"), "event") == 1
+    table.caster_too = settings.flag("misfortune-includes-caster")
+    table.gives_itself = settings.flag("destroyer-gives-itself")
+    table.arrival_limit = settings.number("arrival-limit", 1, 10_000, 500)
+    table.able = settings.word("windows", ("all", "able"), "all") == 1
     if table.rising and table.seats == 2:
         raise PositionError("settings: expected no zombies with two players")
 
 
-def read_players(table: Table, document: Mapping[str, Json]) -> None:
+def read_players(table: Table, document: Reader) -> None:
     """Rows, markers and hands."""
     seats = int(table.seats)
     rows, spent = read_for_seats(document, "rows", seats), read_for_seats(document, "spent", seats)
@@ -190,42 +200,38 @@ def read_players(table: Table, document: Mapping[str, Json]) -> None:
             table.stock[seat * ROW + LYING + (card >> 6)] |= bit_of(card)
         for card in read_cards(table, spent[seat], f"spent, seat {seat}"):
             table.stock[seat * ROW + SPENT + (card >> 6)] |= bit_of(card)
-        hand = read_hand(hands[seat], f"hands, seat {seat}")
+        hand = read_hand(document, "hands", seat, hands[seat])
         table.stock[seat * ROW + HELD] = hand
         table.stock[seat * ROW + SIZE] = size_of(hand)
         if not table.plays(seat) and (hand or table.has_monkeys(seat)):
             raise PositionError(f"hands, rows: expected nothing of seat {seat}, who is out")
-    for card in read_cards(table, document.get("grounded", []), "grounded"):
+    for card in read_cards(table, document.get("grounded"), "grounded"):
         if card >> 6 or table.trainer(card) < 0 or table.box.names[card][:4] != "head":
             raise PositionError(f"grounded: expected headscratchers that lie in a row, not {table.box.names[card]}")
         table.grounded |= bit_of(card)
 
 
-def read_lasting(table: Table, effects: Json) -> None:
-    if not isinstance(effects, list):
-        raise PositionError(f"lasting: expected a list, not {effects!r}")
-    for item in effects:
-        effect = mapping(item, "lasting")
-        check_names(effect, ("card", "seat", "by", "number"), "lasting: ")
-        kind = CLOSED if read_word(effect, "card", "", (ACTIONS[CLOSED], ACTIONS[SOGGY])) == 0 else SOGGY
-        on = read_number(effect, "seat", 0, 0, int(table.seats) - 1)
-        by = read_number(effect, "by", on, 0, int(table.seats) - 1)
-        add_lasting(table, kind, on, by, read_number(effect, "number", 1, 1, MOST))
+def read_lasting(table: Table, document: Reader) -> None:
+    for effect in document.tables("lasting", "entry", 1):
+        effect.only(("card", "seat", "by", "number"))
+        kind = CLOSED if effect.word("card", (ACTIONS[CLOSED], ACTIONS[SOGGY])) == 0 else SOGGY
+        on = effect.number("seat", 0, int(table.seats) - 1, 0)
+        by = effect.number("by", 0, int(table.seats) - 1, on)
+        add_lasting(table, kind, on, by, effect.number("number", 1, MOST, 1))
         if not table.plays(on):
             raise PositionError(f"lasting: expected nothing on seat {on}, who is out")
 
 
-def read_hints(table: Table, items: Json) -> None:
+def read_hints(table: Table, document: Reader) -> None:
     """What all know of hands from who was asked, which must be true."""
-    if not isinstance(items, list) or (items and not table.able):
-        raise PositionError(f"hints: expected a list, and none where all are asked, not {items!r}")
-    for value in items:
-        item = mapping(value, "hints")
-        check_names(item, ("seat", "cards", "least", "most"), "hints: ")
-        seat = read_number(item, "seat", -1, 0, int(table.seats) - 1)
-        kinds = sum(1 << kind for kind in set(read_names(item.get("cards"), ACTIONS, "hints")))
-        least = read_number(item, "least", 0, 0, 1)
-        most = NO_LIMIT if item.get("most") is None else read_number(item, "most", 0, 0, NO_LIMIT - 1)
+    if document.items("hints") and not table.able:
+        raise document.wrong("hints", "none where all are asked")
+    for item in document.tables("hints", "entry", 1):
+        item.only(("seat", "cards", "least", "most"))
+        seat = item.number("seat", 0, int(table.seats) - 1)
+        kinds = sum(1 << kind for kind in set(read_names(item.get("cards"), ACTIONS, item.path("cards"))))
+        least = item.number("least", 0, 1, 0)
+        most = NO_LIMIT if item.get("most") is None else item.number("most", 0, NO_LIMIT - 1)
         if not least <= counted(table.hand(seat), kinds) <= most:
             raise PositionError(f"hints: what is said of the hand of seat {seat} is not true")
         table.hints = append(table.hints, hint_of(seat, kinds, least, most))
@@ -234,48 +240,48 @@ def read_hints(table: Table, items: Json) -> None:
 # The course of the game.
 
 
-def read_course(table: Table, document: Mapping[str, Json]) -> None:
-    table.round = read_number(document, "round", 1, 1, MOST)
-    table.phase = read_word(document, "phase", PHASES[PLANNING], PHASES)
-    table.active = read_number(document, "active", 0, 0, int(table.seats) - 1)
-    table.cursor = read_number(document, "cursor", 0, 0, int(table.seats))
-    table.cut = read_flag(document, "cut")
-    table.arrivals = read_number(document, "arrivals", 0, 0, MOST)
+def read_course(table: Table, document: Reader) -> None:
+    table.round = document.number("round", 1, MOST, 1)
+    table.phase = document.word("phase", PHASES, PHASES[PLANNING])
+    table.active = document.number("active", 0, int(table.seats) - 1, 0)
+    table.cursor = document.number("cursor", 0, int(table.seats), 0)
+    table.cut = document.flag("cut")
+    table.arrivals = document.number("arrivals", 0, MOST, 0)
     newest = max(
         [int(effect >> 12) for effect in table.lasting] + [int(table.entry(i, 8)) for i in range(table.depth)] + [0]
     )
-    table.number = read_number(document, "number", newest, newest, MOST)
-    table.rng = Random(read_number(document, "random", 0, 0, 2**63 - 1))
+    table.number = document.number("number", newest, MOST, newest)
+    table.rng = Random(document.number("random", 0, 2**63 - 1, 0))
     lessons = read_for_seats(document, "lessons", int(table.seats))
     for seat in range(table.seats):
-        table.stock[seat * ROW + LESSONS] = read_number({"lessons": lessons[seat] or 0}, "lessons", 0, 0, MOST)
+        table.stock[seat * ROW + LESSONS] = read_for_seat(document, "lessons", seat, lessons[seat] or 0, 0, MOST)
     if table.phase == SHOCKS and not table.by_round:
         raise PositionError("phase: expected shocks at the start of a round only where Grounding lasts a round")
 
 
-def read_end(table: Table, document: Mapping[str, Json]) -> None:
+def read_end(table: Table, document: Reader) -> None:
     """How the game ended."""
-    table.reason = read_word(document, "reason", "", REASONS)
+    table.reason = document.word("reason", REASONS, "")
     if (table.phase == OVER) != (table.reason != 0):
         raise PositionError("reason: a game that is over has one, any other has none")
     winner = document.get("winner")
     if (table.phase == OVER) != (winner is not None):
         raise PositionError("winner: a game that is over has one, any other has none")
-    table.winner = -1 if winner is None else read_number(document, "winner", 0, 0, int(table.seats) - 1)
+    table.winner = -1 if winner is None else document.number("winner", 0, int(table.seats) - 1, 0)
 
 
-def read_answers(table: Table, document: Mapping[str, Json]) -> None:
+def read_answers(table: Table, document: Reader) -> None:
     """Secret answers in the open window: packed actions, -1 for none."""
     answers = read_for_seats(document, "answers", int(table.seats))
     packets = read_for_seats(document, "packets", int(table.seats))
     for seat in range(table.seats):
         given = -1 if answers[seat] is None else answers[seat]
-        said = read_number({"answers": given}, "answers", -1, -1, MOST_ACTION)
+        said = read_for_seat(document, "answers", seat, given, -1, MOST_ACTION)
         if said >= 0:
             if table.waits != WINDOW or not table.choices(seat).has(said):
                 raise PositionError(f"answers: seat {seat} could not answer {said} here")
             table.stock[seat * ROW + ANSWER] = said + 1
-        table.stock[seat * ROW + PACKET] = read_hand(packets[seat], f"packets, seat {seat}")
+        table.stock[seat * ROW + PACKET] = read_hand(document, "packets", seat, packets[seat])
     for seat in range(table.seats):
         if table.stock[seat * ROW + ANSWER]:
             table.asking &= ~(1 << seat)

@@ -1,6 +1,6 @@
 """What no game can come to, though every part of a position file is well-formed: refused, with the reason."""
 
-from vervet.core.game import PositionError
+from vervet.core.document import PositionError
 from vervet.games.cheeky_monkeys.box.cards import (
     ACTION_KINDS,
     ACTIONS,

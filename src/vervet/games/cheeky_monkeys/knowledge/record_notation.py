@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from vervet.core.game import PositionError
+from vervet.core.document import PositionError, Reader
+from vervet.core.excerpt import shown
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, ACTION_KINDS, ACTIONS, MOST_CARDS, count_of, one
 from vervet.games.cheeky_monkeys.rules.memory import learn_all
@@ -62,26 +63,25 @@ def entry_words(entry: int, seen: bool) -> str:
 # Reading.
 
 
-def read_record(table: Table, value: Json) -> None:
+def read_record(table: Table, document: Reader) -> None:
     """What a file says; raises `PositionError`. `check_record` says whether it can be true."""
-    if not isinstance(value, list):
-        raise PositionError(f"record: expected a list, not {value!r}")
+    value = document.items("record")
     for words in value:
         table.record = append(table.record, read_entry(table, words))
     put_in_order(table.record)
 
 
-def read_entry(table: Table, value: Json) -> int:
+def read_entry(table: Table, value: object) -> int:
     words = value.split() if isinstance(value, str) else []
     if len(words) == 3 and words[0] == "shuffled" and words[1] in COUNTS and words[2] in ACTIONS:
         return int(SHUFFLED | COUNTS.index(words[1]) << SEAT_SHIFT | ACTIONS.index(words[2]) << CARD_SHIFT)
     if len(words) < 3 or words[1] not in VERBS or len(words) != (4 if words[1] == "gives" else 3):
-        raise PositionError(f"record: {EXPECTED}, not {value!r}")
+        raise PositionError(f"record: {EXPECTED}, not {shown(value)}")
     what = VERBS.index(words[1])
     seats = [words[0], words[2]] if what == GIVES else [words[0]]
     numbers = [int(word) for word in seats if word.isdecimal() and len(word) == 1 and int(word) < table.seats]
     if len(numbers) < len(seats) or words[-1] not in ACTIONS or len(set(numbers)) < len(numbers):
-        raise PositionError(f"record: {EXPECTED}, of seats at the table, not {value!r}")
+        raise PositionError(f"record: {EXPECTED}, of seats at the table, not {shown(value)}")
     return int(entry_of(what, numbers[0], numbers[-1] if what == GIVES else 0, ACTIONS.index(words[-1])))
 
 

@@ -16,11 +16,12 @@ from vervet import catalog
 from vervet.bots.bot import Bot, BotError
 from vervet.bots.roster import make_bot
 from vervet.core.event import Event
+from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.match import LogError, Match
 from vervet.core.match import replay as replay_match
-from vervet.core.number import echo, seat_number
+from vervet.core.number import seat_number
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.state import Outcome, State
 
@@ -177,7 +178,7 @@ def bot(name: str | Bot, seed: SupportsIndex = 0) -> Player:
     if isinstance(name, Bot):
         return Player(name, type(name).__name__)
     if not isinstance(name, str):
-        raise BotError(f"expected the name of a bot, or a Bot, not {echo(name)}")
+        raise BotError(f"expected the name of a bot, or a Bot, not {shown(name)}")
     return Player(make_bot(name, seed), name)
 
 

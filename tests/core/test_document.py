@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import pytest
@@ -140,7 +141,9 @@ def test_a_position_of_another_game_is_refused() -> None:
         ("x" * 58, f"'{'x' * 58}'"),
         ("x" * 59, f"'{'x' * 58}…"),
         (1 << 300, "a number of 301 bits"),
-        (object(), "a value of type object"),
+        pytest.param(10**5000, "a number of 16610 bits", id="a number that Python does not write"),
+        ((1, "a"), "(1, 'a')"),
+        (date(2026, 1, 2), "datetime.date(2026, 1, 2)"),
     ],
 )
 def test_a_value_is_shown_as_python_writes_it_as_far_as_it_fits(value: object, text: str) -> None:

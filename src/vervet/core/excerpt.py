@@ -26,11 +26,11 @@ def beginning(value: object, room: int) -> str:
         return f"a number of {value.bit_length()} bits"  # Python refuses to write the longest ones
     if isinstance(value, list):
         return f"[{listed(value, room - 1)}]"
+    if isinstance(value, tuple):
+        return f"({listed(list(value[:room]), room - 1)})"
     if isinstance(value, Mapping):
         return f"{{{paired(value, room - 1)}}}"
-    if value is None or isinstance(value, int | float):
-        return repr(value)
-    return f"a value of type {type(value).__name__}"
+    return repr(value)
 
 
 def listed(values: list[object], room: int) -> str:

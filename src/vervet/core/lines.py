@@ -36,7 +36,7 @@ class Lines:
         return at if at >= 0 and self.heads[at] == name else -1
 
     def next_head(self, name: str, start: int, skipped: int) -> int:
-        """The place of a head with this name from a line on, after so many others of that name; -1 for none."""
+        """The place of a head with this name from a line on, after some others of that name; -1 for none."""
         for at in range(start, len(self.heads)):
             if self.heads[at] == name:
                 if skipped == 0:

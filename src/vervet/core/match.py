@@ -5,6 +5,7 @@ from typing import SupportsIndex
 
 from vervet.core.action import ActionError
 from vervet.core.event import Event
+from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.number import NumberError, action_number, seat_number, seed_number, whole_number
@@ -145,7 +146,7 @@ def read_line(game: Game, line: str) -> tuple[int, int]:
     """Seat and action of a line of a log."""
     seat, _, text = line.partition(" ")
     if not seat.isdecimal() or len(seat) > MOST_DIGITS:
-        raise ActionError(f"a line of a log is a seat and an action, not {line[:80]!r}")
+        raise ActionError(f"a line of a log is a seat and an action, not {shown(line)}")
     return int(seat), game.grammar.from_text(text)
 
 
@@ -155,9 +156,11 @@ def replay(game: Game, log: Mapping[str, Json]) -> Match:
     if log.get("vervet") != FORMAT or log.get("game") != game.name:
         raise LogError(f"expected a log of {game.name}, format {FORMAT}")
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-        raise LogError(f"expected a seed from 0 to {MOST_SEED}, not {seed!r}")
+        raise LogError(f"expected a seed from 0 to {MOST_SEED}, not {shown(seed)}")
     if log.get("rules") != game.version:
-        raise LogError(f"the log follows rules {log.get('rules')} of {game.name}; these are rules {game.version}")
+        raise LogError(
+            f"the log follows rules {shown(log.get('rules'))} of {game.name}; these are rules {game.version}"
+        )
     if not isinstance(options, Mapping) or not isinstance(lines, list):
         raise LogError("expected options and a list of actions")
     try:
@@ -167,11 +170,11 @@ def replay(game: Game, log: Mapping[str, Json]) -> Match:
     match = Match(game, chosen, seed)
     for number, line in enumerate(lines, 1):
         try:
-            match.act(*read_line(game, str(line)))
+            match.act(*read_line(game, line if isinstance(line, str) else shown(line)))
         except (ActionError, IllegalAction, NumberError) as error:
-            raise LogError(f"action {number}, {str(line)[:80]!r}: {error}") from error
+            raise LogError(f"action {number}, {shown(line)}: {error}") from error
     ending = match.state.outcome()
     outcome = ending.to_json() if ending else None
     if log.get("outcome", outcome) != outcome:
-        raise LogError(f"the log ends with {log.get('outcome')!r}, but its actions lead to {outcome!r}")
+        raise LogError(f"the log ends with {shown(log.get('outcome'))}, but its actions lead to {shown(outcome)}")
     return match

@@ -7,8 +7,9 @@ compiler's. So the methods that everybody may call take any object, check it her
 from operator import index
 from typing import Final
 
+from vervet.core.excerpt import shown
+
 MOST: Final = 2**63 - 1
-MOST_ECHOED: Final = 60
 
 
 class NumberError(ValueError):
@@ -22,13 +23,7 @@ def whole_number(value: object, least: int, most: int, expected: str) -> int:
             return value
     elif not isinstance(value, bool) and hasattr(value, "__index__"):
         return whole_number(index(value), least, most, expected)
-    raise NumberError(f"expected {expected}, not {echo(value)}")
-
-
-def echo(value: object) -> str:
-    """What somebody gave, as far as a message has room for it."""
-    shown = repr(value)
-    return shown if len(shown) <= MOST_ECHOED else shown[:MOST_ECHOED] + "…"
+    raise NumberError(f"expected {expected}, not {shown(value)}")
 
 
 def seed_number(value: object) -> int:

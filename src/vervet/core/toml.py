@@ -14,7 +14,7 @@ def open_box(text: str) -> Reader:
 
 
 def open_toml(text: str, kind: type[DocumentError], whole: str) -> Reader:
-    """The reader of a document, which is called so as a whole, with its own kind of error."""
+    """The reader of a document, with its own kind of error and a word for the whole of it."""
     try:
         document: dict[str, object] = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number may be too long for Python, a list too deep

@@ -4,6 +4,7 @@ import type { Values } from '../texts';
 import { SAID, type PlayerInfo, type Said } from '../wire';
 
 type Fields = Readonly<Record<string, unknown>>;
+type Told = Fields & { event: string };
 
 /** A name of one's own: where two share one, the seat's number is added. */
 export function playerName(players: readonly PlayerInfo[], seat: number): string {
@@ -34,9 +35,9 @@ const PLAIN: Readonly<Record<string, Said>> = { seat: 'seat' };
 const REFUSED: Readonly<Record<string, Said>> = { seat: 'seat', monkey: 'card' };
 
 /** The values that the text of an event needs; the terminal makes the same ones (`src/vervet/faces/telling.py`). */
-export function eventValues(game: string, prefix: string, players: readonly PlayerInfo[], event: Fields): Values {
+export function eventValues(game: string, prefix: string, players: readonly PlayerInfo[], event: Told): Values {
   const said = SAID[game];
-  return valuesOf(players, event, said ? (said[String(event['event'])] ?? {}) : PLAIN, prefix);
+  return valuesOf(players, event, said ? (said[event.event] ?? {}) : PLAIN, prefix);
 }
 
 export function refusalValues(prefix: string, players: readonly PlayerInfo[], details: Fields): Values {

@@ -1,14 +1,14 @@
 /** Sentences about a match: events, refusals, and how it ended. */
 import { faceOf } from '../games/faces';
 import { known, t } from '../settings.svelte';
-import type { OutcomeInfo, PlayerInfo, Problem, RefusalInfo, Refused } from '../wire';
+import type { GameName, Games, OutcomeInfo, PlayerInfo, Problem, RefusalInfo, Refused } from '../wire';
 import { eventValues, listed, playerName, refusalValues } from './names';
 
 export { listed as listWords };
 
-export function eventWords(game: string, players: readonly PlayerInfo[], event: Readonly<Record<string, unknown>>): string {
+export function eventWords<G extends GameName>(game: G, players: readonly PlayerInfo[], event: Games[G]['event']): string {
   const { prefix } = faceOf(game);
-  return t(`${prefix}-event-${String(event['event'])}`, eventValues(game, prefix, players, event));
+  return t(`${prefix}-event-${event.event}`, eventValues(game, prefix, players, event));
 }
 
 export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInfo): string {

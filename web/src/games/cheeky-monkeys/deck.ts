@@ -1,10 +1,10 @@
 /** What the cards are: which action plays which card, and the kinds in the order in which they are shown. */
-import type { CheekyAction } from '../../wire';
+import type { CheekyAction, CheekyPlayEvent } from '../../wire';
 
 export type Kind = CheekyAction['kind'];
 
 /** The action cards, by the action that plays each. */
-export const CARDS: Readonly<Record<string, string>> = {
+export const CARDS: Readonly<Record<string, CheekyPlayEvent['card']>> = {
   noway: 'no-way',
   ground: 'grounding',
   close: 'closed-for-holiday',

@@ -2,7 +2,15 @@
 import { listed, NOTHING, playerName } from '../../match/names';
 import { eventWords } from '../../match/words';
 import { known, t } from '../../settings.svelte';
-import type { CheekyAction, CheekyEntryView, CheekyMonkeyView, CheekyPlayerView, CheekyView, PlayerInfo } from '../../wire';
+import type {
+  CheekyAction,
+  CheekyEntryView,
+  CheekyMonkeyView,
+  CheekyPlayerView,
+  CheekyPlayEvent,
+  CheekyView,
+  PlayerInfo,
+} from '../../wire';
 import { CARDS, kindOf } from './deck';
 import { stepsLeft, type StepLeft } from './queue';
 
@@ -86,19 +94,15 @@ export function actionLabel(players: readonly PlayerInfo[], view: CheekyView, ac
 export function playWords(players: readonly PlayerInfo[], view: CheekyView, seat: number, action: CheekyAction): string {
   const card = CARDS[action.kind];
   if (!card || action.kind === 'noway') return t(`cheeky-action-${action.kind}.about`);
-  const monkey = 'monkey' in action ? action.monkey : null;
-  const trainer = view.players.find(({ monkeys }) => monkeys.some((one) => one.monkey === monkey))?.seat ?? null;
-  const given = action.kind === 'exchange' ? (action.given ?? null) : null;
-  const event = {
-    event: 'play',
-    seat,
-    card,
-    monkey,
-    kind: monkey && kindOf(monkey),
-    trainer,
-    given,
-    other: 'seat' in action ? action.seat : null,
-  };
+  const event: CheekyPlayEvent = { event: 'play', rule: '', seat, card };
+  if ('monkey' in action) {
+    const trainer = view.players.find(({ monkeys }) => monkeys.some((one) => one.monkey === action.monkey))?.seat;
+    event.monkey = action.monkey;
+    event.kind = kindOf(action.monkey);
+    if (trainer !== undefined) event.trainer = trainer;
+  }
+  if (action.kind === 'exchange') event.given = action.given ?? null;
+  if ('seat' in action) event.other = action.seat;
   return eventWords('cheeky-monkeys', players, event);
 }
 

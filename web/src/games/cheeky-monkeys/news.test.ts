@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { news } from './news';
 
-const passed = { event: 'passed', rule: 'CM-Q3' };
-const removed = { event: 'removed', rule: 'CM-H2' };
-const done = { event: 'over', rule: 'CM-26' };
-const struck = { event: 'over', rule: 'CM-38' };
+const passed = { event: 'passed', rule: 'CM-Q3' } as const;
+const removed = { event: 'removed', rule: 'CM-H2' } as const;
+const done = { event: 'over', rule: 'CM-26' } as const;
+const struck = { event: 'over', rule: 'CM-38' } as const;
 
 describe('what is worth a line', () => {
   it('is not that all passed, or that a card has come to its end', () => {

@@ -1,6 +1,5 @@
 /** What the board shows moving: news as one movement or, where a chain followed, as a film; and a step of the log that is looked at again. */
 import { untrack } from 'svelte';
-import type { ItchyEvent } from '../../wire';
 import type { Motion } from './board-props';
 import { Film, worthSeeing } from './film.svelte';
 import { moments, type Moment } from './history';
@@ -62,7 +61,7 @@ export class Screening {
     else this.film.play(this.#reel(versions));
     if (this.film.current) return;
     const { session, scene } = this.#play;
-    const events = session.steps.filter((step) => versions.has(step.version)).flatMap((step) => step.events) as unknown as ItchyEvent[];
+    const events = session.steps.filter((step) => versions.has(step.version)).flatMap((step) => step.events);
     this.motion = { id: version, events, ownerless: scene.mode === 'clan' };
   }
 

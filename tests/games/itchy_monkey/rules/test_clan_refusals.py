@@ -82,9 +82,8 @@ def test_an_illegal_action_is_refused_with_its_rule_and_reason(line: str) -> Non
 
 
 @pytest.mark.rule("IM-61")
-@pytest.mark.parametrize("seat", [1, 2, 7])
-def test_nobody_acts_in_the_turn_of_another(seat: int) -> None:
-    assert SCENES["spawn"].refuses("spawn a1", seat) == Refusal("IM-61", "itchy-not-your-turn", seat=0)
+def test_nobody_acts_in_the_turn_of_another() -> None:
+    assert SCENES["spawn"].refuses("spawn a1", 1) == Refusal("IM-61", "itchy-not-your-turn", seat=0)
 
 
 @pytest.mark.rule("IM-60")

@@ -192,7 +192,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_reason(line: str) -> Non
 
 
 @pytest.mark.rule("IM-12")
-@pytest.mark.parametrize("seat", [0, 2, 3, 7])
+@pytest.mark.parametrize("seat", [0, 2])
 def test_nobody_acts_in_the_turn_of_another(seat: int) -> None:
     scene = on(CORNERS, seats=3, active=1)
     assert scene.refuses("spawn a1", seat) == Refusal("IM-12", "itchy-not-your-turn", seat=1)

@@ -880,14 +880,14 @@ export interface CheekyMonkeyView {
   spent: boolean;
 }
 
-/** Only where only the able are asked: of these cards a hand holds at least and at most so many (null: any). */
+/** Only where only the able are asked: of these cards a hand holds at least and at most this many (null: any). */
 export interface CheekyHintView {
   cards: string[];
   least: number;
   most: number | null;
 }
 
-/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player gave him and so knows of; `hints`: what all know of this hand from who was asked. */
+/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player gave them and so knows of; `hints`: what all know of this hand from seeing who was asked. */
 export interface CheekyPlayerView {
   cards: number;
   closed: boolean;
@@ -922,7 +922,7 @@ export interface CheekyEntryView {
   what: string;
 }
 
-/** The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who would play first. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` his own, packed. */
+/** The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who would play first. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` their own, packed. */
 export interface CheekyWindowView {
   answer: number | null;
   answered: boolean;
@@ -947,7 +947,7 @@ export interface CheekyLastingView {
   seat: number;
 }
 
-/** Who must choose what. `packets`: what is put aside for each seat, only for who hands out his cards. */
+/** Who must choose what. `packets`: what is put aside for each seat, shown only to the player who hands out. */
 export interface CheekyChoiceView {
   choice: "discard" | "gift" | "give" | "hand" | "snatch";
   packets: Record<string, number>[];

@@ -88,7 +88,7 @@ class CheekyState(Table):
             list_choice(self, seat, out)
 
     def execute(self, seat: i64, action: i64) -> None:
-        """What all have answered in a window was done by all of them; everything else by who decided it (law 9)."""
+        """What all have answered in a window was done by all of them; everything else by whoever decided it (law 9)."""
         self.taught = False
         doers = i64(1) << seat
         if self.waits == WINDOW:

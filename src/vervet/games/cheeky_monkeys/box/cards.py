@@ -34,7 +34,7 @@ ACTIONS: Final = (
     "banana-break",
 )
 
-# Kinds of monkeys (section 3), and behind them those of the zombie deck (5c).
+# Kinds of monkeys (section 3), and after them those of the zombie deck (5c).
 PYROMANIAC: Final = 0
 JUGGLER: Final = 1
 SNIPER: Final = 2
@@ -55,7 +55,7 @@ PARTS: Final = ("head", "body", "arms", "legs", "tail")
 ZOMBIES: Final = (*PARTS, "digger", "snatcher", "eater", "undead-pyromaniac", "undead-juggler")
 KIND_NAMES: Final = (*MONKEYS, *ZOMBIES)
 
-# The three decks, and the discard pile of each three places behind it.
+# The three decks, and the discard pile of each three places after it.
 MONKEY_DECK: Final = 0
 ZOMBIE_DECK: Final = 1
 ACTION_DECK: Final = 2

@@ -106,4 +106,4 @@ def check_standing(table: Table) -> None:
     if packets[chooser] or unpacked(table, chooser) == 0:
         raise PositionError(f"packets: expected some cards of seat {chooser} for others, and some still in hand")
     if any(packet and not table.plays(seat) for seat, packet in enumerate(packets)):
-        raise PositionError("packets: expected nothing for who is out")
+        raise PositionError("packets: expected nothing for a player who is out")

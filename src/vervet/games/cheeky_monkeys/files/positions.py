@@ -223,7 +223,7 @@ def read_lasting(table: Table, document: Reader) -> None:
 
 
 def read_hints(table: Table, document: Reader) -> None:
-    """What all know of hands from who was asked, which must be true."""
+    """What all know of hands from seeing who was asked, which must be true."""
     if document.items("hints") and not table.able:
         raise document.wrong("hints", "none where all are asked")
     for item in document.tables("hints", "entry", 1):

@@ -1,4 +1,4 @@
-"""Worlds that agree with what everybody has learnt from who was asked (`inferences.py`)."""
+"""Worlds that agree with what everybody has learnt from seeing who was asked (`inferences.py`)."""
 
 from typing import Final
 

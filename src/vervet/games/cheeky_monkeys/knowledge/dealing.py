@@ -1,4 +1,4 @@
-"""A world that a seat must hold for possible: all that it does not know is dealt anew (law 5)."""
+"""A world that a seat must consider possible: all that it does not know is dealt anew (law 5)."""
 
 from typing import Final
 
@@ -33,8 +33,8 @@ from vervet.games.cheeky_monkeys.rules.table import (
     next_card,
 )
 
-# How often hands are dealt in the hope that they agree with what everybody knows from who was asked; hardly ever more
-# than once. Then they are dealt by routes, which is slower and certain.
+# How often hands are dealt in the hope that they agree with what everybody knows from seeing who was asked; hardly
+# ever more than once. Then they are dealt by routes, which is slower and certain.
 MOST_DEALS: Final = 20
 
 

@@ -46,7 +46,7 @@ MOST_RETURNS: Final = 40
 
 
 class Chapter:
-    """Where a story stood when somebody handed out his cards."""
+    """Where a story stood when somebody handed out their cards."""
 
     def __init__(self, story: "Retelling", at: i64) -> None:
         self.at: i64 = at
@@ -130,7 +130,7 @@ class Retelling:
             card += 1
 
     def agrees(self) -> bool:
-        """Whether no hand holds more than everybody knows from who was asked."""
+        """Whether no hand holds more than everybody knows from seeing who was asked."""
         at: i64 = 0
         while at < len(self.hints):
             hint = self.hints[at]

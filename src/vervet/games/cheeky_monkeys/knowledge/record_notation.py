@@ -1,5 +1,5 @@
 """The record of what went from hand to hand (`record.py`) in words: `1 holds no-way`, `2 draws`, `0 gives 2 grounding`,
-and `shuffled 3 no-way`: so many of them were in the deck when it was reshuffled.
+and `shuffled 3 no-way`: that many of them were in the deck when it was reshuffled.
 
 The card is left out where the reader has not seen it; in a position file it never is.
 """

@@ -17,7 +17,7 @@ class MonkeyView(TypedDict):
 
 
 class HintView(TypedDict):
-    """Only where only the able are asked: of these cards a hand holds at least and at most so many (null: any)."""
+    """Only where only the able are asked: of these cards a hand holds at least and at most this many (null: any)."""
 
     cards: list[str]
     least: int
@@ -27,8 +27,8 @@ class HintView(TypedDict):
 class PlayerView(TypedDict):
     """A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper;
     `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer
-    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player gave him and so
-    knows of; `hints`: what all know of this hand from who was asked."""
+    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player gave them and so
+    knows of; `hints`: what all know of this hand from seeing who was asked."""
 
     seat: int
     status: str
@@ -70,7 +70,7 @@ class EntryView(TypedDict):
 
 class WindowView(TypedDict):
     """The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who would play
-    first. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` his own, packed."""
+    first. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` their own, packed."""
 
     window: str
     order: list[int]
@@ -99,7 +99,7 @@ class LastingView(TypedDict):
 
 
 class ChoiceView(TypedDict):
-    """Who must choose what. `packets`: what is put aside for each seat, only for who hands out his cards."""
+    """Who must choose what. `packets`: what is put aside for each seat, shown only to the player who hands out."""
 
     choice: Choice
     seat: int

@@ -2,7 +2,7 @@
 
 Secret are: the hands of others (except cards that one has given or received face down), the order of the decks (except
 the cards that everybody saw laid on top), the answers of others in an open window, whether they have answered, and how
-far a Destroyer's trainer is with handing out his cards.
+far a Destroyer's trainer is with handing out cards.
 """
 
 from vervet.core.json import Json
@@ -254,7 +254,7 @@ def window_view(table: Table, viewer: int | None) -> WindowView:
 
 
 def choice_view(table: Table, viewer: int | None) -> ChoiceView:
-    """Who must choose what; his own progress in handing out cards is his secret."""
+    """Who must choose what; how far they are with handing out cards is their secret."""
     kind = CHOICES[int(choice_kind(table))]
     chooser = int(table.chooser)
     packets: list[dict[str, int]] = []

@@ -1,7 +1,8 @@
 """Which cards others must have had, and when, for a seat to have seen what it saw (`routes.py` brings them there).
 
 Whoever played a card, or handed it to the seat, had it: that is a wish for a card of one kind. What everybody knows of
-a hand from who was asked (`rules/inferences.py`) becomes a wish for each of its cards: for one of some kinds, or not.
+a hand from seeing who was asked (`rules/inferences.py`) becomes a wish for each of its cards: for one of some kinds,
+or not.
 """
 
 from typing import Final
@@ -74,7 +75,7 @@ class Wishes:
         return True
 
     def narrow(self, cards: vec[i64], kinds: i64, number: i64) -> bool:
-        """Let so many cards of a hand be of some kinds: first those that must be, then any that can."""
+        """Let this many cards of a hand be of some kinds: first those that must be, then any that can."""
         at: i64 = 0
         while at < len(cards):
             if cards[at] & ~kinds == 0:

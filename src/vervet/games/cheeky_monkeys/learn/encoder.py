@@ -37,7 +37,7 @@ from vervet.games.cheeky_monkeys.state import CheekyState
 
 
 class CheekyEncoder(Encoder):
-    """Cards are counted from 0, those of the zombie deck behind the monkeys; without zombies there are only monkeys."""
+    """Cards are counted from 0, those of the zombie deck after the monkeys; without zombies there are only monkeys."""
 
     def __init__(self, start: CheekyState) -> None:
         super().__init__(True)

@@ -132,7 +132,7 @@ def write_players(table: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def write_player(table: Table, seat: i64, other: i64, sheet: Sheet) -> None:
-    """The cards before a player, and what the seat knows of his hand."""
+    """The cards before a player, and what the seat knows of that player's hand."""
     sheet.put("living", table.living >> other & 1, 1)
     sheet.put("zombie", table.undead >> other & 1, 1)
     sheet.put("hand", table.hand_size(other), MOST_HAND)
@@ -191,7 +191,7 @@ def write_hand(name: str, hand: i64, sheet: Sheet) -> None:
 
 
 def write_hints(table: Table, other: i64, sheet: Sheet) -> None:
-    """What all know of a hand from who was asked: at a table that asks only the able."""
+    """What all know of a hand from seeing who was asked, at a table that asks only the able."""
     written: i64 = 0
     at: i64 = 0
     while at < len(table.hints):
@@ -283,7 +283,7 @@ def write_lasting(table: Table, seat: i64, at: i64, sheet: Sheet) -> None:
 
 
 def write_choice(table: Table, seat: i64, sheet: Sheet) -> None:
-    """Who must choose what; what he has put aside for others while he hands out his cards only he knows (CM-Q30)."""
+    """Who must choose what; what they have put aside while handing out cards only they know (CM-Q30)."""
     choosing = table.waits == CHOICE
     kind = choice_kind(table) if choosing else i64(-1)
     chooser = table.chooser if choosing else i64(-1)

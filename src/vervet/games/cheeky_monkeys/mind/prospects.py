@@ -1,7 +1,7 @@
 """Who will win, roughly: a guess for a world that has been dealt, in which every hand is known.
 
-A player's prospects are a sum of numbers for what lies before him and what he holds; his chance is his part of the
-exponentials of all. The numbers were fitted to the starts of 100,000 rounds of the heuristic, of two to six players, by
+A player's prospects are a sum of numbers for what lies before them and what they hold; their chance is their part of
+the exponentials of all. The numbers were fitted to the starts of 100,000 rounds of the heuristic, of two to six players, by
 maximum likelihood; none of them is a rule.
 """
 
@@ -112,7 +112,7 @@ def of_shocks(table: Table, seat: i64, hand: i64) -> float:
 
 
 def answered(hand: i64, shocks: i64) -> bool:
-    """Whether a hand outlives a shock that puts so many Headscratchers at risk."""
+    """Whether a hand outlives a shock that puts this many Headscratchers at risk."""
     return count_of(hand, ESCAPE) > 0 or count_of(hand, GROUNDING) >= shocks
 
 

@@ -11,7 +11,7 @@ from vervet.games.cheeky_monkeys.actions import DISCARD, DONE, PASS
 from vervet.games.cheeky_monkeys.mind.scoring import score
 from vervet.games.cheeky_monkeys.rules.table import Table
 
-# Actions this much worse than the best are not worth thinking about, nor more than so many of them.
+# Actions this much worse than the best are not worth thinking about, nor more than a few of them.
 MARGIN: Final = 0.12
 MOST_SENSIBLE: Final = 10
 

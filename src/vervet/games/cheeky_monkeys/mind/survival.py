@@ -34,10 +34,10 @@ from vervet.games.cheeky_monkeys.rules.table import TRAINING, Table
 
 # A viewer that sees all hands, for a world that has been dealt.
 ALL_KNOWING: Final = -1
-# The part of all action cards that are of one kind, and of all monkeys that are deadly for who has the counterpart.
+# The part of all action cards that are of one kind, and of all monkeys that are deadly for a player with the counterpart.
 ONE_KIND: Final = 0.1
 DEADLY: Final = 0.16
-# What is left to who blows up, when he goes on as a zombie.
+# What is left to a player who blows up and goes on as a zombie.
 AFTERLIFE: Final = 0.15
 
 
@@ -61,7 +61,7 @@ def either(one: float, other: float) -> float:
 
 
 def survives(table: Table, viewer: i64, seat: i64, shocks: i64) -> float:
-    """The chance to live through a shock that puts so many Headscratchers at risk."""
+    """The chance to live through a shock that puts this many Headscratchers at risk."""
     if shocks <= 0:
         return 1.0
     grounding = holds(table, viewer, seat, GROUNDING)
@@ -98,7 +98,7 @@ def outlook(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64) ->
                     hope = 0.02 if table.phase >= TRAINING else 0.15
                 weight *= either(hope, fixes_fuses(table, viewer, seat))
         elif pyromaniacs | jugglers != 0:
-            # One half of the pair is something to send to who has the other.
+            # One half of the pair is something to send to a player with the other.
             weight *= 1.3
     exposed: float = 0.0
     if snipers != 0:
@@ -113,7 +113,7 @@ def outlook(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64) ->
 
 
 def standing(table: Table, seat: i64, zombies: i64) -> float:
-    """Zombies win only by their parts, so they weigh less; who is out weighs nothing."""
+    """Zombies win only by their parts, so they weigh less; a player who is out weighs nothing."""
     if table.living >> seat & 1 != 0:
         return 1.0
     if table.undead >> seat & 1 == 0:

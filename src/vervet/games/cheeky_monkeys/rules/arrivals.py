@@ -1,4 +1,4 @@
-"""Monkeys come before a trainer, one at a time, and leave him (CM-17, CM-24, CM-38, CM-39, CM-Q8, CM-Q23, CM-Q24)."""
+"""Monkeys come before a trainer, one at a time, and leave again (CM-17, CM-24, CM-38, CM-39, CM-Q8, CM-Q23, CM-Q24)."""
 
 from mypy_extensions import i64
 
@@ -50,7 +50,7 @@ def arrive(table: Table, seat: i64, card: i64, cause: str, other: i64) -> None:
 
 
 def trigger(table: Table, seat: i64, card: i64, kind: i64) -> None:
-    """CM-Q8: at most once in a round for the same trainer, and never behind the limit of arrivals."""
+    """CM-Q8: at most once in a round for the same trainer, and never past the limit of arrivals."""
     spent = seat * ROW + SPENT + deck_of(card)
     if table.stock[spent] & bit_of(card) != 0 or table.arrivals > table.arrival_limit:
         if table.listening:

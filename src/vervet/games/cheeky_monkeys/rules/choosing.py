@@ -1,4 +1,4 @@
-"""What one player must choose for an effect at work: whom it asks, what he may say, and what comes of it."""
+"""What one player must choose for an effect at work: whom it asks, what they may say, and what comes of it."""
 
 from typing import Final, Literal
 
@@ -71,7 +71,7 @@ def list_held(hand: i64, out: Choices) -> None:
 
 
 def list_passing_on(table: Table, seat: i64, out: Choices) -> None:
-    """CM-Q29: what was there at the beginning; the Destroyer itself only behind all others."""
+    """CM-Q29: what was there at the beginning; the Destroyer itself only after all others."""
     list_gifts(table, seat, monkeys_left(table), 0, GIFT, out)
     list_gifts(table, seat, table.top(REST + 1), 1, GIFT, out)
 

@@ -1,6 +1,6 @@
-"""Whether what is about to happen concerns a player, so that he can let all other windows pass (CM-Q3).
+"""Whether what is about to happen concerns a player, so that they can let all other windows pass (CM-Q3).
 
-Only what everybody sees goes in; so nothing can be read from who lets a window pass.
+Only what everybody sees goes in; so letting a window pass tells nothing.
 """
 
 from mypy_extensions import i64
@@ -76,7 +76,7 @@ def has_parts(table: Table, seat: i64) -> bool:
 
 
 def loses(table: Table, number: i64, seat: i64) -> bool:
-    """Whether the action card of this number is the player's own, or does something for or to him."""
+    """Whether the action card of this number is the player's own, or does something for or to them."""
     index: i64 = 0
     while index < table.depth:
         if table.entry(index, NUMBER) == number:

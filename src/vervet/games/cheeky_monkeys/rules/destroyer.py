@@ -45,7 +45,7 @@ def put_aside(table: Table, seat: i64, kind: i64, other: i64) -> None:
 
 
 def deliver_packets(table: Table, seat: i64) -> None:
-    """CM-52: everybody gets his packet face down, all at once."""
+    """CM-52: everybody gets their packet face down, all at once."""
     made(table, 1)
     table.taught = True
     if len(table.hints) > 0:

@@ -82,7 +82,7 @@ def ground(table: Table) -> None:
 
 
 def close(table: Table, seat: i64) -> None:
-    """CM-58: from now to the end of the round; over at once for who is out (CM-Q43)."""
+    """CM-58: from now to the end of the round; over at once for a player who is out (CM-Q43)."""
     if table.plays(seat):
         add_lasting(table, CLOSED, seat, seat, table.top(NUMBER))
         if table.listening:
@@ -107,7 +107,7 @@ def escape(table: Table) -> None:
 
 
 def deliver(table: Table) -> None:
-    """CM-H3: not to who is closed by now; then the monkey stays."""
+    """CM-H3: not to a player who is closed by now; then the monkey stays."""
     to = table.top(SECOND)
     if still_there(table) and table.plays(to) and not table.is_closed(to):
         move(table, table.top(TRAINER), table.top(ABOUT), to, "delivery")
@@ -145,7 +145,7 @@ def check(table: Table) -> None:
     seat = table.top(TRAINER)
     card = table.top(ABOUT)
     deck = deck_of(card)
-    # CM-60: who is closed gets nothing back, so the deck is not even touched.
+    # CM-60: a closed player gets nothing back, so the deck is not even touched.
     aside: i64 = -1
     if not table.is_closed(seat) and available(table, deck):
         aside = take_top(table, deck)

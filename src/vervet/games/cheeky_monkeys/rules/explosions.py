@@ -1,4 +1,4 @@
-"""The two ways to blow up (CM-28 to CM-33, CM-Q15 to CM-Q22), and what becomes of who does (CM-67, CM-68, CM-71)."""
+"""The two ways to blow up (CM-28 to CM-33, CM-Q15 to CM-Q22), and what becomes of whoever does (CM-67, CM-68, CM-71)."""
 
 from mypy_extensions import i64
 
@@ -75,7 +75,7 @@ def all_at_risk(table: Table) -> i64:
 
 
 def discharge(table: Table) -> None:
-    """The window of the newest entry, a shock, is over: who is still at risk blows up."""
+    """The window of the newest entry, a shock, is over: whoever is still at risk blows up."""
     index = table.depth - 1
     seat = table.entry(index, WHOSE)
     risk = at_risk(table, index)
@@ -101,7 +101,7 @@ def fuses_lit(table: Table, seat: i64) -> bool:
 
 
 def check_fuses(table: Table) -> None:
-    """CM-29, CM-Q15 to CM-Q18: the active player's fuses at the end of his round."""
+    """CM-29, CM-Q15 to CM-Q18: the active player's fuses at the end of their round."""
     seat = table.active
     if not has_pair(table, seat):
         return

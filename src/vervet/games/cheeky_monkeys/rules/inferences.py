@@ -1,13 +1,13 @@
-"""What everybody learns from who is asked, at a table that asks only those who can answer (CM-Q3, `windows=able`).
+"""What everybody learns from seeing who is asked, at a table that asks only those who can answer (CM-Q3, `windows=able`).
 
-Who is asked holds one of the cards that he could play, who is not asked holds none of them. A hint says of a hand: of
-these kinds there are at least (0 or 1) and at most so many cards. It is one number: the seat in bits 0-2, the kinds in
+A player who is asked holds one of the cards that could be played; one who is not asked holds none of them. A hint says of a hand: of
+these kinds there are at least (0 or 1) and at most this many cards. It is one number: the seat in bits 0-2, the kinds in
 3-12, the least in 13, the most in 14-20.
 
-When a Destroyer's trainer hands out his cards, what was known of his hand goes on to each packet as far as it can be
+When a Destroyer's trainer hands out cards, what was known of that hand goes on to each packet as far as it can be
 said of one hand alone. What several packets hold together, and what follows from hints and gifts (`record.py`) at once,
 is not kept: with three players or more a seat may then be dealt worlds that a perfect memory would rule out. So at such
-a table memory is perfect (law 4) only while nobody hands out his cards; nothing is ever told that should be secret.
+a table memory is perfect (law 4) only while nobody hands out cards; nothing is ever told that should be secret.
 """
 
 from typing import Final
@@ -108,7 +108,7 @@ def add_conclusion(table: Table, seat: i64, kinds: i64, least: i64, most: i64) -
 
 
 def change_hints(table: Table, seat: i64, lost: i64, gained: i64) -> None:
-    """A hand has openly lost a card of a kind (-1: none), and gained so many unseen; what says nothing is dropped."""
+    """A hand has openly lost a card of a kind (-1: none), and gained this many unseen; what says nothing is dropped."""
     if len(table.hints) == 0:
         return
     kept = vec[i64]()

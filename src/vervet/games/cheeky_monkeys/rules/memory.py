@@ -33,7 +33,7 @@ def known(table: Table, knower: i64, holder: i64) -> i64:
 
 
 def shown(table: Table, holder: i64, giver: i64) -> i64:
-    """The cards in a hand of which the holder knows that the giver knows: his gifts, if none like them was played."""
+    """The cards in a hand of which the holder knows that the giver knows: their gifts, if none like them was played."""
     hand: i64 = 0
     at: i64 = 0
     while at < len(table.record):
@@ -116,8 +116,8 @@ def learn_play(table: Table, seat: i64, kind: i64) -> None:
 
 
 def learn_gifts(table: Table, giver: i64, packets: vec[i64]) -> None:
-    """The giver knows all his packets. Who has known some of his cards knows in which packet they must be, if the
-    others are too small for them; his own he has seen."""
+    """The giver knows all the packets. Whoever knew some of the cards knows in which packet they must be, if the
+    others are too small for them; and everybody has seen their own."""
     total: i64 = 0
     knower: i64 = 0
     while knower < table.seats:

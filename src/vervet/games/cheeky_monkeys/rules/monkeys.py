@@ -84,7 +84,7 @@ def work(table: Table, step: i64) -> None:
 def decider(table: Table, step: i64) -> i64:
     """Who must choose in a step of the newest entry; -1 when nobody has a choice, which everybody can see.
 
-    Who holds two action cards alike is asked all the same: not to ask him would tell.
+    A player with two action cards alike is asked all the same: not asking would tell.
     """
     kind = table.top(WHAT) - MONKEY
     seat = table.top(WHOSE)

@@ -84,7 +84,7 @@ def receivers(table: Table, seat: i64) -> i64:
 
 
 def list_gifts(table: Table, seat: i64, bits: i64, deck: i64, kind: i64, out: Choices) -> None:
-    """Each of these monkeys to each who may receive it."""
+    """Each of these monkeys to each player who may receive it."""
     to = receivers(table, seat)
     while bits != 0:
         list_seats(to, with_card(kind, next_card(bits, deck)), out)

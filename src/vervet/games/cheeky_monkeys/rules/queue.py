@@ -104,7 +104,7 @@ def strike_all(table: Table, seat: i64) -> None:
     index = table.depth - 1
     while index >= 0:
         if table.entry(index, WHAT) >= MONKEY and table.entry(index, WHOSE) == seat:
-            # Who has blown up is not spared the other shocks: of those nothing is said.
+            # A player who has blown up is not spared the other shocks: nothing is said of those.
             if table.listening and table.entry(index, WHAT) != SHOCK:
                 tell_struck(table, index, "CM-Q42")
             table.drop(index)

@@ -1,8 +1,8 @@
 """Who held, drew, played and gave away which action card, since more can be known of hands than their size.
 
 That is since cards were first handed out face down (CM-52, CM-Q30), or the deck was first reshuffled (CM-27), when all
-saw what is in it. Everybody could keep this record: whose card it was, and when. The card itself is known to who had it
-in his hand, and to all when it was played. What a player with perfect memory can conclude follows from his record; so a
+saw what is in it. Everybody could keep this record: whose card it was, and when. The card itself is known to whoever had it
+in hand, and to all when it was played. What a player with perfect memory can conclude follows from their record; so a
 state carries the record, a view shows it with the cards that the viewer saw, and a world dealt for a seat gets another
 record which looks the same to it (`record_dealing.py`).
 
@@ -103,7 +103,7 @@ def begins_era(record: vec[i64], at: i64) -> bool:
 
 
 def end_of_gifts(record: vec[i64], at: i64) -> i64:
-    """The place behind the gifts that one seat made at one time: it gave away all it had, so the next come later."""
+    """The place after the gifts that one seat made at one time: it gave away all it had, so the next come later."""
     giver = seat_of(record[at])
     while at < len(record) and what_of(record[at]) == GIVES and seat_of(record[at]) == giver:
         at += 1

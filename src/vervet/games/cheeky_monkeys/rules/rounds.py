@@ -43,7 +43,7 @@ def advance(table: Table) -> None:
         if table.depth > 0:
             go_on(table)
         elif table.cut:
-            # CM-Q43: who has blown up in his own round gets no further phase, window or check.
+            # CM-Q43: a player who has blown up in their own round gets no further phase, window or check.
             end_round(table)
         else:
             next_in_round(table)
@@ -76,7 +76,7 @@ def go_on(table: Table) -> None:
             else:
                 act(table, step)
         else:
-            # CM-Q2 (c): behind a step, and only if a further one is possible.
+            # CM-Q2 (c): after a step, and only if a further one is possible.
             table.set_top(STAGE, BETWEEN)
 
 
@@ -106,14 +106,14 @@ def next_in_round(table: Table) -> None:
 
 
 def finish_phase(table: Table) -> None:
-    """CM-10, CM-14: the active player has played all he wants to."""
+    """CM-10, CM-14: the active player has played all they want to."""
     if table.listening:
         tell_done(table, table.phase)
     table.phase += 1
 
 
 def get_monkey(table: Table) -> None:
-    """CM-11, CM-69, CM-Q52: a monkey, or for a zombie a zombie card; for who is closed nothing (CM-Q34)."""
+    """CM-11, CM-69, CM-Q52: a monkey, or for a zombie a zombie card; for a closed player nothing (CM-Q34)."""
     seat = table.active
     if table.is_closed(seat):
         if table.listening:

@@ -66,7 +66,7 @@ LESSONS: Final = 8
 # Six piles of cards lie in one column, the three decks and the three discard piles; the last card is the top.
 PILE_ROOM: Final = 64
 PILES: Final = 6
-# Behind the six sizes: how many cards on top of each deck everybody knows (CM-Q51).
+# After the six sizes: how many cards on top of each deck everybody knows (CM-Q51).
 KNOWN: Final = 6
 
 # An entry of the queue: what it is (an action card by its kind, `MONKEY` and the kind of a monkey, or a shock), whose,
@@ -86,7 +86,7 @@ TRAINER: Final = 9
 MONKEY: Final = 16
 SHOCK: Final = 40
 
-# The stages of an entry: announced (its first window), at work, behind a step, and between two steps (a window again).
+# The stages of an entry: announced (its first window), at work, after a step (`behind`), and between two steps (a window again).
 ANNOUNCED: Final = 0
 AT_WORK: Final = 1
 BEHIND: Final = 2
@@ -198,7 +198,7 @@ class Table(State):
         return self.closed >> seat & 1 != 0
 
     def after(self, seat: i64, steps: i64) -> i64:
-        """The seat so many places on (CM-6)."""
+        """The seat that many places further (CM-6)."""
         return (seat + steps) % self.seats
 
     # Monkeys before the players.

@@ -1,6 +1,6 @@
 """The events of Cheeky Monkeys: what happened, for logs, screens and ears, each to those who may know it.
 
-A monkey is told by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`), a player by his
+A monkey is told by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`), a player by their
 seat. Only `deal`, `draw` and `receive` are told otherwise to some; answers in windows are told to nobody.
 """
 
@@ -252,7 +252,7 @@ def tell_no_card(table: Table, seat: i64, deck: i64) -> None:
 
 
 def tell_barred(table: Table, seat: i64, phase: i64) -> None:
-    """CM-Q34: who is closed turns up no monkey and draws no card in his own round."""
+    """CM-Q34: a closed player turns up no monkey and draws no card in their own round."""
     table.tell("barred", "CM-Q34", {"seat": int(seat), "phase": PHASES[phase]})
 
 

@@ -23,7 +23,7 @@ from vervet.games.cheeky_monkeys.rules.telling import tell_passed
 
 
 def open_window(table: Table) -> None:
-    """Ask everybody still playing, whatever he holds; under `able` only those who can answer, which shows it."""
+    """Ask everybody still playing, whatever they hold; under `able` only those who can answer, which shows it."""
     table.present = table.playing()
     if table.able:
         table.present = able_seats(table)
@@ -52,7 +52,7 @@ def able_seats(table: Table) -> i64:
 
 
 def first_asked(table: Table) -> i64:
-    """CM-Q3: where the order of a window begins: behind the opener, or with who is in danger (d) or ends (e)."""
+    """CM-Q3: where the order of a window begins: after the opener, or with the player in danger (d) or ending a round (e)."""
     if table.depth == 0:
         return table.active if table.phase == ENDING else table.after(table.active, 1)
     if table.top(WHAT) == SHOCK and table.top(STAGE) == ANNOUNCED:

@@ -1,8 +1,8 @@
 """Who will win, roughly: a guess for a world that has been dealt, in which every hand is known.
 
 A player's prospects are a sum of numbers for what lies before them and what they hold; their chance is their part of
-the exponentials of all. The numbers were fitted to the starts of 100,000 rounds of the heuristic, of two to six players, by
-maximum likelihood; none of them is a rule.
+the exponentials of all. The numbers were fitted to the starts of 100,000 rounds of the heuristic, of two to six,
+by maximum likelihood; none of them is a rule.
 """
 
 from math import exp

@@ -34,7 +34,7 @@ from vervet.games.cheeky_monkeys.rules.table import TRAINING, Table
 
 # A viewer that sees all hands, for a world that has been dealt.
 ALL_KNOWING: Final = -1
-# The part of all action cards that are of one kind, and of all monkeys that are deadly for a player with the counterpart.
+# The part of all action cards that are of one kind, and of all monkeys that are deadly beside their counterpart.
 ONE_KIND: Final = 0.1
 DEADLY: Final = 0.16
 # What is left to a player who blows up and goes on as a zombie.

@@ -1,4 +1,4 @@
-"""The two ways to blow up (CM-28 to CM-33, CM-Q15 to CM-Q22), and what becomes of whoever does (CM-67, CM-68, CM-71)."""
+"""The two ways to blow up (CM-28 to CM-33, CM-Q15 to CM-Q22), and what comes of it (CM-67, CM-68, CM-71)."""
 
 from mypy_extensions import i64
 

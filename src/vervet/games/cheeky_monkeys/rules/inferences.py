@@ -1,8 +1,8 @@
-"""What everybody learns from seeing who is asked, at a table that asks only those who can answer (CM-Q3, `windows=able`).
+"""What everybody learns from seeing who is asked, where only those who can answer are asked (CM-Q3, `windows=able`).
 
-A player who is asked holds one of the cards that could be played; one who is not asked holds none of them. A hint says of a hand: of
-these kinds there are at least (0 or 1) and at most this many cards. It is one number: the seat in bits 0-2, the kinds in
-3-12, the least in 13, the most in 14-20.
+A player who is asked holds one of the cards that could be played; one who is not asked holds none of them. A hint says
+of a hand: of these kinds there are at least (0 or 1) and at most this many cards. It is one number: the seat in bits
+0-2, the kinds in 3-12, the least in 13, the most in 14-20.
 
 When a Destroyer's trainer hands out cards, what was known of that hand goes on to each packet as far as it can be
 said of one hand alone. What several packets hold together, and what follows from hints and gifts (`record.py`) at once,

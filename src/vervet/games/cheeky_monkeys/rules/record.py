@@ -1,8 +1,8 @@
 """Who held, drew, played and gave away which action card, since more can be known of hands than their size.
 
 That is since cards were first handed out face down (CM-52, CM-Q30), or the deck was first reshuffled (CM-27), when all
-saw what is in it. Everybody could keep this record: whose card it was, and when. The card itself is known to whoever had it
-in hand, and to all when it was played. What a player with perfect memory can conclude follows from their record; so a
+saw what is in it. Everybody could keep this record: whose card it was, and when. The card is known to its holders,
+and to all when it was played. What a player with perfect memory can conclude follows from their record; so a
 state carries the record, a view shows it with the cards that the viewer saw, and a world dealt for a seat gets another
 record which looks the same to it (`record_dealing.py`).
 

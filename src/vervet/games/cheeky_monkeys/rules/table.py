@@ -86,7 +86,8 @@ TRAINER: Final = 9
 MONKEY: Final = 16
 SHOCK: Final = 40
 
-# The stages of an entry: announced (its first window), at work, after a step (`behind`), and between two steps (a window again).
+# The stages of an entry: announced (its first window), at work, after a step (`behind`), and between two steps (a
+# window again).
 ANNOUNCED: Final = 0
 AT_WORK: Final = 1
 BEHIND: Final = 2

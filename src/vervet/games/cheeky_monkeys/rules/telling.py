@@ -1,6 +1,6 @@
 """The events of Cheeky Monkeys: what happened, for logs, screens and ears, each to those who may know it.
 
-A monkey is told by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`), a player by their
+A monkey is told by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`), a player by the
 seat. Only `deal`, `draw` and `receive` are told otherwise to some; answers in windows are told to nobody.
 """
 

@@ -52,7 +52,7 @@ def able_seats(table: Table) -> i64:
 
 
 def first_asked(table: Table) -> i64:
-    """CM-Q3: where the order of a window begins: after the opener, or with the player in danger (d) or ending a round (e)."""
+    """CM-Q3: where the order of a window begins: after the opener, or with whoever is in danger (d) or ends (e)."""
     if table.depth == 0:
         return table.active if table.phase == ENDING else table.after(table.active, 1)
     if table.top(WHAT) == SHOCK and table.top(STAGE) == ANNOUNCED:

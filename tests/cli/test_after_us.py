@@ -68,7 +68,7 @@ def test_the_frame_that_is_reached_is_said_in_words() -> None:
     assert "▶ d2: 1 point for each tamarin in the line." in drawn(solo(reached="d2"))
     assert "▶ c1: 2 fruits if there are 3 species in the line. Not possible now; skip it." in drawn(solo(reached="c1"))
     sign = drawn(solo(line=[239, 1, 2, 3], reached="a3", stock={"flower": 9, "energy": 9}))
-    assert any("activate another frame again. Name it: activate a3 FRAME." in line for line in sign)
+    assert any("reactivate another frame. Type: activate a3 FRAME." in line for line in sign)
 
 
 def test_cards_have_letters_once_they_are_arranged() -> None:

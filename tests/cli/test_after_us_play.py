@@ -73,7 +73,7 @@ def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
 def test_what_cannot_be_read_says_how_it_is_written(shell: Shell) -> None:
     ran = play(shell, "recruit 2 banana", "a 2 3 8 4")
     assert "“banana” does not fit food: expected flower, fruit, grain. Write: recruit LEVEL FOOD" in ran.said
-    assert "“a” is no action." in ran.said
+    assert "“a” is not an action." in ran.said
 
 
 def test_help_lists_actions_commands_and_short_forms(shell: Shell) -> None:
@@ -84,7 +84,7 @@ def test_help_lists_actions_commands_and_short_forms(shell: Shell) -> None:
 
 
 def test_the_other_game_has_no_hints(shell: Shell) -> None:
-    assert "“hint” is no action" in shell.play("hint").said
+    assert "“hint” is not an action" in shell.play("hint").said
 
 
 def test_an_undo_stops_where_a_card_was_drawn(shell: Shell) -> None:

@@ -46,7 +46,7 @@ def test_a_wrong_argument_gets_a_sentence_and_exit_code_2(shell: Shell, line: st
 
 
 def test_a_wrong_argument_names_the_help_page_of_its_command(shell: Shell) -> None:
-    assert "“vervet sim --help” tells more." in shell("sim", "itchy-monkey", "--bots").said
+    assert "“vervet sim --help” tells you more." in shell("sim", "itchy-monkey", "--bots").said
 
 
 def test_a_wrong_argument_is_told_in_french_when_french_is_asked_for(shell: Shell) -> None:

@@ -75,7 +75,7 @@ WRONG = {
     "negative": (["--show", "7,-6"], "There is no card “-6”."),
     "other digits": (["--show", "٧"], "There is no card “٧”."),
     "very long": (["--show", "9" * 900], "There is no card “999"),
-    "twice": (["--show", "7,6,07"], "Card 07 stands there twice; there is only one."),
+    "twice": (["--show", "7,6,07"], "Card 07 is listed twice; there is only one."),
     "six": (["--show", "1,2,3,4,5,6"], "A line has at most 5 places, not 6."),
     "no such pile": (["--pile", "mandril-1"], "There is no pile “mandril-1”."),
     "both": (["--pile", "gorilla-1", "--show", "7"], "Say either --show or --pile, not both."),

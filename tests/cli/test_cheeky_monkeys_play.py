@@ -48,7 +48,7 @@ def test_waiting_always_goes_on_through_the_rounds_of_others(shell: Shell) -> No
 
 def test_waiting_until_what_must_be_known(shell: Shell) -> None:
     ran = play(shell, "wait forever", "wait never")
-    assert "Wait until when? Not “forever”; either nothing or one of round, always, never." in ran.said
+    assert "Wait until when? Expected nothing or one of round, always, never, not “forever”." in ran.said
     assert "You are asked every time." in ran.said
 
 
@@ -70,7 +70,7 @@ def test_what_cannot_be_read_says_how_it_is_written(shell: Shell) -> None:
     ran = play(shell, "check gorilla3", "dance")
     assert "“gorilla3” does not fit monkey: expected pyromaniac1" in ran.said
     assert "Write: check MONKEY" in ran.said
-    assert "“dance” is no action." in ran.said
+    assert "“dance” is not an action." in ran.said
 
 
 def test_help_lists_actions_commands_and_short_forms(shell: Shell) -> None:

@@ -44,7 +44,7 @@ def test_another_run_in_the_folder_is_refused_and_nothing_is_lost(shell: Shell, 
     shell(*line, "--seed", "1")
     ran = shell(*line, "--seed", "2")
     assert ran.code == 2
-    assert "holds a run of other settings: its seed is 1, not 2" in ran.said
+    assert "holds a run with other settings: its seed is 1, not 2" in ran.said
     assert shell(*line, "--seed", "1").code == 0
 
 

@@ -52,7 +52,7 @@ def test_an_illegal_move_says_rule_and_reason(shell: Shell) -> None:
 
 
 def test_a_line_that_is_no_action_says_what_was_expected(shell: Shell) -> None:
-    assert "“dance” is no action." in learn(shell, "dance").said
+    assert "“dance” is not an action." in learn(shell, "dance").said
 
 
 def test_the_coach_shows_the_move(shell: Shell) -> None:

@@ -92,7 +92,7 @@ def test_a_change_of_plan_is_confessed(tmp_path: Path) -> None:
 
 def test_a_sequential_rule_is_stated_with_its_intervals(stopped: Folder) -> None:
     html, _ = read(stopped)
-    assert f"After {stopped.games:,} games: it was looked every 500 games" in html
+    assert f"After {stopped.games:,} games: every 500 games" in html
     assert "known to within ±4.00 points" in html
     assert "confidence sequences" in html
 

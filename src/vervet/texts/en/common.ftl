@@ -16,9 +16,9 @@ outcome-shared = { $players } share the win.
 bot-random = Random
 bot-random-about = Picks any legal action, each with the same chance. Good for a first look at the rules.
 bot-glance-2 = Novice
-bot-glance-2-about = Thinks of two things that it could do, and does what looks better at once.
+bot-glance-2-about = Thinks of two things it could do, and does the one that looks better right now.
 bot-glance-100 = Grabber
-bot-glance-100-about = Looks at a hundred things that it could do, and does what looks best at once. Never asks what you will do about it.
+bot-glance-100-about = Looks at a hundred things it could do, and does the one that looks best right now. Never asks what you will do about it.
 bot-heuristic = Old hand
 bot-heuristic-about = Follows good habits: it knows what things are worth here, and does not look ahead.
 bot-mcts-10 = Dabbler
@@ -32,13 +32,13 @@ bot-mcts-1000-about = Plays 1000 games in its head before every action. Takes it
 bot-mcts-5000 = Old sage
 bot-mcts-5000-about = Plays 5000 games in its head before every action. The strongest of its kind.
 bot-foresight-8 = Daydreamer
-bot-foresight-8-about = Plays each good idea on in 8 imagined games.
+bot-foresight-8-about = Plays out each good idea in 8 imagined games.
 bot-foresight-96 = Seer
-bot-foresight-96-about = Plays each good idea on in 96 imagined games. The strongest of its kind.
+bot-foresight-96-about = Plays out each good idea in 96 imagined games. The strongest of its kind.
 bot-foresight-200 = Oracle
-bot-foresight-200-about = Plays each good idea on in 200 imagined games. The strongest of its kind.
+bot-foresight-200-about = Plays out each good idea in 200 imagined games. The strongest of its kind.
 bot-foresight-1s = Clairvoyant
-bot-foresight-1s-about = Plays each good idea on in as many imagined games as fit into a second.
+bot-foresight-1s-about = Plays out each good idea in as many imagined games as fit into a second.
 
 # Why something is not possible
 

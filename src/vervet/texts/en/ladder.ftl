@@ -1,13 +1,13 @@
 # The ladder of bots: its command, and its page in the documentation.
 
 terminal-ladder = Measure how much stronger each bot of a game is than the one below.
-    .more = Games for two, every deal played twice with the seats changed. With --folder everything finished is kept in ladder.json: interrupt with Ctrl-C whenever you like, the same command goes on where it stopped, and writes the pages ladder.md and ladder.fr.md. The same seed gives the same games, however many processes play them.
+    .more = Games for two, every deal played twice with the seats swapped. With --folder everything finished is kept in ladder.json: interrupt with Ctrl-C whenever you like, the same command goes on where it stopped, and writes the pages ladder.md and ladder.fr.md. The same seed gives the same games, however many processes play them.
     .examples =
         vervet ladder itchy-monkey
         vervet ladder after-us --games 1000 --minutes 30
         vervet ladder cheeky-monkeys --folder docs/players
 ladder-help-games = How many games of each step (1000); 0 only writes what is there.
-ladder-help-minutes = Stop after so many minutes, even if there are fewer games; cheap steps are finished first.
+ladder-help-minutes = Stop after this many minutes, even if there are fewer games; cheap steps are finished first.
 ladder-help-processes = How many processes play (one for each core).
 ladder-help-folder = Where games are kept and pages written; without it, only a table is shown.
 ladder-playing = Playing
@@ -17,7 +17,7 @@ ladder-needs-packages = The ladder needs the package { $package }, which is not 
 ladder-bad-record = The record cannot be used: { $reason }. Remove it, or choose another --folder.
 ladder-no-folder = { $folder } cannot be used as a folder: { $reason }.
 ladder-worker-lost = A worker process died; here is what was finished before.
-ladder-other-seed = The record was played with seed { $there }, not { $wanted }. Leave --seed away to go on, or choose another --folder.
+ladder-other-seed = The record was played with seed { $there }, not { $wanted }. Leave out --seed to go on, or choose another --folder.
 
 # The table
 
@@ -35,5 +35,5 @@ ladder-longest = Thinks, longest
 
 ladder-title = The ladder of bots
 ladder-intro = Every game has bots from a beginner that you will soon beat to the strongest we have. A weaker bot knows less or thinks less; none of them blunders on purpose, and none of them sees more than its seat may see.
-ladder-method = How it is measured: games for two with the game’s default options, every deal played twice with the seats changed. A draw or a shared win counts as half a win. The interval is Wilson’s. The rating is OpenSkill’s (Plackett–Luce), from the bottom up: the weakest begins at 25, every other where the one below stands; with two standard deviations. Times are seconds of one core for a decision in which there was a choice. Where a step has fewer than 1,000 games, they are all that could be had in the time we gave it.
-ladder-made = Regenerate with `vervet ladder { $game } --folder docs/players`. Seed { $seed }; { $made }. The bots thought for { $minutes } minutes of one core, that was the time given.
+ladder-method = How it is measured: games for two with the game’s default options, every deal played twice with the seats swapped. A draw or a shared win counts as half a win. The interval is Wilson’s. The rating is OpenSkill’s (Plackett–Luce), from the bottom up: the weakest begins at 25, every other where the one below stands; it is shown with two standard deviations. Times are seconds on one core for a decision in which there was a choice. Where a step has fewer than 1,000 games, they are all that fitted into the time we gave it.
+ladder-made = Regenerate with `vervet ladder { $game } --folder docs/players`. Seed { $seed }; { $made }. The bots thought for { $minutes } minutes on one core; that was the time given.

@@ -58,12 +58,12 @@ terminal-bench = Measure how fast the engine is.
 
 terminal-help-help = Show this page.
 terminal-help-version = Show the version.
-terminal-help-language = Language of everything that is said.
+terminal-help-language = Language of everything Vervet says.
 terminal-help-seed = Number from which everything random follows.
 terminal-help-players = How many play, people and bots together.
 terminal-help-people = How many people sit at this terminal (1).
-terminal-help-bot = A bot for the next free seat: random, heuristic, glance-4 (actions it looks at), mcts-200 (games in its head before an action), foresight-32 (imagined games for each good idea), mcts-0.5s (seconds). May be given several times; the last one fills the seats that are left (a middling one of the game).
-terminal-help-bots = The bots, with commas between; they take turns in the seats.
+terminal-help-bot = A bot for the next free seat: random, heuristic, glance-4 (actions it looks at), mcts-200 (games in its head before an action), foresight-32 (imagined games for each good idea), mcts-0.5s (seconds). May be given several times; the last one fills the seats that are left (a middling bot of the game).
+terminal-help-bots = The bots, separated by commas; they take turns in the seats.
 terminal-help-games = How many games (100).
 terminal-help-option = An option of the game, such as edition=en. May be given several times.
 terminal-help-json = Print JSON and nothing else.
@@ -85,7 +85,7 @@ terminal-help-no-open = Do not open a browser.
 # Wrong arguments
 
 terminal-did-you-mean = Did you mean “{ $word }”?
-terminal-see-help = “{ $command }” tells more.
+terminal-see-help = “{ $command }” tells you more.
 terminal-no-command = There is no command “{ $value }”. Commands are: { $expected }.
 terminal-no-option = There is no option “{ $option }”.
 terminal-extra = “{ $value }” is one argument too many.
@@ -125,7 +125,7 @@ terminal-file-not-json = “{ $file }” is not JSON: { $detail }.
 terminal-file-not-object = “{ $file }” holds no JSON object.
 terminal-bad-position = “{ $file }” is not a position: { $detail }.
 terminal-bad-log = The log cannot be replayed: { $detail }.
-terminal-log-game = The log names no game that is known here, but “{ $value }”. Games are: { $expected }.
+terminal-log-game = The log names “{ $value }”, which is not a game known here. Games are: { $expected }.
 terminal-replayed = { $step } of { $count } actions replayed, all legal.
 
 # At the table
@@ -136,9 +136,9 @@ terminal-play-thinking = { $player } is thinking…
 terminal-play-over = The game is over. You can still type “log”, “save FILE”, “undo” or “quit”.
 terminal-play-undone = Taken back.
 terminal-play-bye = Until next time.
-terminal-play-notation-itchy = Words may be cut short while they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
-terminal-play-notation-after = Words may be cut short while they stay clear: “arr 7 6 231 143”, “act bc2”, “rec 2 flo”. “activate” and “skip” alone mean the frame that is reached.
-terminal-play-notation-cheeky = Words may be cut short while they stay clear, and what can only be one thing left out: “ground”, “esc sni”, “exch tempter2 jug”, “deliver pyro 1”. Seats are the numbers before the names.
+terminal-play-notation-itchy = Words may be cut short as long as they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
+terminal-play-notation-after = Words may be cut short as long as they stay clear: “arr 7 6 231 143”, “act bc2”, “rec 2 flo”. “activate” and “skip” alone mean the frame that is reached.
+terminal-play-notation-cheeky = Words may be cut short as long as they stay clear, and anything that can only be one thing may be left out: “ground”, “esc sni”, “exch tempter2 jug”, “deliver pyro 1”. Seats are the numbers before the names.
 terminal-go-nothing = There is nothing obvious to do; decide yourself.
 terminal-do-help = Show this list.
     .word = help
@@ -152,21 +152,21 @@ terminal-do-legal = List the legal actions, or those with these words in them.
 terminal-do-hint = Show what would be good to do now.
     .word = hint
     .argument = { "" }
-terminal-do-go = Activate all frames that cost nothing, up to the next one to decide about.
+terminal-do-go = Activate all frames that cost nothing, up to the next real decision.
     .word = go
     .argument = { "" }
-terminal-do-wait = Pass until something concerns you that you could answer; or pass everything until the round ends; or from now on all that does not concern you; or no longer.
+terminal-do-wait = Pass until something you could answer concerns you; or pass everything until the round ends; or, from now on, whatever does not concern you; or stop passing.
     .word = wait
     .argument = [round|always|never]
 terminal-wait-once = Passing what you are asked, until something concerns you or you must decide yourself.
     .word = once
 terminal-wait-round = Passing everything until the round ends; what you must decide yourself is still asked.
     .word = round
-terminal-wait-always = From now on everything that does not concern you is passed; “wait never” ends that.
+terminal-wait-always = From now on everything that does not concern you is passed; “wait never” stops that.
     .word = always
 terminal-wait-never = You are asked every time.
     .word = never
-terminal-wait-what = Wait until when? Not “{ $value }”; either nothing or one of { $expected }.
+terminal-wait-what = Wait until when? Expected nothing or one of { $expected }, not “{ $value }”.
 terminal-do-rules = List the rules, or read one.
     .word = rules
     .argument = [RULE]
@@ -182,8 +182,8 @@ terminal-do-save = Write the match to a file that “vervet replay” reads.
 terminal-do-quit = Leave the table.
     .word = quit
     .argument = { "" }
-terminal-no-action = “{ $word }” is no action. Actions begin with: { $expected }.
-terminal-not-read = “{ $line }” is not complete, or too much.
+terminal-no-action = “{ $word }” is not an action. Actions begin with: { $expected }.
+terminal-not-read = “{ $line }” is incomplete, or has too much in it.
 terminal-no-field = “{ $word }” does not fit { $field }: expected { $expected }.
 terminal-whole-number = a whole number from { $least } to { $most }
 terminal-action-pattern = Write: { $pattern }
@@ -221,7 +221,7 @@ terminal-itchy-round = Round { $round } of { $rounds }
 terminal-itchy-supply = Supply
 terminal-itchy-legend = w worker · q queen · * colony
     .spies = s spy · +●▲ spies on a monkey
-    .clan = w worker · q queen · ~ just moved · ! broke out in this turn
+    .clan = w worker · q queen · ~ just moved · ! broke out this turn
     .species = Species
     .lice = Lice
     .safe = In safety
@@ -249,7 +249,7 @@ terminal-sim-rate = { $rate } decisions a second; { $seconds } s in all.
 
 # Drawing After Us
 
-terminal-after-legend = { $again } activate again · { $species } different species · { $each } for each tamarin
+terminal-after-legend = { $again } reactivate · { $species } different species · { $each } for each tamarin
 terminal-after-piles = Piles, level 1/2: { $piles }
 terminal-after-king-tokens = Tokens: { $tokens }
 terminal-after-deck = Deck { $count }: { $cards }
@@ -262,8 +262,8 @@ terminal-after-reached =
     { $kind ->
         [sign]
             { $pay ->
-                [none] { $frame }: activate another frame again. Name it: activate { $frame } FRAME.
-               *[other] { $frame }: pay { $pay } to activate another frame again. Name it: activate { $frame } FRAME.
+                [none] { $frame }: reactivate another frame. Type: activate { $frame } FRAME.
+               *[other] { $frame }: pay { $pay } to reactivate another frame. Type: activate { $frame } FRAME.
             }
         [tamarin] { $frame }: { $gain } for each tamarin in the line.
        *[plain]
@@ -308,7 +308,7 @@ terminal-cheeky-discards =
 terminal-cheeky-your-hand = Your hand
 terminal-cheeky-hand = Your hand: { $cards }
 terminal-cheeky-no-hand = You have no cards in hand.
-terminal-cheeky-spent = has had its effect in this round
+terminal-cheeky-spent = has had its effect this round
 terminal-cheeky-seats = the number before a name is the seat
 terminal-cheeky-sensible = A sensible choice: { $action }
 terminal-plain-prompt = Your turn: type an action, or “help” to see what there is.

@@ -18,7 +18,7 @@ web-title-lobby = Vervet: monkey games
 web-title-invited = You are invited · Vervet
 web-title-waiting = Waiting for players · Vervet
 web-title-your-turn = Your turn
-web-title-turn = { $player } plays
+web-title-turn = { $player }’s turn
 web-title-over = Game over
 
 # Settings
@@ -26,10 +26,10 @@ web-title-over = Game over
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-system = Like the system
+web-theme-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
-web-calm = Calm
+web-calm = Reduce motion
 web-calm-about = Things appear in their new place instead of moving there.
 web-sound = Sound
 web-sound-about = Small clicks when something happens.
@@ -48,16 +48,16 @@ web-seat-here-about = Plays at this screen.
 web-seat-link = By link
 web-seat-link-about = You get a link to send to somebody.
 web-seat-bot = Bot
-web-name-of = Name of the player on seat { $seat }
-web-bot-of = Bot on seat { $seat }
-web-options = How to play
+web-name-of = Name of the player in seat { $seat }
+web-bot-of = Bot in seat { $seat }
+web-options = Game options
 web-options-advanced = More options
 web-options-changed = changed
 web-option-not = Not possible now: { $reason }
 web-option-not-word = Not possible now, { $word }: { $reason }
 web-option-some-not = Some of these are not possible now.
 web-play = Play
-web-resume = Go on playing
+web-resume = Resume game
 
 # Coming to a match
 
@@ -75,21 +75,21 @@ web-invitation-link = Invitation to seat { $seat }
 web-copy = Copy link
 web-copied = Copied
 web-see-table = See the table
-web-match-gone = This table is not here
+web-match-gone = Table not found
 
 # At the table
 
 web-you = you
 web-away = away
 web-your-turn = Your turn
-web-turn-of = { $player } plays
+web-turn-of = { $player }’s turn
 web-turn-of-several =
     { $count ->
         [2] Waiting for { $players }
        *[other] Waiting for { $count } players
     }
 web-wait = Wait
-web-wait-for = It is the turn of { $player }.
+web-wait-for = It’s { $player }’s turn.
 web-watching = You are watching.
 web-actions = Actions
 web-log = Log
@@ -105,13 +105,13 @@ web-rules-found =
        *[other] { $count } rules found
     }
 web-taken-back = An action was taken back.
-web-sending = Your action waits for the connection.
+web-sending = Your action is waiting for the connection.
 web-connection-lost = Connection lost, trying again…
 web-help = Help
 web-keys = Keys
 web-keys-about = Letters and numbers work while the focus is on the board or in the actions.
 web-rematch = Rematch
-web-rematch-go = To the rematch
+web-rematch-go = Go to the rematch
 web-to-lobby = Back to the lobby
 web-download-log = Download log
 
@@ -133,20 +133,20 @@ web-problem-internal = Something went wrong. Nothing has changed; please try aga
 web-problem-too-fast = That was too fast. Wait a moment and try again.
 web-problem-too-many = There are too many tables or guests right now. Try again later.
 web-problem-unknown-game = This server does not have that game.
-web-problem-unknown-match = There is no match at this address. It may have been removed.
+web-problem-unknown-match = There is no game at this address. It may have been removed.
 web-problem-unknown-bot = This server does not have that bot.
 web-problem-bad-options = The game cannot be played with these options.
 web-problem-bad-seats = The game cannot be played with these seats.
-web-problem-bad-name = This name cannot be used. Take a shorter one without special signs.
+web-problem-bad-name = This name cannot be used. Choose a shorter one without special characters.
 web-problem-bad-token = This invitation is not valid, or somebody has used it already.
 web-problem-seat-taken = Somebody has already taken this seat.
 web-problem-not-your-seat = This seat is not yours.
-web-problem-not-over = The match is not over yet.
-web-problem-over = The match is over.
-web-problem-other-rules = This match was begun with other rules than this server has now.
+web-problem-not-over = The game is not over yet.
+web-problem-over = The game is over.
+web-problem-other-rules = This game was begun under different rules from those this server has now.
 
 # A game without a board of its own.
 web-plain-view = The table
 web-plain-turn = Your turn: choose what to do.
 web-plain-wait = Waiting for the others.
-web-plain-help = This game has no board of its own yet. You see all that you may know as a table, and a button for each thing that you can do.
+web-plain-help = This game has no board of its own yet. You see everything you may know as a table, with a button for each thing you can do.

@@ -1,5 +1,5 @@
 // boardgame.io: tic-tac-toe, the game of its own tutorial, in JavaScript. Timed as stopwatch.py times: CPU time, the
-// best of some runs of at least so many seconds, one line of JSON per measure.
+// best of some runs of at least this many seconds, one line of JSON per measure.
 "use strict";
 
 const { Client } = require("boardgame.io/client");

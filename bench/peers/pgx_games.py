@@ -10,7 +10,7 @@ from stopwatch import LIBRARY, PLAY, START, Measure, Work, report
 
 
 def play(name: str, games: int, plies: int) -> Work:
-    """Random legal play from the start for so many plies, in one call; plies of games that are over do not count.
+    """Random legal play from the start for this many plies, in one call; plies of games that are over do not count.
 
     That is faster than `auto_reset`, which makes a new game at every step in case it is needed.
     """

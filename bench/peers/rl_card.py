@@ -26,7 +26,7 @@ def play(
     legal: Callable[[], list[object]],
     step: Callable[[object], object],
 ) -> Work:
-    """A game without the environment around it; each step shows who is next what he sees."""
+    """A game without the environment around it; each step shows the next player what they see."""
     chance = Random(1).random
 
     def work() -> float:
@@ -42,7 +42,7 @@ def play(
 
 
 def steps(name: str) -> Work:
-    """Its environment, with observations and legal actions for who is to move."""
+    """Its environment, with observations and legal actions for the player to move."""
     return partial(random_episode, rlcard.make(name), Random(1).random)
 
 

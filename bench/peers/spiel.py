@@ -57,7 +57,7 @@ def random_game_with_chance(new_state: Callable[[], pyspiel.State], chance: Call
 
 
 def steps(name: str) -> Work:
-    """Its environment for learning (`rl_environment`), with observations and legal actions for who is to move."""
+    """Its environment for learning (`rl_environment`), with observations and legal actions for the player to move."""
     environment = rl_environment.Environment(name)
     environment.seed(1)
     chance = Random(1).random

@@ -131,7 +131,7 @@ class Mouse:
         self.count("queens", int(str(move.action["queens"])))
 
     def count(self, what: str, wanted: int) -> None:
-        """Press plus or minus until so many go over."""
+        """Press plus or minus until this many go over."""
         visitor = self.visitor
         number = visitor.called("spinbutton", f"web-itchy-party-{what}")
         expect(visitor.primary).to_contain_text(visitor.say("itchy-action-bump"))

@@ -79,7 +79,7 @@ def break_out_and_stay(visitor: Visitor, table: Process) -> None:
     """The page's clock stands still, so that what is shown does not pass by before the test has looked."""
     about_to_break_out(visitor, table)
     visitor.page.clock.install(time=0)
-    # So many seconds there are between this line and the one before.
+    # There are this many seconds between this line and the one before.
     visitor.page.clock.pause_at(15)
     visitor.primary.click()
 

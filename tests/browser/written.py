@@ -55,7 +55,7 @@ def before(kind: str, phase: str | None = None, start: int = 0) -> int:
 
 
 def advance(site: Process, made: Message, until: int) -> None:
-    """Play a match on over the wire, for both seats, until so many moves are made."""
+    """Play a match on over the wire, for both seats, until this many moves are made."""
     granted = made["seats"]
     assert isinstance(granted, list)
     player = site.player(str(made["match"]), *(seat["token"] for seat in granted))

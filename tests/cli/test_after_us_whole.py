@@ -38,7 +38,7 @@ class Typist:
 
 
 def typed(players: int, language: str, most: int) -> tuple[Sitting, str]:
-    """A game up to its end or so many lines, and all that was printed."""
+    """A game up to its end or this many lines, and everything that was printed."""
     after = game("after-us")
     seats = [Seat("Ada"), *(Seat(f"Bot {index}", Uniform(index)) for index in range(1, players))]
     sitting = Sitting(after, after.options.read({"players": players}), players, seats)

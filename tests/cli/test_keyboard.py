@@ -34,7 +34,7 @@ class Keyboard:
         os.write(self.near, keys.encode())
 
     def until(self, words: str) -> None:
-        """Read until the words have come, and forget everything up to them; what came behind may be waited for next."""
+        """Read until the words have come, and forget everything up to them; what came after may be waited for next."""
         while words not in self.seen:
             assert select.select([self.near], [], [], PATIENCE)[0], f"no {words!r} after {self.seen[-400:]!r}"
             self.seen += ESCAPES.sub("", os.read(self.near, 65536).decode(errors="replace"))

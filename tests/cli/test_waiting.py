@@ -1,4 +1,4 @@
-"""What a person has said in advance: passing until something concerns him, until the round ends, or always."""
+"""What a person has said in advance: passing until something concerns them, until the round ends, or always."""
 
 import pytest
 

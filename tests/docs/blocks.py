@@ -2,7 +2,7 @@
 
 In a page,
 
-- a block `python` is run, all of a page in order and with one set of names; a block `text` right behind it is what it
+- a block `python` is run, all of a page in order and with one set of names; a block `text` right after it is what it
   prints;
 - a block `console` has lines `$ command`, which must succeed, and what they print;
 - a block with `title="my.toml"` is a file, written where the others run;

@@ -35,7 +35,7 @@ class Camera:
         self.take(name, {"x": 0, "y": 0, "width": self.size["width"], "height": self.size["height"]})
 
     def part_as(self, name: str, part: Locator, margin: int = 0) -> None:
-        """One part of the page, with so much around it."""
+        """One part of the page, with this much around it."""
         part.scroll_into_view_if_needed()
         box = part.bounding_box()
         assert box is not None, name

@@ -15,7 +15,7 @@ from vervet.envs.cycle import AecEnv
 
 
 def play_on(env: AecEnv, seed: int, most: int = 1_000_000) -> list[object]:
-    """Play at random to the end, or so many steps; returns all that was seen."""
+    """Play at random to the end, or for this many steps; returns all that was seen."""
     rng, seen = Random(seed), []
     for agent in env.agent_iter(most):
         observation, reward, over, _, info = env.last()

@@ -1,4 +1,4 @@
-"""No tells: worlds that look alike to somebody give him the same bytes at the same moments (law 4, CM-Q3).
+"""No tells: worlds that look alike to somebody give them the same bytes at the same moments (law 4, CM-Q3).
 
 More games: `PYTHONPATH=src python -m tests.server.worlds --games 2000`.
 """

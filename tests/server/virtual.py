@@ -106,11 +106,11 @@ class Silent:
         self.told.append(message)
 
     def show(self) -> None:
-        """He does not look."""
+        """They do not look."""
 
 
 class Visitor:
-    """Somebody at a browser: what he sends goes the way of every message, what he gets is kept."""
+    """Somebody at a browser: what they send goes the way of every message, what they get is kept."""
 
     def __init__(self, room: "Room", held: list[int]) -> None:
         self.ear = Ear()

@@ -1,5 +1,5 @@
-"""Two hidden worlds that look alike to somebody, played side by side on two servers with the same visible decisions: he
-must get the same bytes at the same moments (issue: no tells).
+"""Two hidden worlds that look alike to somebody, played side by side on two servers with the same visible decisions:
+they must get the same bytes at the same moments (issue: no tells).
 
 The second world is dealt anew by `determinize` before nearly every decision; only chance to come is taken from the
 first, so that the same cards turn up. Hands differ, so do secret answers, how long bots think, and when people answer
@@ -42,7 +42,7 @@ Moves = dict[int, int]
 
 
 class Tell(AssertionError):
-    """Somebody could tell two worlds apart that look alike to him."""
+    """Somebody could tell apart two worlds that look alike to them."""
 
 
 class Tally(Struct):

@@ -49,7 +49,7 @@ def test_an_unknown_word_is_refused_with_those_that_are_known() -> None:
 
 def test_a_lesson_needs_a_name_of_its_own() -> None:
     assert "small letters" in complaint(LESSON.replace('"one"', '"One lesson"'))
-    assert "a name of its own" in complaint(LESSON + LESSON)
+    assert "a different name" in complaint(LESSON + LESSON)
 
 
 def test_a_position_that_is_none_is_refused() -> None:

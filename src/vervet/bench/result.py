@@ -27,8 +27,8 @@ class Result:
         return (row for row in self.rows if row.kind == kind)
 
     def yardsticks(self, row: Row) -> list[Row]:
-        """Our own rows that another is compared with: the first of each game that does the same; uncompiled, the very
-        same."""
+        """Our own rows that another is compared with: the first of each game that does the same; uncompiled, exactly
+        the same one."""
         if row.subject == SUBJECT:
             return []
         found: dict[str, Row] = {}

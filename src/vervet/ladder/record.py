@@ -12,7 +12,7 @@ from vervet.ladder.step import DRAW, LOSS, MISSING, WIN, Pace, Span, Step, steps
 
 
 class RecordError(ValueError):
-    """A file that is no record of a ladder; the message says what was expected."""
+    """A file that is not the record of a ladder; the message says what was expected."""
 
 
 @dataclass

@@ -71,7 +71,7 @@ class HashForgets(Broken):
 
 
 class Colour(IntEnum):
-    """An int to JSON, but not to who pastes its repr."""
+    """An int to JSON, but not to anyone who pastes its repr."""
 
     RED = 1
 

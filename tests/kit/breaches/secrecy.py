@@ -39,7 +39,7 @@ class LeakyEvent(Broken):
 
 
 class LeakyEventOfHands(Broken):
-    """What leaks is not the action but what stands behind it."""
+    """What leaks is not the action but the hand behind it."""
 
     def bid(self, seat: int, tile: int) -> None:
         if self.listening:
@@ -57,7 +57,7 @@ class LeakyAudience(Broken):
 
 
 class LeakyFallback(Broken):
-    """The clock runs only while nobody has the highest tile in the first place of his rack."""
+    """The clock runs only while nobody has the highest tile in the first place of their rack."""
 
     def fallback(self, seat: int) -> int:
         tiles = [tile for tile in self.racks[seat] if tile != GONE]
@@ -72,7 +72,7 @@ class LeakyOccasion(Broken):
 
 
 class LeakyLegal(Broken):
-    """Who would peek at the highest tile finds that he cannot."""
+    """Anyone who would peek at the highest tile finds that they cannot."""
 
     def list_choices(self, seat: int, out: Choices) -> None:
         highest = max(tile for rack in self.racks for tile in rack)
@@ -104,7 +104,7 @@ class LeakyRefusal(Broken):
 
 
 class LeakyAsked(Broken):
-    """Who is asked shows who has a low tile: he must bid last."""
+    """Who is asked shows who has a low tile: that seat must bid last."""
 
     def asked(self) -> int:
         asked = super().asked()
@@ -201,7 +201,7 @@ class GivesUpNowAndThen(Broken):
 
 
 class ForgetsWhatWasLearnt(Broken):
-    """View and deal agree: once the round is over, nobody remembers what he saw."""
+    """View and deal agree: once the round is over, nobody remembers what they saw."""
 
     def knows(self, seat: int | None, owner: int, place: int) -> bool:
         known = super().knows(seat, owner, place)

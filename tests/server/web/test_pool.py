@@ -134,7 +134,7 @@ def test_after_sigkill_no_worker_is_left_and_the_bot_goes_on_after_a_restart(lau
 
 
 class Together(BotPool):
-    """Bots whose thoughts end only when so many of them think at once; each does the first thing that is legal."""
+    """Bots whose thoughts end only when this many of them think at once; each does the first thing that is legal."""
 
     def __init__(self, count: int) -> None:
         super().__init__(1)

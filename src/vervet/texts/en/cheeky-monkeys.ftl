@@ -754,7 +754,6 @@ cheeky-outcome-legendary = The Legendary Zombie-Monkey is complete
 # Refusals: why an action is not possible
 
 cheeky-over = The game is over.
-cheeky-no-such-seat = There is no such seat at this table.
 cheeky-out = You have blown up and are out of the game.
 cheeky-no-such-action = There is no such action in this game.
 cheeky-not-your-turn = It is { $player }'s turn; wait until something happens that you can answer.

@@ -751,7 +751,6 @@ cheeky-outcome-legendary = Le Singe-zombie légendaire est complet
 # Refus : pourquoi une action n'est pas possible
 
 cheeky-over = Le jeu est fini.
-cheeky-no-such-seat = Cette place n'existe pas à cette table.
 cheeky-out = Vous avez explosé : vous ne jouez plus.
 cheeky-no-such-action = Cette action n'existe pas dans ce jeu.
 cheeky-not-your-turn = C'est à { $player } ; attendez qu'il arrive quelque chose à quoi vous puissiez répondre.

@@ -125,11 +125,6 @@ def test_nonsense_is_no_action(action: int) -> None:
     assert TURN.refuses(action, 0) == Refusal("CM-9", "cheeky-no-such-action")
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 62])
-def test_nobody_sits_there(seat: int) -> None:
-    assert TURN.refuses(11, seat) == Refusal("CM-3", "cheeky-no-such-seat")
-
-
 def test_a_game_that_is_over_refuses_everything_by_the_rule_that_ended_it() -> None:
     scene = on("headscratcher1", "", phase="planned", deck="sniper1").play("pass", "pass")
     assert scene.refuses("1 done") == Refusal("CM-33", "cheeky-over")

@@ -79,8 +79,6 @@ def explain(table: Table, seat: int, action: int) -> Refusal:
     """The first rule, in the order a player would ask, that forbids an illegal action."""
     if table.phase == OVER:
         return Refusal(WINNING_RULES[table.reason], "cheeky-over")
-    if not 0 <= seat < table.seats:
-        return Refusal("CM-3", "cheeky-no-such-seat")
     if not table.plays(seat):
         return Refusal("CM-32", "cheeky-out")
     if not is_proper(table, action):

@@ -189,7 +189,7 @@ def test_packing_names_what_is_wrong() -> None:
     [
         ((Field("a", 5, 4), Field("b", 8, 4)), "the bits of b are taken"),
         ((Field("a", 4, 4),), "the bits of a are taken"),
-        ((Field("a", 60, 4),), "behind the 62"),
+        ((Field("a", 60, 4),), "beyond the 62"),
         ((Field("a", 5, 4), Field("a", 9, 4)), "share a name"),
         ((Field("kind", 5, 4),), "share a name"),
     ],

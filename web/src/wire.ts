@@ -663,7 +663,7 @@ export type AfterUsReactivateEvent = {
   gain: Record<string, number>;
   /** what of the gain came from the King's stock (AU-64) */
   king: Record<string, number>;
-  /** a frame's sign, the own token, or the copy of a neighbour's */
+  /** a frame's sign, one's own token, or the copy of a neighbour's */
   means: "sign" | "token" | "copy";
 };
 
@@ -1424,13 +1424,13 @@ export interface ItchyClanMonkeyView {
   workers: number;
 }
 
-/** A monkey in safety before a player. */
+/** A monkey kept in safety by a player. */
 export interface ItchySafeMonkeyView {
   number: number;
   species: string;
 }
 
-/** A player's species, the lice still on it, and the monkeys in safety before him. */
+/** A player's species, the lice still on it, and the monkeys it keeps in safety. */
 export interface ItchyClanPlayerView {
   lice: number;
   safe: ItchySafeMonkeyView[];

@@ -34,7 +34,7 @@ def random_decisions(start: State, seed: i64, games: i64) -> i64:
 
 
 def copies(state: State, count: i64) -> i64:
-    """Copy a state so many times, for measuring."""
+    """Copy a state `count` times, for measuring."""
     done: i64 = 0
     while done < count:
         twin = state.copy()

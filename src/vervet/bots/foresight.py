@@ -4,7 +4,7 @@ Each world deals anew what the seat does not know (`deal`). In every world the s
 game is played on by everybody's own suggestions: so two actions are compared under the same luck. Where a game counts
 rounds (`stretch`), it is played on for some of them and then estimated: what comes later is mostly noise. Actions that
 do clearly worse are given up early, and the rest get their worlds. The game's own suggestion is kept unless another
-action did better; where games were cut short, whose estimates may err, by clearly more than chance.
+action did better; where games were cut short, and estimates may err, by clearly more than chance.
 """
 
 import time
@@ -19,7 +19,7 @@ from vervet.core.rng import Random
 from vervet.core.state import State
 
 BATCH: Final = 8
-# In standard errors: so far ahead of the suggestion an action must be by estimates, and so far behind it is given up.
+# In standard errors: how far ahead of the suggestion estimates must put an action, and how far behind it is given up.
 AHEAD: Final = 1.5
 BEHIND: Final = 2.0
 # No action is given up on the word of fewer worlds.
@@ -119,7 +119,7 @@ class Foresight(Bot):
         return world.estimate(seat)
 
     def give_up(self, tried: i64) -> None:
-        """Whatever is clearly worse than the suggestion, or far behind the best; so far as the error of a mean goes."""
+        """Whatever is clearly worse than the suggestion, or far behind the best, measured by the error of a mean."""
         best = self.gain[self.favourite()]
         margin = 1.2 * float(tried) ** 0.5
         at: i64 = 1

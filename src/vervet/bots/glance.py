@@ -14,7 +14,7 @@ from vervet.core.state import State
 
 
 class Glance(Bot):
-    """Compares so many legal actions, drawn by lot, by the game's own estimate; among equals the first drawn."""
+    """Compares some legal actions, drawn by lot, by the game's own estimate; among equals the first drawn."""
 
     def __init__(self, seed: SupportsIndex, actions: i64) -> None:
         if actions <= 0:

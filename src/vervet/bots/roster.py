@@ -37,7 +37,7 @@ def make_bot(name: str, seed: SupportsIndex, patience: float = 0.0) -> Bot:
     """A bot by name: `random`, `heuristic`, `glance-4` (actions looked at), `mcts-200` (simulations a move),
     `foresight-32` (worlds a move), or with seconds a move `mcts-0.5s`; raises `BotError`.
 
-    With `patience`, it answers after so many seconds even if a number is not reached: for people, who wait."""
+    With `patience`, it answers after that many seconds even short of its number: for people, who wait."""
     if name == "random":
         return Uniform(seed)
     if name == "heuristic":
@@ -56,7 +56,7 @@ def make_bot(name: str, seed: SupportsIndex, patience: float = 0.0) -> Bot:
 
 
 def thinking_seconds(name: str) -> float:
-    """About how long a bot of this name thinks about a decision, as anybody could guess; 0 for who does not search."""
+    """About how long a bot of this name thinks about a decision, as anybody could guess; 0 if it does not search."""
     kind, _, budget = name.partition("-")
     if not budget.isdecimal():
         return seconds_of(budget)

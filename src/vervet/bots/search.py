@@ -1,6 +1,6 @@
 """Monte Carlo tree search over information sets, for any game of the contract.
 
-Each simulation deals what the seat does not know anew (`deal`), walks down one tree that is shared by all
+Each simulation deals anew what the seat does not know (`deal`), walks down one tree that is shared by all
 deals, adds one node, plays a little at random, and asks the game for an estimate. A node belongs to the seat that acts,
 and a child is compared only with those that were legal in the same deals.
 """

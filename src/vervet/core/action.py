@@ -23,7 +23,7 @@ class ActionError(ValueError):
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a line: small letters, commas as blanks, and a number apart from the unit behind it (`2w`)."""
+    """The words of a line: small letters, commas as blanks, and a number apart from the unit after it (`2w`)."""
     return re.sub(r"(\d)([a-z])(?!\w*\d)", r"\1 \2", text.lower().replace(",", " ")).split()
 
 
@@ -36,8 +36,8 @@ def check_word(word: str, place: str) -> None:
 class Field:
     """A part of an action: one of some words, or a number.
 
-    A `unit` field (`2 workers`) is written behind the comma, in any order, and left out when it is 0.
-    An `optional` field stands behind all that must be there; its value 0 means that it is absent, and not written.
+    A `unit` field (`2 workers`) is written after the comma, in any order, and left out when it is 0.
+    An `optional` field stands after all that must be there; its value 0 means that it is absent, and is not written.
     """
 
     def __init__(
@@ -164,7 +164,7 @@ class Kind:
             bits = field.mask << field.shift
             if bits & self.bits or bits >> MOST_BITS:
                 raise ValueError(
-                    f"{self.name}: the bits of {field.name} are taken, or behind the {MOST_BITS} there are"
+                    f"{self.name}: the bits of {field.name} are taken, or beyond the {MOST_BITS} there are"
                 )
             self.bits |= bits
         if self.optional and (self.places[-len(self.optional) :] != self.optional or self.counts):
@@ -174,7 +174,7 @@ class Kind:
         return f"<Kind: {self.pattern()}>"
 
     def check_gap(self, action: int) -> None:
-        """What stands behind an absent field could not be written down."""
+        """What follows an absent field could not be written down."""
         gap = ""
         for field in self.optional:
             if field.absent(action):

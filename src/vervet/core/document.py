@@ -56,7 +56,7 @@ class Reader:
         return ", ".join([part for part in (self.where, last) if part]) or self.whole
 
     def refuse(self, name: str, words: str, at: str = "") -> DocumentError:
-        """The error that says these words of a value, or of the table itself for no name; `at` has another line."""
+        """The error that says this about a value, or of the table itself for no name; `at` has another line."""
         return self.error(f"{self.place(name, at)}: {words}")
 
     def place(self, name: str, at: str = "") -> str:
@@ -65,7 +65,7 @@ class Reader:
         return f"line {line}: {self.path(name)}" if line else self.path(name)
 
     def wrong(self, name: str, expected: str) -> DocumentError:
-        """The error that says what was expected of a value, and how that begins which is there instead."""
+        """The error that says what was expected of a value, and how what is there instead begins."""
         if name not in self.values:
             return self.refuse(name, f"expected {expected}, but it is missing")
         return self.refuse(name, f"expected {expected}, not {shown(self.values[name])}")
@@ -89,7 +89,7 @@ class Reader:
 
     def only(self, known: Sequence[str], what: str = "") -> None:
         """Refuse any other name."""
-        found: Iterable[object] = self.values  # whoever calls from Python may have names that are no texts
+        found: Iterable[object] = self.values  # a caller from Python may have names that are not texts
         for name in found:
             if name not in known:
                 kind = f"{what} " if what else ""

@@ -11,13 +11,13 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from vervet.core.state import State
 
-# A word of bits is spread over numbers of so many bits, which floats of 32 bits hold exactly.
+# A word of bits is spread over numbers of this many bits, which floats of 32 bits hold exactly.
 PART_BITS: Final = 15
 PART_MASK: Final = (1 << PART_BITS) - 1
 
 
 class Sheet:
-    """The numbers of an observation, written one behind the other; `at` is where the next one goes.
+    """The numbers of an observation, written one after the other; `at` is where the next one goes.
 
     While `naming` is on, the names and bounds of the numbers are noted, and there is always room for one more.
     """
@@ -65,7 +65,7 @@ class Sheet:
         self.at = at + 1
 
     def choose(self, name: str, value: i64, count: i64) -> None:
-        """One of so many, as a 1 among zeros; all zeros for -1."""
+        """One of `count`, as a 1 among zeros; all zeros for -1."""
         choice: i64 = 0
         while choice < count:
             self.put(self.numbered(name, choice), 1 if choice == value else 0, 1)
@@ -79,7 +79,7 @@ class Sheet:
             bit += 1
 
     def pack(self, name: str, word: i64, count: i64) -> None:
-        """The bits of a word, fifteen to a number: complete, where so many numbers would be too many."""
+        """The bits of a word, fifteen to a number: complete, where one number for each would be too many."""
         bit: i64 = 0
         while bit < count:
             self.put(self.numbered(name, bit), word >> bit & PART_MASK, PART_MASK)
@@ -149,7 +149,7 @@ class Encoder:
         raise NotImplementedError
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """All that the seat may know, always the same amount of numbers."""
+        """All that the seat may know, always the same number of them."""
         raise NotImplementedError
 
     # What every game gets from these.

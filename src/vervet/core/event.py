@@ -19,7 +19,7 @@ def audience(seat: int | None) -> i64:
 
 
 class Event:
-    """One step of the game: its name, the rule behind it, its details, and the bits of who may see it."""
+    """One step of the game: its name, the rule behind it, its details, and the bits of those who may see it."""
 
     def __init__(self, name: str, rule: str, fields: dict[str, Json], seats: i64 = EVERYONE) -> None:
         self.name = name
@@ -61,7 +61,7 @@ class EventKind:
             raise ValueError(f"{name}: two fields share a name, or one is called {' or '.join(OWN_NAMES)}")
 
     def fault(self, fields: dict[str, Json], seats: int) -> str:
-        """What in some fields is not as declared; empty when all is."""
+        """What is not as declared in some fields; empty when all is."""
         for name, value in fields.items():
             field = self.fields.get(name)
             if field is None:
@@ -87,7 +87,7 @@ class EventSet:
             raise ValueError("two kinds of event share a name")
 
     def fault(self, event: Event, seats: int) -> str:
-        """What in an event is not as declared, at a table of `seats`; empty when all is."""
+        """What is not as declared in an event, at a table of `seats`; empty when all is."""
         kind = self.by_name.get(event.name)
         return f"{event.name} is not declared" if kind is None else kind.fault(event.fields, seats)
 

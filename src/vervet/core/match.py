@@ -89,7 +89,7 @@ class Match:
             self.make(other, action)
 
     def cut(self, kept: int) -> None:
-        """Forget all but the first actions, so many of them."""
+        """Forget all but the given number of first actions."""
         self.state = self.replayed(kept)
         del self.steps[kept:]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= kept}

@@ -1,7 +1,7 @@
 """Numbers from outside, checked before the rules see them.
 
-A compiled method with an `i64` parameter refuses what does not fit before its first line runs, in words of the
-compiler's. So the methods that everybody may call take any object, check it here, and hand an `i64` on.
+A compiled method with an `i64` parameter refuses what does not fit before its first line runs, in the
+compiler's words. So the methods that everybody may call take any object, check it here, and hand an `i64` on.
 """
 
 from operator import index
@@ -13,7 +13,7 @@ MOST: Final = 2**63 - 1
 
 
 class NumberError(ValueError):
-    """A number that cannot be meant: no seat, no seed, no action; the message says what was expected."""
+    """A number that makes no sense: no seat, no seed, no action; the message says what was expected."""
 
 
 def whole_number(value: object, least: int, most: int, expected: str) -> int:

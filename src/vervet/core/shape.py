@@ -9,7 +9,7 @@ MOST_SHOWN = 12
 
 
 def is_number(value: Json, least: int, most: int | None = None) -> bool:
-    """Whether it is a whole number within bounds; True and False are none."""
+    """Whether it is a whole number within bounds; True and False are not."""
     if isinstance(value, bool) or not isinstance(value, int):
         return False
     return value >= least and (most is None or value <= most)
@@ -143,7 +143,7 @@ class EachSeat(ListOf):
 
 
 class OrNone(Shape):
-    """A value that may be hidden from whoever hears the event, or that there is not; texts select on `none`."""
+    """A value that may be hidden from whoever hears the event, or absent; texts select on `none`."""
 
     def __init__(self, item: Shape) -> None:
         self.item = item

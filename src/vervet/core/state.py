@@ -48,7 +48,7 @@ class State:
     action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; what helps bots to play
     well, `suggest`, `list_sensible` and `estimate`; and what helps people, `advise`.
 
-    Everybody else calls `legal_actions`, `apply`, `refusal`, `view`, `determinize`, `payoff` and `advice`: they check
+    All others call `legal_actions`, `apply`, `refusal`, `view`, `determinize`, `payoff` and `advice`: they check
     the numbers they are given, and then ask the game's `list_choices`, `execute`, `explain`, `show`, `deal`, `pay` and
     `advise`, which trust theirs.
     """
@@ -96,7 +96,7 @@ class State:
     def pay(self, seat: i64) -> float:
         """The seat's share of the win, from 0 to 1, all seats together 1; only when the game is over.
 
-        Who plays alone gets anything from 0 to 1: how well it went.
+        A lone player gets anything from 0 to 1: how well it went.
         """
         raise NotImplementedError
 
@@ -126,15 +126,15 @@ class State:
         return 0
 
     def witnesses(self, seat: i64, action: i64) -> i64:
-        """The bits of who may read the notation of an action that the seat is about to make; itself it always may."""
+        """The bits of those who may read an action that the seat is about to make; the seat itself always may."""
         return i64(1) << seat
 
     def waited_for(self, seat: int | None) -> i64:
         """The bits of the seats that the table waits for, as far as the seat (None: a spectator) may know."""
         return self.asked()
 
-    # What a game says that asks everybody at once, whatever he holds, and lets a public clock end the waiting. All this
-    # is known to all: of two states that look alike to somebody it is the same (law 4).
+    # What a game says that asks everybody at once, whatever they hold, and lets a public clock end the waiting.
+    # All this is known to all: in two states that look alike to somebody it is the same (law 4).
 
     def fallback(self, seat: i64) -> i64:
         """The action that is taken for an asked seat when the public clock runs out; -1: the table waits for it."""

@@ -5,8 +5,8 @@ from vervet.core.state import State
 
 
 class Step:
-    """Who did what, with the bits of who may read it, the lessons of its seat before it, the bits of the seats asked
-    after it, and what happened."""
+    """Who did what, with the bits of those who may read it, the lessons of its seat before it, the bits of the seats
+    asked after it, and what happened."""
 
     def __init__(self, seat: int, action: int, witnesses: int, lessons: int, asked: int, events: list[Event]) -> None:
         self.seat = seat

@@ -25,7 +25,7 @@ USE_PINBALL: Final = 13
 USE_COMPUTER: Final = 14
 USE_MOPED: Final = 15
 
-# A packed action: kind in bits 0-4. Cards by their printed numbers, 8 bits each from bit 5 on (up to five); behind one
+# A packed action: kind in bits 0-4. Cards by their printed numbers, 8 bits each from bit 5 on (up to five); after one
 # card the pile that the mobile phone draws from, bits 13-14. Spots (frames, from 1) in bits 5-10, the target of
 # a reactivation in bits 11-16, neighbour 17, price 18-19. Species 5-6, level 7-8, resource 9-10, other resource 11-12.
 CARD_SHIFT: Final = 5

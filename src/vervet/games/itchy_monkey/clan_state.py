@@ -41,7 +41,7 @@ class ClanState(ClanTable):
         return mix(self.turn_key() ^ mix(self.past ^ mix(rest ^ mix(self.keepers()))))
 
     def keepers(self) -> i64:
-        """A key for who keeps which monkeys in safety."""
+        """A key for which seat keeps which monkeys in safety."""
         total: i64 = 0
         index: i64 = 0
         while index < len(self.safe):

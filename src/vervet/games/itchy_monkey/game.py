@@ -56,7 +56,7 @@ def options_of(components: Components) -> OptionSet:
 
 
 def forbid_tamarin(options: Options, components: Components) -> Refusal | None:
-    """IM-02: never for a gorilla, only with tokens enough, and no ability for a species that is not on the board."""
+    """IM-02: never for a gorilla, only with enough tokens, and no ability for a species that is not on the board."""
     players, replaced, abilities = options["players"], options["tamarin"], options["abilities"]
     assert isinstance(players, int) and isinstance(replaced, str) and isinstance(abilities, tuple)
     if replaced == "gorilla":

@@ -119,7 +119,7 @@ class Box:
 
 
 def zeros(count: i64) -> vec[i64]:
-    """So many zeros, at most 1024: a slice of some that are there is the quickest way to get a column."""
+    """This many zeros, at most 1024: a slice of some that are there is the quickest way to get a column."""
     return ZEROS[:count]
 
 

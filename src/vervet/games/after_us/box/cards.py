@@ -24,7 +24,7 @@ class Frame:
     ) -> None:
         self.shape: Final = shape
         self.pay: Final = pay  # flowers, fruits, grains, energy (AU-16)
-        self.species: Final = species  # at least so many different ones in the line; 0 demands nothing (AU-17)
+        self.species: Final = species  # at least this many different ones in the line; 0 demands nothing (AU-17)
         self.gain: Final = gain  # the four resources, points, rage
         self.again: Final = again  # the chimpanzee's sign (AU-19)
         self.per_tamarin: Final = per_tamarin  # the gain counts for each Tamarin in the line (AU-18)

@@ -250,7 +250,7 @@ def middle_text(frames: tuple[Frame, ...]) -> str:
 
 
 def row_text(frames: tuple[Frame, ...], width: int) -> str:
-    """A row in three columns: the half at the left edge, the closed frames so wide, the half at the right edge."""
+    """A row in three columns: the half at the left edge, the closed frames to a width, the half at the right edge."""
     left = "".join(frame_text(frame) for frame in frames if frame.shape == LEFT_OPEN)
     middle = middle_text(frames) if frames else EMPTY_ROW
     right = "".join(frame_text(frame) for frame in frames if frame.shape == RIGHT_OPEN)

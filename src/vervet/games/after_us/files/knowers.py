@@ -15,7 +15,7 @@ def placed_on_deck(table: Table, board: int) -> list[int]:
 
 
 def usual_knowers(table: Table) -> list[int]:
-    """Who knows each card if nothing special happened: all what lies or lay open, the owner alone a recruit."""
+    """Who knows each card if nothing special happened: everybody what lies or lay open, the owner alone a recruit."""
     knowers = [int(EVERYONE)] * int(table.box.cards)
     for pile in range(PILES):
         for card in table.chain(table.piles[pile]):

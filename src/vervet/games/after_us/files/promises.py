@@ -94,7 +94,7 @@ def check_lying(table: Table, pile: int, cards: list[int], where: str) -> None:
 
 
 def was_taken(table: Table, place: int, card: int) -> bool:
-    """Whether a card that is no more in its pile was got by whom it was promised to, or served late (AU-35, AU-51)."""
+    """Whether a card no longer in its pile went to the seat it was promised to, or was served late (AU-35, AU-51)."""
     if table.phase == REPLACING:
         columns = (RECRUIT_CARD, MOPED_CARD)
         return any(card == table.at(seat, column) for seat in range(table.seats) for column in columns)
@@ -115,7 +115,7 @@ def was_drawn_by_phone(table: Table, seat: int, card: int) -> bool:
 
 
 def is_gone(table: Table, card: int) -> bool:
-    """Whether nobody has the card and no pile."""
+    """Whether the card is with nobody, and in no pile."""
     for board in range(table.seats):
         lying = table.chain(table.at(board, DECK)) + table.chain(table.at(board, DISCARD))
         if card in lying or table.place_of_card(board, card) != NONE:

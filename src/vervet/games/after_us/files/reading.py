@@ -211,7 +211,7 @@ class Loader:
         self.load_pointer(board, entry)
 
     def load_pointer(self, board: int, entry: Reader) -> None:
-        """Without a word on it the first closed frame is reached, or none by who has finished phase 1."""
+        """Without a word on it the first closed frame is reached, or none by whoever has finished phase 1."""
         table = self.table
         if not table.at(board, FIXED) or board >= table.seats:
             table.put(board, POINTER, 0)

@@ -61,7 +61,7 @@ def check_phase(table: Table, board: int, where: str) -> None:
 
 
 def check_line(table: Table, seat: int, where: str) -> None:
-    """AU-27: a line that is not arranged has no gaps; AU-15: who has finished phase 1 has resolved it."""
+    """AU-27: a line that is not arranged has no gaps; AU-15: whoever has finished phase 1 has resolved it."""
     if table.phase != LIFE:
         return
     if not table.at(seat, FIXED) and table.line_cards(seat) < table.places(seat):

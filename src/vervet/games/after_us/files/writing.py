@@ -3,7 +3,7 @@
 Everything but `seats` may be left out of a file: an absent deck is what is left of the player's Tamarins, an absent
 pile what is left of its cards, each by number; counts are 0, nobody has chosen or used anything. Cards are printed
 numbers; decks, discards and piles go from the top down; `null` in a line is a gap; frames are named as in `spots`.
-`loose` is how many cards at the bottom of the deck lie in an order that nobody knows. `known` names the seats who know
+`loose` is how many cards at the bottom of the deck lie in an order that nobody knows. `known` names the seats that know
 a card that lies face down, where that is not just the owner of the deck. `promised` is which cards of a pile the ranks
 get: the twelve uppermost as they lay when the ranks were fixed, those that somebody has had since included.
 """

@@ -123,7 +123,7 @@ def write_board(table: Table, seat: i64, board: i64, sheet: Sheet) -> None:
 
 
 def is_ready(table: Table, board: i64) -> bool:
-    """Whether the seat has finished the phase, where a phase is finished by each one for himself."""
+    """Whether the seat has finished the phase, where each finishes the phase alone."""
     return table.phase not in (TOKENS, REPLACING, OVER) and table.at(board, READY) != 0
 
 
@@ -148,7 +148,7 @@ def write_request(means: str, table: Table, eye: i64, pile: i64, card: i64, shee
 
 
 def known_number(table: Table, eye: i64, card: i64) -> i64:
-    """The printed number of a card; 0 for none, and where the viewer, by his bit, does not know it."""
+    """The printed number of a card; 0 for none, and where the viewer, by its bit, does not know it."""
     if card == NONE or table.known[card] & eye == 0:
         return 0
     return table.box.number[card]
@@ -216,7 +216,7 @@ def write_deck(table: Table, eye: i64, board: i64, first: i64, sheet: Sheet) -> 
 
 
 def write_king(table: Table, sheet: Sheet) -> None:
-    """AU-60: his stock, his cards as any spectator sees them, and his tokens."""
+    """AU-60: the King's stock, his cards as any spectator sees them, and his tokens."""
     king = table.king()
     sheet.go("king", 0)
     write_stock(table, king, sheet)

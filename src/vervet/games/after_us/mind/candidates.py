@@ -93,7 +93,7 @@ def add_monkeys(table: Table, seat: i64, worth: vec[i64], out: Choices) -> None:
 
 
 def add_rest(table: Table, seat: i64, out: Choices) -> None:
-    """The computer, rage on the weakest card or on one that gives points, the console, and doing no more."""
+    """The computer, rage on the weakest card or on one that gives points, the console, and stopping here."""
     if can_computer(table, seat):
         add_once(out, USE_COMPUTER)
     if can_rage(table, seat):

@@ -42,7 +42,7 @@ class Plan:
         self.start: i64 = 0
         self.line: vec[i64] = zeros(MOST)
         self.spots: vec[i64] = zeros(MOST)
-        # What a place of the line and all behind it could add at most.
+        # What a place of the line and all after it could add at most.
         self.hope: vec[i64] = zeros(MOST + 1)
         # What is chosen at each place: SKIPPED, TAKEN, or the place of a target.
         self.choice: vec[i64] = zeros(MOST)
@@ -142,7 +142,7 @@ class Plan:
         self.hope_for()
 
     def hope_for(self) -> None:
-        """The most that each place, and all behind it, could add if everything could be paid."""
+        """The most that each place, and all after it, could add if everything could be paid."""
         target: i64 = 0
         at: i64 = 0
         while at < self.count:

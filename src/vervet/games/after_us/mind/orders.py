@@ -2,8 +2,8 @@
 
 The frames of the cards, and those that any two of them form side by side, are worked out once for all orders. Orders
 are tried from the most promising on, so that most of the others need not be looked into. Five cards with many signs of
-the chimpanzees could still take long: after so many steps over all orders the best found so far has to do, `exact` is
-false, and `bound` is what no order can exceed.
+the chimpanzees could still take long: after a set number of steps over all orders the best found so far has to do,
+`exact` is false, and `bound` is what no order can exceed.
 """
 
 from typing import Final

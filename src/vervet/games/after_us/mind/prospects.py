@@ -46,8 +46,8 @@ def mean_power(table: Table, board: i64) -> i64:
 
 
 def prospect(table: Table, board: i64) -> i64:
-    """The points that a player can hope for when the game ends, in hundredths: those he has, what he owns, and what his
-    cards will bring in the rounds that are left."""
+    """The points that a player can hope for when the game ends, in hundredths: those scored, what
+    is owned, and what the cards will bring in the rounds that are left."""
     worth = worths(table)
     value: i64 = 0
     kind: i64 = 0

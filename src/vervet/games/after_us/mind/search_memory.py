@@ -1,4 +1,4 @@
-"""Where a search through a line has been: the same place with the same resources need not be gone on from twice."""
+"""Where a search through a line has been: no need to go on twice from one place with the same resources."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ class Visited:
         self.search: i64 = 0
 
     def begin(self) -> None:
-        """A new search: what earlier ones saw counts no more."""
+        """A new search: what earlier ones saw no longer counts."""
         self.search += 1
 
     def is_worse(self, place: i64, stock: vec[i64], value: i64) -> bool:

@@ -12,7 +12,7 @@ from vervet.games.after_us.rules.objects import is_in_play
 from vervet.games.after_us.rules.table import Table
 
 POINT: Final = 100
-# So many points from the goal, the end is not felt yet.
+# This many points from the goal, the end is not felt yet.
 FAR: Final = 50
 
 

@@ -63,7 +63,7 @@ _LIFE: Final = (
         _gain,
         _king,
         EventField(
-            "means", Word(("sign", "token", "copy")), "a frame's sign, the own token, or the copy of a neighbour's"
+            "means", Word(("sign", "token", "copy")), "a frame's sign, one's own token, or the copy of a neighbour's"
         ),
     ),
     EventKind("skip", "A frame is passed over (AU-15).", _seat, _frame),

@@ -52,7 +52,7 @@ def has_sign(table: Table, board: i64, spot: i64) -> bool:
 
 
 def next_closed(table: Table, board: i64, spot: i64) -> i64:
-    """The first closed frame from a spot on; SPOTS behind the last (AU-12)."""
+    """The first closed frame from a spot on; SPOTS after the last (AU-12)."""
     while spot < SPOTS and first_half(table, board, spot) == NONE:
         spot += 1
     return spot
@@ -101,7 +101,7 @@ def can_activate(table: Table, board: i64, spot: i64) -> bool:
 
 
 def gain_all(table: Table, seat: i64, amounts: vec[i64], start: i64, times: i64, receipt: Receipt | None) -> None:
-    """Take six amounts of a column, so many times; a receipt says what came of it, for rage has an end (AU-25)."""
+    """Take six amounts of a column, `times` times; a receipt says what came of it, for rage has an end (AU-25)."""
     kind: i64 = 0
     while kind < GAIN_KINDS:
         amount = amounts[start + kind] * times

@@ -200,7 +200,7 @@ def begin_rest(table: Table) -> None:
 
 
 def ask_those_who_can(table: Table) -> None:
-    """Nobody is asked who has nothing to decide."""
+    """Whoever has nothing to decide is not asked."""
     menu = Choices()
     seat: i64 = 0
     while seat < table.seats:

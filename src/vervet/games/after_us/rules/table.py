@@ -63,7 +63,7 @@ ACTIVATED: Final = 33  # bits of the spots activated in their turn
 FIRST: Final = 35  # of two requests for one pile, which came first: its column
 LOST: Final = 34  # how many cards rage has removed
 
-# What is promised to the seats of a pile's top cards (AU-35, AU-41).
+# Which of a pile's top cards are promised to the seats (AU-35, AU-41).
 PROMISES: Final = 12
 
 
@@ -395,7 +395,7 @@ def shuffle(cards: vec[i64], rng: Random) -> None:
 
 
 def shuffle_first(cards: vec[i64], count: i64, rng: Random) -> None:
-    """Only so many from the beginning."""
+    """Only this many, from the beginning."""
     last = count - 1
     while last > 0:
         other = rng.below(last + 1)

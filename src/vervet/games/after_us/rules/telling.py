@@ -88,7 +88,7 @@ def tell_arrange(table: Table, seat: i64) -> None:
 
 
 def tell_activate(table: Table, seat: i64, spot: i64, receipt: Receipt, means: str = "") -> None:
-    """`means` of a reactivation: the `sign` of a frame, the own `token`, or the `copy` of a neighbour's."""
+    """`means` of a reactivation: the `sign` of a frame, the seat's own `token`, or the `copy` of a neighbour's."""
     fields: dict[str, Json] = {"seat": int(seat), "frame": SPOT_NAMES[spot]}
     add_receipt(fields, receipt)
     if means:

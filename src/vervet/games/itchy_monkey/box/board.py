@@ -1,7 +1,7 @@
 """The board as numbers: spaces, directions, and a monkey with its lice packed into one integer.
 
 Spaces are numbered row by row from the bottom, nine to a row, framed by walls around an 8x8 field: a1 is 10, b1 is
-11, a2 is 19. A smaller board has walls in the place of the missing spaces. A space holds WALL, EMPTY, or a monkey:
+11, a2 is 19. A smaller board has walls in place of the missing spaces. A space holds WALL, EMPTY, or a monkey:
 
     bits 0-4 workers, 5-6 queens, 7-9 owner of those (0 nobody, else seat + 1), 10-13 one bit for each seat's spy,
     14-16 species (1 to 6), 17-21 number of the monkey, which tells monkeys of one species apart and means nothing else

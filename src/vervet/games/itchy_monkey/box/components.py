@@ -84,7 +84,7 @@ def check_layout(layout: Reader, rows: list[str], tokens: dict[str, int]) -> Non
 
 
 def replaceable(components: Components) -> list[str]:
-    """IM-02: the species, never the gorilla, for which the box has tamarins enough on every layout."""
+    """IM-02: the species, never the gorilla, for which the box has enough tamarins on every layout."""
     names = [name for name in SPECIES[GORILLA + 1 :] if name != "tamarin"]
     layouts = ["".join(rows) for rows in components.layouts.values()]
     most = {name: max(layout.count(name[0].upper()) + layout.count("T") for layout in layouts) for name in names}
@@ -92,5 +92,5 @@ def replaceable(components: Components) -> list[str]:
 
 
 def with_tamarins(rows: list[str], name: str) -> list[str]:
-    """IM-02: the layout with emperor tamarins in the place of a species; `none` leaves it as it is."""
+    """IM-02: the layout with emperor tamarins in place of a species; `none` leaves it as it is."""
     return rows if name == "none" else [row.replace(name[0].upper(), "T") for row in rows]

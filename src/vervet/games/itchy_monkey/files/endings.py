@@ -1,7 +1,7 @@
 """The end of a game in a position file: it is over exactly when the rules say so (IM-35, IM-36, IM-67).
 
-One wins at once, and a draw comes by itself; so a board that is won and still plays on, or an end that the board does
-not show, is a file that contradicts itself.
+A win counts at once, and a draw comes by itself; so a board that is won and still plays on, or an end that the board
+does not show, is a file that contradicts itself.
 """
 
 from collections.abc import Sequence

@@ -256,7 +256,7 @@ def too_many_lice(table: Table, seat: int) -> PositionError:
 
 
 def check_placing(table: Table) -> None:
-    """IM-10: who comes before the active player has placed; who does not finds a monkey without lice."""
+    """IM-10: seats before the active player have placed; the others find a monkey without lice each."""
     if any(spies(table.board[cell]) for cell in table.places):
         raise PositionError("board: expected no spies before everybody has placed")
     placed = int(table.active - table.first) % int(table.seats)

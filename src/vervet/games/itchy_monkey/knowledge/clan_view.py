@@ -22,14 +22,14 @@ class ClanMonkeyView(TypedDict):
 
 
 class SafeMonkeyView(TypedDict):
-    """A monkey in safety before a player."""
+    """A monkey kept in safety by a player."""
 
     number: int
     species: str
 
 
 class ClanPlayerView(TypedDict):
-    """A player's species, the lice still on it, and the monkeys in safety before him."""
+    """A player's species, the lice still on it, and the monkeys it keeps in safety."""
 
     seat: int
     species: str | None

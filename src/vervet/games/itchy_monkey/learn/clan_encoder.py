@@ -78,7 +78,7 @@ class ClanEncoder(Encoder):
 
 
 def write_clan_monkey(table: ClanTable, seat: i64, index: i64, sheet: Sheet) -> None:
-    """Where it is: on the board, or in safety before one of the two (IM-65)."""
+    """Where it is: on the board, or in safety with one of the two (IM-65)."""
     cell = table.places[index]
     keeper = table.safe[index] - 1
     here = cell != NOWHERE

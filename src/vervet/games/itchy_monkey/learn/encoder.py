@@ -1,4 +1,4 @@
-"""Itchy Monkey for learners: monkeys by their numbers, which never change, and seats counted from the one who looks."""
+"""Itchy Monkey for learners: monkeys by their numbers, which never change, and seats counted from the viewer."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ from vervet.games.itchy_monkey.rules.table import PHASES, REASONS, Table
 from vervet.games.itchy_monkey.state import ItchyState
 
 WAYS: Final = 4
-# How a bump with a party ends: before the first monkey, the same with a shove, or behind a leap.
+# How a bump with a party ends: before the first monkey, the same with a shove, or after a leap.
 STOPPED: Final = 0
 SHOVED: Final = 1
 LEAPT: Final = 2

@@ -1,4 +1,4 @@
-"""A quick guess who is ahead, for searches that cannot play on to the end."""
+"""A quick guess at who is ahead, for searches that cannot play on to the end."""
 
 from mypy_extensions import i64
 

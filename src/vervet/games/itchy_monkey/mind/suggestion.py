@@ -1,4 +1,4 @@
-"""What a sensible player would do: the action after which he seems to stand best at once."""
+"""What a sensible player would do: the action after which they seem to stand best at once."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from vervet.core.state import State
 
 
 def most_promising(state: State, seat: i64, rng: Random) -> i64:
-    """The legal action with the best estimate behind it; among equals one by lot."""
+    """The legal action with the best estimate after it; among equals one by lot."""
     menu = state.choices(seat)
     best: i64 = menu.at(0)
     high = -1.0

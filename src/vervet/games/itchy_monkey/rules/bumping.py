@@ -52,7 +52,7 @@ def list_bumps(table: Table, seat: i64, monkey: i64, cell: i64, way: i64, abilit
 
 
 def list_leaps(table: Table, seat: i64, monkey: i64, over: i64, stride: i64, bump: i64, out: Choices) -> None:
-    """IM-41: the spaces beyond the monkey passed over, and the party at the last; no shove behind a leap (IM-45)."""
+    """IM-41: the spaces beyond the monkey passed over, and the party at the last; no shove after a leap (IM-45)."""
     board = table.board
     ahead = over + stride
     while board[ahead] == EMPTY:
@@ -64,7 +64,7 @@ def list_leaps(table: Table, seat: i64, monkey: i64, over: i64, stride: i64, bum
 
 
 def list_parties(seat: i64, monkey: i64, target: i64, bump: i64, out: Choices) -> None:
-    """IM-27: every choice of lice that may go over, but for nobody, which is the plain bump."""
+    """IM-27: every choice of lice that may go over, except none at all, which is the plain bump."""
     spy = spy_of(seat)
     spying = monkey & spy != 0 and target & spy == 0
     if spying:
@@ -89,7 +89,7 @@ def list_parties(seat: i64, monkey: i64, target: i64, bump: i64, out: Choices) -
 
 
 def bump(table: Table, seat: i64, action: i64) -> None:
-    """Slide, let the party go over, and push the monkey behind if so chosen."""
+    """Slide, let the party go over, and push that monkey on if so chosen."""
     cell = cell_of(action)
     way = way_of(action)
     stride = step(way)

@@ -209,7 +209,7 @@ def can_move_clan(table: ClanTable) -> bool:
 
 
 def see_clean(table: ClanTable) -> bool:
-    """IM-67: who has no lice left on his species wins, the active player first."""
+    """IM-67: the player with no lice left on their species wins, the active player first."""
     winner = table.active if table.clean(table.active) else 1 - table.active
     if not table.clean(winner):
         return False

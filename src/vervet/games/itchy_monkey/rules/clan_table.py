@@ -44,13 +44,13 @@ class ClanTable(Table):
         return mix(self.key ^ mix((self.active + 1) << 16 | picked << 8 | self.moved))
 
     def put(self, cell: i64, worker_count: i64, queen_count: i64) -> None:
-        """Let so many lice sit on a monkey."""
+        """Let this many lice sit on a monkey."""
         old = self.board[cell]
         self.infested[species(old)] += worker_count + queen_count - workers(old) - queens(old)
         self.write(cell, (old & ~i64(LICE)) | worker_count | queen_count * ONE_QUEEN)
 
     def take_off(self, cell: i64, seat: i64) -> None:
-        """A monkey leaves the board into safety before a seat."""
+        """A monkey leaves the board into a seat's safety."""
         monkey = self.board[cell]
         self.write(cell, 0)
         self.places[number(monkey)] = NOWHERE

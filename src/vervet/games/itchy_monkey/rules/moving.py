@@ -1,4 +1,4 @@
-"""Move: what the active player can do with his monkeys, and nitpicking (IM-29, IM-30, IM-53)."""
+"""Move: what the active player can do with their monkeys, and nitpicking (IM-29, IM-30, IM-53)."""
 
 from mypy_extensions import i64
 

@@ -32,7 +32,7 @@ def arrive(table: ClanTable, cell: i64, worker_count: i64, queen_count: i64) -> 
 
 
 def break_out(table: ClanTable) -> None:
-    """IM-66: all monkeys with five workers in reading order, and behind them those who get to five by it."""
+    """IM-66: all monkeys with five workers in reading order, then those that get to five by it."""
     line = waiting(table)
     at: i64 = 0
     while at < len(line):
@@ -67,7 +67,7 @@ def neighbours(table: ClanTable, cell: i64) -> i64:
 
 
 def spread(table: ClanTable, cell: i64, line: vec[i64]) -> vec[i64]:
-    """One worker to each neighbour at once, north, east, south, west; returns the line with the new fives behind."""
+    """One worker to each neighbour at once, north, east, south, west; returns the queue, new fives at its end."""
     table.marks |= i64(1) << number(table.board[cell])
     monkey = table.board[cell]
     table.put(cell, workers(monkey) - neighbours(table, cell), queens(monkey))

@@ -1,6 +1,6 @@
 """All that lies on the table, and the small changes of which every rule is made.
 
-Each change keeps the counts right that the rules ask for all the time: supplies, monkeys held, colonies, and the key
+Each change keeps right the counts that the rules ask for all the time: supplies, monkeys held, colonies, and the key
 by which positions are compared (IM-36).
 """
 
@@ -33,7 +33,7 @@ from vervet.games.itchy_monkey.box.board import (
     workers,
 )
 
-# The phases of a turn, with the placing before and the end behind (IM-10, IM-15).
+# The phases of a turn, with the placing before and the end after them (IM-10, IM-15).
 PLACING: Final = 0
 SPAWNING: Final = 1
 MOVING: Final = 2
@@ -257,7 +257,7 @@ class Table(State):
         return mix(self.key ^ (self.active + 1))
 
     def seen(self) -> i64:
-        """How often the position at the start of this turn has been there, this time included."""
+        """How often the position at the start of this turn has occurred, this time included."""
         history = self.history
         at: i64 = len(history) - 1
         if at < 0:
@@ -273,7 +273,7 @@ class Table(State):
         return count
 
     def remember(self) -> None:
-        """Write the position at the start of a turn down."""
+        """Write down the position at the start of a turn."""
         self.record(self.turn_key())
 
     def record(self, key: i64) -> None:

@@ -115,7 +115,7 @@ def pass_phase(table: Table, seat: i64) -> None:
 
 
 def next_turn(table: Table) -> None:
-    """IM-12: the next player clockwise. IM-36: a draw after the last round, or the third time of a position."""
+    """IM-12: the next player clockwise. IM-36: a draw after the last round, or when a position comes a third time."""
     table.turn += 1
     if table.turn == table.rounds * table.seats:
         finish(table, -1, LAST_ROUND)

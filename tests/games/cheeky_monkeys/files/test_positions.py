@@ -200,3 +200,14 @@ def test_what_the_record_says_was_played_lies_on_the_pile_if_none_is_listed() ->
     assert Scene(CHEEKY.load(position)).pile("actions") == ["grounding"]
     with pytest.raises(PositionError, match="record: expected at most 6 grounding"):
         CHEEKY.load({**position, "piles": {"actions": []}})
+
+
+@pytest.mark.rule("CM-Q3")
+def test_who_is_asked_shows_it_though_the_hints_are_left_out() -> None:
+    """At a table that asks only the able, a world must hold the same seats for able."""
+    hands: list[Json] = [{"soggy-fuses": 1}, {"soggy-fuses": 1, "banana-break": 1}, {"banana-break": 2}]
+    state = CHEEKY.load({"players": 3, "settings": {"windows": "able"}, "phase": "planned", "hands": hands})
+    assert state.asked_seats() == [0, 1]
+    for seed in range(20):
+        world = state.determinize(0, Random(seed))
+        assert CHEEKY.load(world.position()).asked_seats() == [0, 1]

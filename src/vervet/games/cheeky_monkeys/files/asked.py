@@ -7,7 +7,7 @@ from vervet.games.cheeky_monkeys.files.parts import read_seats
 from vervet.games.cheeky_monkeys.rules.choosing import choice_kind
 from vervet.games.cheeky_monkeys.rules.destroyer import unpacked
 from vervet.games.cheeky_monkeys.rules.explosions import at_risk
-from vervet.games.cheeky_monkeys.rules.inferences import counted
+from vervet.games.cheeky_monkeys.rules.inferences import counted, limit_of, surely_holds, take_hint
 from vervet.games.cheeky_monkeys.rules.monkeys import decider
 from vervet.games.cheeky_monkeys.rules.playing import answers
 from vervet.games.cheeky_monkeys.rules.steps import next_step
@@ -61,11 +61,16 @@ def take_up(table: Table, document: Reader) -> None:
 
 
 def able_seats(table: Table) -> int:
-    """CM-Q3: who holds a card to answer with, at a table that asks nobody else. No hand changes in an open window."""
+    """CM-Q3: who holds a card to answer with, at a table that asks nobody else. No hand changes in an open window, and
+    everybody sees who is asked: where the hints of the file do not say so, they do now."""
     bits = 0
     for seat in range(table.seats):
-        if table.plays(seat) and counted(table.hand(seat), answers(table, seat)) > 0:
-            bits |= 1 << seat
+        if table.plays(seat) and table.hand_size(seat):
+            kinds = answers(table, seat)
+            able = counted(table.hand(seat), kinds) > 0
+            bits |= int(able) << seat
+            if not (surely_holds(table, seat, kinds) if able else limit_of(table, seat, kinds) == 0):
+                take_hint(table, seat, kinds, able)
     return bits
 
 

@@ -1,7 +1,7 @@
 """Plays the example games beside OpenSpiel's own, and stops at the first thing that the two do not agree on.
 
 `python -m examples.against_openspiel` needs OpenSpiel (`pip install open_spiel`). After every ply both must say the
-same of who is to move, what is legal, what stands where, who knows what, whether it is over, and what everybody gets.
+same about who is to move, what is legal, what stands where, who knows what, whether it is over, and what each gets.
 """
 
 import argparse
@@ -94,7 +94,7 @@ class Memory:
 
 
 class BreakthroughPair(Pair):
-    """Theirs are written `a7b6`, with a star behind if something is taken."""
+    """Theirs are written `a7b6`, with a star after it if something is taken."""
 
     def translate(self) -> dict[int, int]:
         assert isinstance(self.ours, breakthrough.Breakthrough)
@@ -154,7 +154,7 @@ class Setup:
     options: dict[str, object]
 
     def play(self, plies: int, seed: int = 1) -> "Tally":
-        """Whole games, until there are at least so many plies; raises `Disagreement`."""
+        """Whole games, until there are at least this many plies; raises `Disagreement`."""
         spiel = pyspiel.load_game(self.theirs, self.options)
         rng = Random(seed)
         tally = Tally()

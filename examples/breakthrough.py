@@ -2,13 +2,13 @@
 
 The rules (Dan Troyka, 2000), with the seats and the notation that OpenSpiel uses:
 
-BT-1  2 players, a board of 8 rows and 8 columns (options: 4 to 8, and 2 to 8). Each fills his two home rows with
-      pieces, of a board with fewer than 6 rows one: seat 0 at the top, seat 1 at the bottom. Seat 0 begins; then they
+BT-1  2 players, a board of 8 rows and 8 columns (options: 4 to 8, and 2 to 8). Each fills two home rows with pieces,
+      one on a board with fewer than 6 rows: seat 0 at the top, seat 1 at the bottom. Seat 0 begins; then they
       take turns.
 BT-2  A piece moves one square forward, straight or diagonally, onto a square without a piece of its own side.
 BT-3  It takes an opposing piece by moving onto its square, and only diagonally.
-BT-4  Who reaches the row farthest from him wins.
-BT-5  Who takes the last opposing piece wins.
+BT-4  Whoever reaches the row farthest from their own side wins.
+BT-5  Whoever takes the last opposing piece wins.
 """
 
 from typing import Final
@@ -161,7 +161,7 @@ class Breakthrough(State):
         return best[rng.below(len(best))]
 
     def estimate(self, seat: int) -> float:
-        """Who has more pieces is better off."""
+        """Whoever has more pieces is better off."""
         if self.winner >= 0:
             return self.payoff(seat)
         mine, theirs = self.board.count(seat), self.board.count(1 - seat)

@@ -3,14 +3,14 @@
 The rules (Southey and others, 2005), for two and, as in OpenSpiel, for more players:
 
 LP-1  2 to 10 players. The deck has one rank more than there are players, and two cards of each: cards 0 and 1 are the
-      lowest rank, 2 and 3 the next. Everybody pays one chip and is dealt a card that only he sees.
-LP-2  There are two rounds of betting, each begun by the lowest seat that is still in; then it goes round. Who is asked
-      calls: he pays until he has paid as much as anybody, which may be nothing;
-LP-3  or raises: he calls and pays 2 chips more, in the second round 4. There are at most two raises in a round;
-LP-4  or folds, if calling would cost him something: he is out, and what he has paid stays in the pot.
+      lowest rank, 2 and 3 the next. Everybody pays one chip and is dealt a card that nobody else sees.
+LP-2  There are two rounds of betting, each begun by the lowest seat that is still in; then it goes round. A player
+      who is asked calls, paying until they have paid as much as anybody, which may be nothing;
+LP-3  or raises: calls and pays 2 chips more, in the second round 4. There are at most two raises in a round;
+LP-4  or folds, if calling would cost something: they are out, and what they have paid stays in the pot.
 LP-5  A round ends when everybody who is still in has answered the last raise, or called if there was none. After the
       first round a card of the deck is turned up for all.
-LP-6  The last who is still in takes the pot. If there are several after the second round, the best hand takes it: a
+LP-6  The last player still in takes the pot. If there are several after the second round, the best hand takes it: a
       pair with the card on the table, else the highest rank; equal hands share it. No other card is shown.
 """
 
@@ -144,7 +144,7 @@ class Leduc(State):
         return seat % self.seats
 
     def round_is_over(self) -> bool:
-        """LP-5: who raised need not answer himself."""
+        """LP-5: whoever raised need not answer their own raise."""
         bets = self.bets[self.round]
         answers = bets[::-1].index(RAISE) if RAISE in bets else len(bets)
         calls = bets[len(bets) - answers :].count(CALL)
@@ -185,7 +185,7 @@ class Leduc(State):
         return (sum(self.paid) / len(winners) if seat in winners else 0.0) - self.paid[seat]
 
     def pay(self, seat: int) -> float:
-        """Law 7 wants shares of 1: of all the chips that were brought to the table, those that are his now."""
+        """Law 7 wants shares of 1: of all the chips that were brought to the table, those that are now the seat's."""
         return (PURSE + self.gain(seat)) / (PURSE * len(self.paid))
 
     def outcome(self) -> Outcome | None:

@@ -6,9 +6,9 @@ SB-1  2 to 4 players. Each gets 4 tiles at random (option: 2 or 3) in a rack, wh
       Tiles are numbered from 1 on; there are 2 more than dealt, which stay in the bag unseen.
 SB-2  There are as many rounds as tiles in a rack. Each begins with a prize, worth 1 to 6 points, drawn at random from
       those not drawn yet.
-SB-3  Everybody bids one tile of his rack in secret. When all have bid, the tiles are shown, and the highest takes the
+SB-3  Everybody bids one tile of their rack in secret. When all have bid, the tiles are shown, and the highest takes the
       prize. Tiles that were bid are out of the game.
-SB-4  Once in the game, before bidding, a player may peek at a tile in another rack. All see which; only he sees what.
+SB-4  Once in the game, before bidding, a player may peek at a tile in another rack. All see which; only they see what.
 SB-5  After the last round the most points win; players with equally many share the win.
 SB-6  Option: nobody notices who has bid already, as if behind screens.
 """
@@ -213,7 +213,7 @@ class SealedBid(State):
         return seat == bidder or not self.screens
 
     def waited_for(self, seat: int | None) -> int:
-        """SB-6: of whom nobody knows whether he has bid, the table says it waits for him."""
+        """SB-6: where nobody knows whether a seat has bid, the table says it waits for that seat."""
         unsure = sum(1 << other for other in range(self.seats) if not self.notices(seat, other))
         return self.asked() | unsure if not self.is_over() else 0
 
@@ -269,8 +269,8 @@ class SealedBid(State):
             self.bids[others[rng.below(len(others))]] = NO_BID
 
     def lessons(self, seat: int) -> int:
-        """A peek teaches who peeks; the last bid shows what all did. A bid that is not the last teaches nothing, except
-        behind screens, where whoever makes it sees that somebody has still to bid."""
+        """A peek teaches whoever peeks; the last bid shows what all did. A bid that is not the last teaches nothing,
+        except behind screens, where whoever makes it sees that somebody has still to bid."""
         return self.taught[seat] + int(self.screens and self.bids[seat] != NO_BID)
 
     # Copies, files, hashes.

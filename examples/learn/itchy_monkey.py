@@ -1,4 +1,4 @@
-"""Masked PPO learns Itchy Monkey for two against a player who moves at random, and is measured against him.
+"""Masked PPO learns Itchy Monkey for two against a player who moves at random, and is measured against them.
 
     pip install "vervet[envs,learn]"
     python -m examples.learn.itchy_monkey
@@ -30,9 +30,9 @@ TABLES = 16
 
 
 class FewerParties(gymnasium.Wrapper[np.ndarray, int, np.ndarray, int]):
-    """Of all the parties of lice that may go over in a bump only the first and the last: as few workers as can, or all.
+    """Of all the parties of lice that may go over in a bump only the first and the last: as few as can be, or all.
 
-    Nine tenths of the action numbers are such parties, and they slow learning down. The numbers before and behind them
+    Nine tenths of the action numbers are such parties, and they slow learning down. The numbers before and after them
     stay as they are; for the parties there are two numbers for every monkey and way.
     """
 
@@ -102,7 +102,7 @@ def lesson() -> Coached:
 
 @dataclass(frozen=True)
 class Score:
-    """How games ended, a draw counting half, after so many steps of learning."""
+    """How games ended, a draw counting half, after `steps` steps of learning."""
 
     steps: int
     points: float
@@ -172,7 +172,7 @@ def learn(steps: int, every: int, seed: int, games: int, last: int) -> list[Scor
 
 
 def plot(scores: list[Score], path: Path) -> None:
-    """The curve with its intervals, and the line of who plays no better than random."""
+    """The curve with its intervals, and the line of a player no better than random."""
     steps = np.array([score.steps for score in scores])
     shares = np.array([score.share() for score in scores])
     bounds = np.array([score.interval() for score in scores])

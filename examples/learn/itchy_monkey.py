@@ -68,7 +68,7 @@ class FewerParties(gymnasium.Wrapper[np.ndarray, int, np.ndarray, int]):
 
 
 class Coached(gymnasium.Wrapper[np.ndarray, int, np.ndarray, int]):
-    """Pays at once for what makes the outlook better, by the game's own guess of who will win, and takes for what makes
+    """Pays at once for what makes the outlook better, by the game's own guess at who will win, and takes for what makes
     it worse; over a whole game that sums up to its result."""
 
     def look(self) -> float:

@@ -80,8 +80,8 @@ class Table:
     def play(self, action: str | SupportsIndex, seat: SupportsIndex | None = None) -> list[Event]:
         """Carry out an action of a seat; returns what happened.
 
-        Raises `IllegalAction` with rule and reason where the rules refuse it, and `ActionError` where the line is no
-        action at all; the table is then as it was. A packed action is taken, too.
+        Raises `IllegalAction` with rule and reason where the rules refuse it, and `ActionError` where the line is not
+        an action at all; the table is then as it was. A packed action is taken, too.
         """
         packed = self.game.grammar.from_text(action) if isinstance(action, str) else action
         return self.match.act((self.seat or 0) if seat is None else seat, packed)
@@ -161,7 +161,7 @@ def new(game: str | Game, players: int | None = None, seed: SupportsIndex | None
 
     The same seed deals the same game; without one it is drawn. Options are those of the game (`game.options`), `-` in
     their names written `_`. Raises `UnknownGame`, `OptionError` for what cannot be played, and `NumberError` for
-    what is no seed.
+    what cannot be a seed.
     """
     chosen = game_of(game)
     given = {name.replace("_", "-"): value for name, value in options.items()}
@@ -185,7 +185,7 @@ def bot(name: str | Bot, seed: SupportsIndex = 0) -> Player:
 def replay(log: Mapping[str, Json], game: str | Game | None = None) -> Table:
     """The table that a log leads to, every action and the outcome checked; raises `LogError`.
 
-    The log says which game it is of; a game that is not in the catalog has to be given.
+    The log names its game; a game that is not in the catalog has to be given.
     """
     if not isinstance(log, Mapping):
         raise LogError(f"expected a log, which is an object, not {type(log).__name__}")

@@ -209,7 +209,7 @@ class Grammar:
     def kind_of(self, action: int) -> Kind:
         kind = self.by_code.get(action & KIND_MASK)
         if action < 0 or kind is None or action & ~kind.bits:
-            raise ActionError(f"{action} is no packed action")
+            raise ActionError(f"{action} is not a packed action")
         kind.check_gap(action)
         return kind
 

@@ -37,5 +37,5 @@ def seat_number(value: object, seats: int) -> int:
 
 
 def action_number(value: object) -> int:
-    """A packed action as far as its size goes; what it means, and whether it is legal, the rules know."""
+    """A packed action as far as its size goes; what it means, and whether it is legal, is for the rules to say."""
     return whole_number(value, -MOST - 1, MOST, "a packed action, a whole number of at most 63 bits")

@@ -112,7 +112,7 @@ class State:
         """The complete state as a document that the game's `load` takes back."""
         raise NotImplementedError
 
-    # What a game with secrets or chance says besides.
+    # What a game with secrets or chance also says.
 
     def deal(self, seat: i64, rng: Random) -> "State":
         """A copy in which all that the seat does not know is dealt anew; a plain copy where nothing is hidden."""
@@ -162,7 +162,7 @@ class State:
         self.list_choices(seat, out)
 
     def estimate(self, seat: i64) -> float:
-        """A guess of the seat's payoff from here, by everything that lies on this table, hidden or not: searches ask it
+        """A guess at the seat's payoff from here, by everything that lies on this table, hidden or not: searches ask it
         only of worlds that were dealt for them, in which there is no secret to tell."""
         return self.pay(seat) if self.asked() == 0 else 1.0 / float(self.seats)
 
@@ -175,7 +175,7 @@ class State:
         """
         return None
 
-    # What every game gets from these. The first seven are for everybody: what is no number of a seat or an action gets
+    # What every game gets from these. The first seven are for everybody: what cannot be a seat or an action gets
     # a `NumberError` that says what was expected.
 
     @final

@@ -1,4 +1,4 @@
-"""Documents in TOML, boxes (`components.toml`) above all, ready to be read; what is in them, others know."""
+"""Documents in TOML, boxes (`components.toml`) above all, ready to be read; others know what is in them."""
 
 import re
 import tomllib

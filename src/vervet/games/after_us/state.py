@@ -1,4 +1,4 @@
-"""After Us behind the contract: the rules beside, under the names that everything else knows."""
+"""After Us behind the contract: its rules, under the names that everything else knows."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Itchy Monkey behind the contract: the rules beside, under the names that everything else knows."""
+"""Itchy Monkey behind the contract: its rules, under the names that everything else knows."""
 
 from mypy_extensions import i64
 

@@ -190,7 +190,7 @@ class Loader:
 
     def load_progress(self, board: int, entry: Reader) -> None:
         table = self.table
-        # From phase 2 on every line is arranged; when a game has ended with its round, there is none any more. The King
+        # From phase 2 on every line is arranged; when a game has ended with its round, there is none left. The King
         # takes his cards as they come (AU-63).
         phase = PHASES[table.phase]
         fixed = phase not in ("life", "over") or (phase == "life" and board >= table.seats)
@@ -211,7 +211,7 @@ class Loader:
         self.load_pointer(board, entry)
 
     def load_pointer(self, board: int, entry: Reader) -> None:
-        """Without a word on it the first closed frame is reached, or none by whoever has finished phase 1."""
+        """If the file does not say, the first closed frame is reached, or none by whoever has finished phase 1."""
         table = self.table
         if not table.at(board, FIXED) or board >= table.seats:
             table.put(board, POINTER, 0)
@@ -235,7 +235,7 @@ class Loader:
         self.table.put(board, column + 1, NONE if value[1] is None else self.find(value[1], entry.path(name)))
 
     def load_first(self, board: int, entry: Reader) -> None:
-        """Without a word on it the token's request came first, if there is one."""
+        """If the file does not say, the token's request came first, if there is one."""
         first = entry.optional_word("first", MEANS)
         columns = (RECRUIT_PILE, MOPED_PILE)
         asked = [column for column in columns if self.table.at(board, column) != NONE]

@@ -127,7 +127,7 @@ def promised_json(table: Table) -> Json:
 
 
 def known_json(table: Table) -> Json:
-    """The cards that are known otherwise than usual: the seats that know them, or `all`."""
+    """The cards that are not known as usual: the seats that know them, or `all`."""
     listed: dict[str, Json] = {}
     for card, usual in enumerate(usual_knowers(table)):
         bits = int(table.known[card])

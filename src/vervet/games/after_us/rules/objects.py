@@ -77,7 +77,7 @@ def affords(table: Table, seat: i64, tile: i64, level: i64) -> bool:
 
 
 def list_objects(table: Table, seat: i64, out: Choices) -> None:
-    """Everything that the objects allow the seat now; the moped besides, see `recruiting`."""
+    """Everything that the objects allow the seat now, the moped included (see `recruiting`)."""
     if table.objects == 0 or table.energy(seat) == 0:
         return
     if is_open(table, seat, PHONE):
@@ -137,7 +137,7 @@ def list_phone(table: Table, seat: i64, out: Choices) -> None:
 
 
 def list_fridge(table: Table, seat: i64, out: Choices) -> None:
-    """AU-42: the fee comes first, so that giving energy takes more than it."""
+    """AU-42: the fee comes first, so that giving energy takes more than the fee."""
     give: i64 = 0
     while give < RESOURCE_KINDS:
         fee = price(table, FRIDGE, 0) if give == ENERGY else i64(0)
@@ -162,7 +162,7 @@ def list_console(table: Table, seat: i64, out: Choices) -> None:
 
 
 def list_moped(table: Table, seat: i64, out: Choices) -> None:
-    """AU-47, AU-51: any pile, also an empty one."""
+    """AU-47, AU-51: any pile, even an empty one."""
     pile: i64 = 0
     while pile < PILES:
         if affords(table, seat, MOPED, pile_level(pile)):

@@ -68,7 +68,7 @@ PROMISES: Final = 12
 
 
 class Table(State):
-    """The state of a game of After Us; the rules are in the files beside."""
+    """The state of a game of After Us; the rules are in the files beside this one."""
 
     def __init__(self, seats: i64, box: Box) -> None:
         super().__init__(seats)

@@ -117,7 +117,7 @@ def tell_remove(table: Table, seat: i64, card: i64, receipt: Receipt) -> None:
 
 
 def tell_swap(table: Table, seat: i64, tile: i64, card: i64, drawn: i64) -> None:
-    """A card comes into the line by an object, for another one or (pinball) besides."""
+    """A card comes into the line by an object, for another one or (pinball) in addition."""
     old = None if card == NONE else card_number(table, card)
     fields: dict[str, Json] = {"seat": int(seat), "object": OBJECTS[tile], "card": old}
     table.tell("swap", OBJECT_RULES[tile], {**fields, "drawn": card_number(table, drawn)})

@@ -66,7 +66,7 @@ TRACES: Final = 32
 
 
 class Table(State):
-    """The state of a game of Itchy Monkey; the rules are in the files beside."""
+    """The state of a game of Itchy Monkey; the rules are in the files beside this one."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)

@@ -1084,7 +1084,7 @@ export type CheekyDoneEvent = {
 export type CheekyPassedEvent = {
   event: "passed";
   rule: string;
-  window: "announced" | "arrival" | "step" | "shock" | "end" | "phase";
+  window: "phase" | "end" | "announced" | "arrival" | "step" | "shock";
   /** of the window between phases */
   phase?: "planning" | "getting" | "drawing";
 };

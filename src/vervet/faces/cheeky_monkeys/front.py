@@ -19,13 +19,14 @@ from vervet.faces.front import COLOURS, MARKS, Front, Line
 from vervet.games.cheeky_monkeys.actions import grammar_of
 from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView
 from vervet.games.cheeky_monkeys.rules.events import EVENTS
+from vervet.games.cheeky_monkeys.rules.telling import CARD_ENDED, EFFECT_ENDED
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.texts import Texts
 
 # What goes without saying where the queue is drawn anew; of what is over, only that which had several steps is told,
 # and that which left the queue before its time.
 UNSAID = ("passed", "done")
-ENDED = ("CM-25", "CM-26")
+ENDED = (EFFECT_ENDED, CARD_ENDED)
 LONG = ("shaman", "tempter", "destroyer", "digger", "eater", "common-misfortune")
 SEED = 1
 

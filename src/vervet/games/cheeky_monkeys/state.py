@@ -36,7 +36,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
     WINNING_RULES,
     Table,
 )
-from vervet.games.cheeky_monkeys.rules.telling import window_name
+from vervet.games.cheeky_monkeys.rules.telling import MINE, window_name
 from vervet.games.cheeky_monkeys.rules.windows import answer
 
 
@@ -71,7 +71,7 @@ class CheekyState(Table):
         """The kind of window (CM-Q2 a to f), and `mine` where it is about this player."""
         if self.waits != WINDOW:
             return []
-        return [window_name(self), "mine"] if concerns(self, seat) else [window_name(self)]
+        return [window_name(self), MINE] if concerns(self, seat) else [window_name(self)]
 
     def stretch(self) -> i64:
         return self.round

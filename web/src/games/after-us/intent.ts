@@ -1,19 +1,12 @@
 /** What somebody most likely meant by touching something impossible: the action about which the server is asked why not. */
+import { AFTER_US } from '../../facts';
 import type { AfterUsAction, AfterUsBoardView } from '../../wire';
 import { TOKENS } from './cards';
 import { cardOf, RESOURCES } from './deck';
 import type { Kind } from './wish';
 
-/** The object that an action uses, and the other way round. */
-export const OBJECT_KINDS: Readonly<Record<string, Kind>> = {
-  'mobile-phone': 'phone',
-  'mini-fridge': 'fridge',
-  'ghetto-blaster': 'blaster',
-  'game-console': 'console',
-  pinball: 'pinball',
-  computer: 'computer',
-  moped: 'moped',
-};
+/** The action that uses an object. */
+export const OBJECT_KINDS: Readonly<Record<string, Kind>> = AFTER_US.objects;
 
 /** A wish of some kind, with whatever else it needs filled in; null where there is nothing to wish with. */
 export function meantBy(kind: Kind, me: AfterUsBoardView): AfterUsAction | null {

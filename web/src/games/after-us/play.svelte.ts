@@ -1,5 +1,6 @@
 /** A hand at the table: the order of its cards, what it wishes, what the server foretells and what it refused. */
 import { untrack } from 'svelte';
+import { AFTER_US } from '../../facts';
 import { present } from '../../match/hand.svelte';
 import { ofKind } from '../../match/wish';
 import { WishingHand } from '../../match/wishing.svelte';
@@ -10,6 +11,8 @@ import { liking } from './liking.svelte';
 import * as ordering from './order';
 import type { Forecast, Forecasts } from './order';
 import { onLine, type Kind } from './wish';
+
+const KINDS: Readonly<Record<string, readonly Kind[]>> = AFTER_US.kinds;
 
 /** What does nothing but go on: never wished for, always at hand. */
 const PLAIN: readonly Kind[] = ['done', 'skip'];
@@ -53,6 +56,8 @@ export class Play extends WishingHand<'after-us'> {
     if (activate && !('target' in activate)) return activate;
     return activate ? null : (this.legal.find(({ kind }) => PLAIN.includes(kind)) ?? null);
   });
+  /** The kinds of action that are for this phase, possible or not. */
+  readonly offered: readonly Kind[] = $derived(KINDS[this.view.phase] ?? []);
   readonly skip: AfterUsAction | null = $derived(this.legal.find(({ kind }) => kind === 'skip') ?? null);
 
   override follow(): void {

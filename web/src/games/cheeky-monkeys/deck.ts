@@ -1,21 +1,11 @@
 /** What the cards are: which action plays which card, and the kinds in the order in which they are shown. */
+import { CHEEKY_MONKEYS } from '../../facts';
 import type { CheekyAction, CheekyPlayEvent } from '../../wire';
 
 export type Kind = CheekyAction['kind'];
 
 /** The action cards, by the action that plays each. */
-export const CARDS: Readonly<Record<string, CheekyPlayEvent['card']>> = {
-  noway: 'no-way',
-  ground: 'grounding',
-  close: 'closed-for-holiday',
-  soggy: 'soggy-fuses',
-  escape: 'great-escape',
-  exchange: 'tactical-exchange',
-  check: 'sanitary-check',
-  misfortune: 'common-misfortune',
-  deliver: 'special-delivery',
-  break: 'banana-break',
-};
+export const CARDS: Readonly<Record<string, CheekyPlayEvent['card']>> = CHEEKY_MONKEYS.cards;
 
 const PLAYS: Readonly<Record<string, Kind>> = Object.fromEntries(Object.entries(CARDS).map(([kind, card]) => [card, kind as Kind]));
 
@@ -28,8 +18,8 @@ export function playing(card: string): Kind {
 
 export const isCard = (what: string): boolean => what in PLAYS;
 
-export const PARTS: readonly string[] = ['head', 'body', 'arms', 'legs', 'tail'];
-const ZOMBIES: readonly string[] = [...PARTS, 'digger', 'snatcher', 'eater', 'undead-pyromaniac', 'undead-juggler'];
+export const PARTS: readonly string[] = CHEEKY_MONKEYS.parts;
+const ZOMBIES: readonly string[] = CHEEKY_MONKEYS.zombies;
 
 export const isZombie = (kind: string): boolean => ZOMBIES.includes(kind);
 

@@ -1,4 +1,5 @@
 /** What is worth a line at the table. */
+import { CHEEKY_MONKEYS } from '../../facts';
 import type { CheekyEvent } from '../../wire';
 
 type Told = Pick<CheekyEvent, 'event' | 'rule'>;
@@ -6,7 +7,7 @@ type Told = Pick<CheekyEvent, 'event' | 'rule'>;
 /** What goes without saying, because the table shows it. */
 const UNSAID: readonly CheekyEvent['event'][] = ['passed', 'done', 'turn'];
 /** An effect that has simply come to its end leaves the pile in sight of all; one that left before its time is told. */
-const ENDED: readonly string[] = ['CM-25', 'CM-26'];
+const ENDED: readonly string[] = CHEEKY_MONKEYS.ended;
 
 const isNews = ({ event, rule }: Told): boolean => !UNSAID.includes(event) && !(event === 'over' && ENDED.includes(rule));
 

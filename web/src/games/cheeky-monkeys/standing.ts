@@ -1,13 +1,12 @@
 /** What my seat has said in advance about windows: the server passes for it, at the moment that is the same for every hand. */
 import type { Order } from '../../connection';
+import { CHEEKY_MONKEYS } from '../../facts';
 import type { StandingInfo } from '../../wire';
 
 export const ASK_ALWAYS: Required<Order> = { lasts: 'off', only: [], unless: [] };
 
-/** The word of an occasion that is about the player himself. */
-export const MINE = 'mine';
-/** The windows there are (CM-Q2 a to f), the dullest first. */
-export const WINDOWS: readonly string[] = ['phase', 'end', 'announced', 'arrival', 'step', 'shock'];
+/** The word of an occasion that is about the player who is asked, and the windows there are, the dullest first. */
+export const { mine: MINE, windows: WINDOWS } = CHEEKY_MONKEYS;
 
 export function orderOf(standing: readonly StandingInfo[], seat: number): Required<Order> {
   const found = standing.find((one) => one.seat === seat);

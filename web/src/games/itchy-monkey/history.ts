@@ -3,6 +3,7 @@
  * changed, so it can be taken back.
  */
 import { NOBODY } from '../../art/marks';
+import { ITCHY_MONKEY } from '../../facts';
 import type { ItchyEvent, Step } from '../../wire';
 import type { Cell, Drawn } from './board-props';
 
@@ -13,11 +14,6 @@ export interface Moment {
   event: ItchyEvent;
   monkeys: readonly Drawn[];
 }
-
-/** IM-62: so many workers became the queen. */
-const HATCHED = 6;
-/** IM-17: the power of a queen. */
-const QUEEN = 2;
 
 /** Monkeys that are off the board now and may have been on it. */
 export type Gone = readonly { number: number; species: string }[];
@@ -43,7 +39,7 @@ export function rewind(monkeys: readonly Drawn[], event: ItchyEvent, gone: Gone)
     case 'cross':
       return changed(changed(monkeys, event.to, -event.workers, -event.queens), event.cell, event.workers, event.queens);
     case 'hatch':
-      return changed(monkeys, event.cell, HATCHED, -1);
+      return changed(monkeys, event.cell, ITCHY_MONKEY.hatching, -1);
     case 'clean':
       return changed(monkeys, event.cell, event.workers, event.queens);
     case 'outbreak':
@@ -61,7 +57,7 @@ function changed(monkeys: readonly Drawn[], cell: Cell, workers: number, queens 
 
 function withLice(monkey: Drawn, workers: number, queens: number): Drawn {
   const owner = workers + queens > 0 ? NOBODY : null;
-  return { ...monkey, owner, workers, queens, counted: workers, power: workers + QUEEN * queens };
+  return { ...monkey, owner, workers, queens, counted: workers, power: workers + ITCHY_MONKEY.queenPower * queens };
 }
 
 function returned(monkeys: readonly Drawn[], cell: Cell, species: string, gone: Gone): readonly Drawn[] {

@@ -3,7 +3,7 @@ import type { ItchyAction, ItchyBump, ItchyJump } from '../../wire';
 import type { Cell } from './board-props';
 import { bearing } from './compass';
 import { crewOf, monkeyAt, type Scene } from './monkeys';
-import { isTravel, sourceOf, type Selection, type Verb } from './selection';
+import { isTravel, sourceOf, verbsFor, type Selection, type Verb } from './selection';
 import { isOnBoard } from './terrain';
 
 const EMPTY_HANDED = { workers: 0, queens: 0, spies: 0, shove: 0 };
@@ -25,11 +25,14 @@ export function meantPick(species: string): ItchyAction {
 }
 
 function verbFor(scene: Scene, legal: readonly ItchyAction[], seat: number, cell: Cell): Verb {
-  if (scene.phase === 'place') return 'place';
-  if (scene.phase === 'spawn') return legal.some(({ kind }) => kind === 'settle') ? 'settle' : 'spawn';
-  if (scene.phase === 'after') return 'exchange';
+  const verbs = verbsFor(scene.mode, scene.phase);
+  if (!verbs.includes('bump')) {
+    // Lice are exchanged by the way: what the phase is for comes first.
+    const own = verbs.filter((verb) => verb !== 'exchange');
+    return own.find((verb) => legal.some(({ kind }) => kind === verb)) ?? own[0] ?? 'exchange';
+  }
   const owner = monkeyAt(scene, cell)?.owner ?? null;
-  return scene.mode === 'clan' || owner === null || owner === seat ? 'bump' : 'nitpick';
+  return !verbs.includes('nitpick') || owner === null || owner === seat ? 'bump' : 'nitpick';
 }
 
 /** A verb at a cell, with whatever else it needs filled in. */

@@ -302,3 +302,13 @@ describe('picking a species', () => {
     expect(chosen.sources([{ kind: 'pick', species: 'lemur' }])).toEqual(new Set());
   });
 });
+
+describe('what is for a phase', () => {
+  it('is what the rules say, without what needs no cell', () => {
+    expect(chosen.verbsFor('battle', 'after')).toEqual(['exchange']);
+    expect(chosen.verbsFor('battle', 'move')).toContain('nitpick');
+    expect(chosen.verbsFor('clan', 'move')).toEqual(['bump', 'leave']);
+    expect(chosen.verbsFor('clan', 'pick')).toEqual([]);
+    expect(chosen.verbsFor('battle', 'over')).toEqual([]);
+  });
+});

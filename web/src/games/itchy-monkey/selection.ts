@@ -2,6 +2,7 @@
  * What is being chosen on the board: nothing, a monkey, or a whole action waiting to be confirmed.
  * Everything that is possible is read from the server's list of legal actions; no rule is known here.
  */
+import { ITCHY_MONKEY } from '../../facts';
 import type { ItchyAction, ItchyBump, ItchyJump, ItchyLeave, ItchySpawn } from '../../wire';
 import type { Cell } from './board-props';
 import { bearing, beyond, line } from './compass';
@@ -61,6 +62,12 @@ export function contactOf(action: ItchyAction, terrain: Terrain = BARE): Cell | 
 export function sourceOf(selection: Selection): Cell | null {
   if (selection.stage === 'picked') return selection.cell;
   return selection.stage === 'ready' ? cellOf(selection.action) : null;
+}
+
+/** The verbs that begin at a cell and are for a phase, whether they are possible or not, in the order of the rules. */
+export function verbsFor(mode: keyof typeof ITCHY_MONKEY.kinds, phase: string): Verb[] {
+  const kinds: Readonly<Record<string, readonly Verb[]>> = ITCHY_MONKEY.kinds[mode];
+  return (kinds[phase] ?? []).filter((verb) => verb !== 'end' && verb !== 'pick');
 }
 
 /** All verbs that a cell can begin. */

@@ -38,6 +38,22 @@ PHASES: Final = (
     "over",
 )
 
+# The phase of the rules (CM-9 to CM-14) that each of them belongs to.
+PARTS: Final = (
+    "planning",
+    "planning",
+    "planning",
+    "getting",
+    "getting",
+    "drawing",
+    "drawing",
+    "training",
+    "ending",
+    "ending",
+    "ending",
+    "ending",
+)
+
 # Whom the table waits for: nobody, the active player's free decision, all answers in a window, one player's choice.
 NOBODY: Final = 0
 TURN: Final = 1

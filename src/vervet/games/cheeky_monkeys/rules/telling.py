@@ -4,6 +4,8 @@ A monkey is told by its name (`sniper3`) and its kind (`sniper`), an action card
 seat. Only `deal`, `draw` and `receive` are told otherwise to some; answers in windows are told to nobody.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from vervet.core.event import EVERYONE, audience
@@ -11,13 +13,11 @@ from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.box.cards import ACTION_KINDS, ACTIONS, DECKS, KIND_NAMES, count_of
 from vervet.games.cheeky_monkeys.rules.table import (
     ABOUT,
-    DREW,
     ENDING,
-    GOT,
     MONKEY,
     NUMBER,
+    PARTS,
     PHASES,
-    PLANNED,
     REASONS,
     SECOND,
     SHOCK,
@@ -47,14 +47,19 @@ CAUSES = {
 # The rules of the action cards, and of what monkeys do on arriving.
 CARD_RULES = ("CM-54", "CM-61", "CM-58", "CM-H1", "CM-H2", "CM-59", "CM-64", "CM-43", "CM-H3", "CM-H4")
 EFFECT_RULES = {4: "CM-46", 5: "CM-49", 6: "CM-52", 12: "CM-H6", 13: "CM-H7", 14: "CM-H8"}
+# Those of the windows, the dullest first; and the word of an occasion that is about the player who is asked.
 WINDOW_RULES = {
+    "phase": "CM-Q2",
+    "end": "CM-Q18",
     "announced": "CM-Q2",
     "arrival": "CM-Q2",
     "step": "CM-Q2",
     "shock": "CM-31",
-    "end": "CM-Q18",
-    "phase": "CM-Q2",
 }
+MINE: Final = "mine"
+# An effect or a card that has done all it had to do leaves the queue by these rules; any other left before its time.
+EFFECT_ENDED: Final = "CM-25"
+CARD_ENDED: Final = "CM-26"
 
 
 def name_of(table: Table, card: i64) -> str:
@@ -108,10 +113,9 @@ def tell_done(table: Table, phase: i64) -> None:
 def tell_passed(table: Table) -> None:
     """A window is over: all have passed since it last opened."""
     name = window_name(table)
-    phases = {PLANNED: "planning", GOT: "getting", DREW: "drawing"}
     fields: dict[str, Json] = {"window": name}
     if name == "phase":
-        fields["phase"] = phases[int(table.phase)]
+        fields["phase"] = PARTS[table.phase]
     table.tell("passed", "CM-Q3", fields)
 
 
@@ -169,7 +173,7 @@ def tell_stopped_lasting(table: Table, effect: i64, by: i64) -> None:
 
 def tell_over(table: Table) -> None:
     """The newest entry leaves the queue because nothing is left to do."""
-    tell_entry_over(table, table.depth - 1, "CM-25" if table.top(WHAT) >= MONKEY else "CM-26")
+    tell_entry_over(table, table.depth - 1, EFFECT_ENDED if table.top(WHAT) >= MONKEY else CARD_ENDED)
 
 
 def tell_struck(table: Table, index: i64, rule: str) -> None:

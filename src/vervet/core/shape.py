@@ -31,6 +31,9 @@ class Shape:
         """The shape in a few words, for docs and for whoever told something else."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"<Shape: {self.describe()}>"
+
 
 class Seat(Shape):
     """A player by seat; texts call the player by name."""

@@ -1,7 +1,9 @@
 """The front door: a game in words."""
 
+import copy
 import json
 import os
+import pickle
 import pydoc
 import re
 import subprocess
@@ -208,7 +210,9 @@ def test_what_is_no_seed_is_told_what_one_is(seed: SupportsIndex) -> None:
 
 @pytest.mark.parametrize("action", [2**70, 0.5, True, None])
 def test_what_is_no_action_at_all_is_told_so(action: SupportsIndex) -> None:
-    with pytest.raises(vervet.NumberError, match="expected a packed action"):
+    with pytest.raises(
+        ValueError, match=r"expected a packed action|expected an action, a line of notation such as 'place"
+    ):
         itchy().play(action)
     for ask in (SEALED.grammar.to_text, SEALED.grammar.to_json, SEALED.grammar.kind):
         with pytest.raises(vervet.NumberError, match="expected a packed action"):
@@ -293,3 +297,52 @@ def test_advice_is_for_the_seat_that_is_asked_unless_one_is_named() -> None:
     assert first is not None and second is not None and first != second
     assert table.advice() == first
     assert vervet.new("itchy-monkey", seed=7).advice() is None
+
+
+def test_a_table_is_copied_and_pickled_as_any_object() -> None:
+    table = itchy()
+    table.play("place a7")
+    for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert twin.log() == table.log()
+        twin.play(twin.legal()[0])
+        assert (twin.match.version, table.match.version) == (2, 1)
+    sealed = vervet.new(SEALED, seed=7)
+    assert copy.deepcopy(sealed).game is SEALED
+
+
+class Wrong(vervet.Bot):
+    """Returns whatever it was given."""
+
+    def __init__(self, answer: object) -> None:
+        super().__init__(0)
+        self.answer = answer
+
+    def think(self, world: State, seat: int) -> int:
+        return self.answer  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("answer", ["place a7", None, 3, -1, 1.5])
+def test_a_bot_that_decides_something_else_is_told_what_was_expected(answer: object) -> None:
+    with pytest.raises(
+        vervet.BotError, match=r"Wrong: expected think\(world, seat\) to return one of world.legal_actions"
+    ):
+        vervet.bot(Wrong(answer)).choose(itchy())
+
+
+def test_a_bot_that_is_made_already_has_its_seed() -> None:
+    with pytest.raises(vervet.BotError, match=re.escape("write Wrong(7)")):
+        vervet.bot(Wrong(3), seed=7)
+
+
+@pytest.mark.parametrize("name", ["Itchy Monkey", "itchy_monkey", "itchy-monky"])
+def test_a_game_nearly_named_is_suggested(name: str) -> None:
+    with pytest.raises(KeyError, match=re.escape("did you mean 'itchy-monkey'?")):
+        vervet.new(name)
+
+
+def test_an_illegal_action_has_its_rule_and_reason() -> None:
+    table = itchy()
+    table.play("place a7")
+    with pytest.raises(vervet.IllegalAction) as refused:
+        table.play("place b7")
+    assert (refused.value.rule, refused.value.reason) == ("IM-11", refused.value.refusal.reason)

@@ -1,10 +1,12 @@
 """The one place that knows which games there are."""
 
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Final
 
+from vervet.core.excerpt import shown
 from vervet.core.game import Game
 
 # The folders in `vervet.games`, in the order of the lobby. A new game is a folder there and a word here.
@@ -27,9 +29,12 @@ def games() -> dict[str, Game]:
 
 def game(name: str) -> Game:
     """A game by name; raises `UnknownGame` with the names there are."""
-    if name not in games():
-        raise UnknownGame(f"no game {str(name)[:60]!r}; there are {', '.join(games())}")
-    return games()[name]
+    found = games().get(name) if isinstance(name, str) else None
+    if found is None:
+        near = get_close_matches(str(name).lower().replace(" ", "-"), games(), 1)
+        meant = f"; did you mean {near[0]!r}?" if near else ""
+        raise UnknownGame(f"no game {shown(name)}; there are {', '.join(games())}{meant}")
+    return found
 
 
 def folder_of(name: str) -> str | None:

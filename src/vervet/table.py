@@ -9,17 +9,18 @@ Beneath it lies the packed contract (`table.state`), for whoever needs millions 
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import SupportsIndex
 
 from vervet import catalog
 from vervet.bots.bot import Bot, BotError
 from vervet.bots.roster import make_bot
+from vervet.core.action import ActionError
 from vervet.core.event import Event
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.match import LogError, Match
+from vervet.core.match import LogError, Match, counted
 from vervet.core.match import replay as replay_match
 from vervet.core.number import seat_number
 from vervet.core.refusal import IllegalAction, Refusal
@@ -83,8 +84,17 @@ class Table:
         Raises `IllegalAction` with rule and reason where the rules refuse it, and `ActionError` where the line is not
         an action at all; the table is then as it was. A packed action is taken, too.
         """
-        packed = self.game.grammar.from_text(action) if isinstance(action, str) else action
-        return self.match.act((self.seat or 0) if seat is None else seat, packed)
+        return self.match.act((self.seat or 0) if seat is None else seat, self.packed(action))
+
+    def packed(self, action: str | SupportsIndex) -> SupportsIndex:
+        """The number of an action in notation; a packed one is left as it is."""
+        if isinstance(action, str):
+            return self.game.grammar.from_text(action)
+        if not hasattr(action, "__index__"):
+            line = next(iter(self.legal()), "")
+            example = f" such as {line!r}" if line else ""
+            raise ActionError(f"expected an action, a line of notation{example} or its number, not {shown(action)}")
+        return action
 
     # What is known.
 
@@ -128,14 +138,28 @@ class Table:
         """An equal table that goes on independently."""
         return replay(self.log(), self.game)
 
+    # Other ways to copy a Python object mean the same.
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "Table"], tuple[dict[str, Json], str | Game]]:
+        """Pickled as its log; a game that is not in the catalog is pickled along."""
+        listed = catalog.games().get(self.game.name) is self.game
+        return replay, (self.log(), self.game.name if listed else self.game)
+
     def __str__(self) -> str:
+        """The table as the seat that is asked sees it, hand included; once the game is over, as a spectator does."""
         return self.draw(self.seat)
 
     def __repr__(self) -> str:
         outcome = self.outcome()
         asked = ", ".join(map(str, self.asked))
         now = f"asked: {asked}" if outcome is None else f"over: {outcome.reason}, won by {list(outcome.winners)}"
-        return f"<Table: {self.game.name} for {self.seats}, seed {self.seed}, {self.match.version} actions, {now}>"
+        return f"<Table: {self.game.name} for {self.seats}, seed {self.seed}, {counted(self.match.version)}, {now}>"
 
 
 class Player:
@@ -147,10 +171,27 @@ class Player:
 
     def choose(self, table: Table, seat: SupportsIndex | None = None) -> str:
         """What the bot would do in a seat, in notation."""
+        if not isinstance(table, Table):
+            raise BotError(f"expected a table, as vervet.new makes it, not {shown(table)}")
         at = table.seat if seat is None else seat
         if at is None:
             raise BotError("expected a table at which a seat is asked to decide, but the game is over")
-        return table.game.grammar.to_text(int(self.bot.choose(table.state, at)))
+        return table.game.grammar.to_text(self.decision(table, at))
+
+    def decision(self, table: Table, seat: SupportsIndex) -> int:
+        """What the bot decides, if that is one of the legal actions; raises `BotError` for anything else."""
+        expected = "expected think(world, seat) to return one of world.legal_actions(seat)"
+        try:
+            # Whoever wrote the bot may return anything, whatever the types say.
+            chosen: object = self.bot.choose(table.state, seat)
+        except TypeError as error:
+            # What a compiled caller says of an answer that is no number.
+            if "object expected; got" in str(error):
+                raise BotError(f"{self.name}: {expected}, but {error}") from None
+            raise
+        if not isinstance(chosen, int) or chosen not in table.state.legal_actions(seat):
+            raise BotError(f"{self.name}: {expected}, not {shown(chosen)}")
+        return int(chosen)
 
     def __repr__(self) -> str:
         return f"<Player: {self.name}>"
@@ -170,16 +211,19 @@ def new(game: str | Game, players: int | None = None, seed: SupportsIndex | None
     return Table(Match(chosen, chosen.options.read(given), secrets.randbits(SEED_BITS) if seed is None else seed))
 
 
-def bot(name: str | Bot, seed: SupportsIndex = 0) -> Player:
+def bot(name: str | Bot, seed: SupportsIndex | None = None) -> Player:
     """A bot by name (`random`, `heuristic`, `mcts-200`, …), or one of your own; raises `BotError`.
 
-    With the same seed it plays the same.
+    With the same seed it plays the same; without one it is 0. A bot of your own got its seed when it was made.
     """
     if isinstance(name, Bot):
+        if seed is not None:
+            made = f"{type(name).__name__}({shown(seed)})"
+            raise BotError(f"expected no seed with a bot that is made already: write {made}")
         return Player(name, type(name).__name__)
     if not isinstance(name, str):
         raise BotError(f"expected the name of a bot, or a Bot, not {shown(name)}")
-    return Player(make_bot(name, seed), name)
+    return Player(make_bot(name, 0 if seed is None else seed), name)
 
 
 def replay(log: Mapping[str, Json], game: str | Game | None = None) -> Table:

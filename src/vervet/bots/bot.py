@@ -20,10 +20,11 @@ class BotError(ValueError):
 class Bot:
     """Chooses among the legal actions of a seat, and cannot cheat (law 5).
 
-    The author of a bot writes `think`, which gets a world: a copy of the table in which all that the seat does not know
-    was dealt anew. Everybody else calls `choose`, the only method that ever sees the true state. A bot that compares
-    several worlds deals them from the one it has (`world.deal(seat, self.rng)`): states that look the same to a seat
-    deal the same worlds (law 5), so the truth could tell it nothing more.
+    The author of a bot writes `think`, which returns one of `world.legal_actions(seat)`. It gets a world: a copy of the
+    table in which all that the seat does not know was dealt anew. `self.rng` are random numbers from the bot's seed; a
+    constructor of one's own calls this one for them. Everybody else calls `choose`, the only method that ever sees the
+    true state. A bot that compares several worlds deals them from the one it has (`world.deal(seat, self.rng)`): states
+    that look the same to a seat deal the same worlds (law 5), so the truth could tell it nothing more.
     """
 
     # Made when it is first needed: a bot with a constructor of its own need not call this one.
@@ -46,7 +47,7 @@ class Bot:
 
     def think(self, world: State, seat: i64) -> i64:
         """One of the legal actions of the seat in a world that it must think possible."""
-        raise NotImplementedError
+        raise NotImplementedError("a bot writes think(world, seat), which returns one of world.legal_actions(seat)")
 
     @final
     def choose(self, state: State, seat: SupportsIndex, luck: Random | None = None) -> i64:

@@ -20,6 +20,11 @@ MOST_SEED = 2**63 - 1
 MOST_DIGITS = 3
 
 
+def counted(actions: int) -> str:
+    """How many actions, in words."""
+    return "1 action" if actions == 1 else f"{actions} actions"
+
+
 class LogError(ValueError):
     """A log that cannot be replayed; the message says which line and why, `refusal` why its options are refused."""
 
@@ -43,7 +48,7 @@ class Match:
         self.snapshots: dict[int, State] = {0: self.state.copy()}
 
     def __repr__(self) -> str:
-        return f"<Match: {self.game.name}, seed {self.seed}, {self.version} actions>"
+        return f"<Match: {self.game.name}, seed {self.seed}, {counted(self.version)}>"
 
     @property
     def version(self) -> int:

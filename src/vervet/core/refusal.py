@@ -62,5 +62,15 @@ class IllegalAction(ValueError):
         super().__init__(refusal)
         self.refusal = refusal
 
+    @property
+    def rule(self) -> str:
+        """The rule that refuses it, such as `IM-28`; empty where no rule is needed."""
+        return self.refusal.rule
+
+    @property
+    def reason(self) -> str:
+        """The id of the reason's text, such as `itchy-too-weak`."""
+        return self.refusal.reason
+
     def __str__(self) -> str:
         return str(self.refusal)

@@ -195,7 +195,8 @@ class State:
 
     @final
     def payoff(self, seat: SupportsIndex) -> float:
-        """The seat's share of the win, from 0 to 1, all seats together 1; only when the game is over."""
+        """The seat's share of the win, from 0 to 1, all seats together 1. It means something only once the game is
+        over; before, `estimate` guesses."""
         return self.pay(seat_number(seat, self.seats))
 
     @final

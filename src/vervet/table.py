@@ -232,7 +232,7 @@ def replay(log: Mapping[str, Json], game: str | Game | None = None) -> Table:
     The log names its game; a game that is not in the catalog has to be given.
     """
     if not isinstance(log, Mapping):
-        raise LogError(f"expected a log, which is an object, not {type(log).__name__}")
+        raise LogError(f"expected a log, a dict as table.log() or json.loads gives it, not {type(log).__name__}")
     if game is None:
         named = log.get("game")
         if not isinstance(named, str) or named not in catalog.games():

@@ -78,15 +78,15 @@ def test_a_finished_log_says_how_it_ended() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"vervet": 2}, "expected a log of sealed-bid, format 1"),
-        ({"game": "chess"}, "expected a log of sealed-bid, format 1"),
+        ({"vervet": 2}, "expected a log of sealed-bid, format 1, not of 'sealed-bid', format 2"),
+        ({"game": "chess"}, "expected a log of sealed-bid, format 1, not of 'chess', format 1"),
         ({"seed": None}, "expected a seed from 0 to 9223372036854775807, not None"),
         ({"seed": True}, "expected a seed from 0"),
         ({"seed": -1}, "expected a seed from 0"),
         ({"seed": 2**63}, "expected a seed from 0"),
         ({"rules": 9}, "the log follows rules 9 of sealed-bid; these are rules 1"),
-        ({"options": 3}, "expected options and a list of actions"),
-        ({"actions": "bid 3"}, "expected options and a list of actions"),
+        ({"options": 3}, "options: expected an object, not 3"),
+        ({"actions": "bid 3"}, "actions: expected a list of lines, seat and action, not 'bid 3'"),
         ({"actions": ["0 " + "x" * 5000]}, "…: an action begins with one of bid, peek, not 'x{58}…$"),
         ({"actions": [["x" * 5000]]}, "…: a line of a log is a seat and an action, not "),
         ({"seed": 1 << 20_000}, "expected a seed from 0 to 9223372036854775807, not a number of 20001 bits"),
@@ -104,6 +104,14 @@ def test_a_finished_log_says_how_it_ended() -> None:
 def test_a_log_that_cannot_be_replayed_says_why(change: dict[str, Json], message: str) -> None:
     with pytest.raises(LogError, match=message):
         replay(GAME, {**new_match().log(), **change})
+
+
+@pytest.mark.parametrize("name", ["vervet", "game", "rules", "options", "seed", "actions"])
+def test_a_log_that_lacks_something_is_told_what(name: str) -> None:
+    log = new_match().log()
+    del log[name]
+    with pytest.raises(LogError, match=f"{name} is missing"):
+        replay(GAME, log)
 
 
 def test_options_that_cannot_be_played_are_refused_in_a_way_that_can_be_said_in_words() -> None:

@@ -15,6 +15,8 @@ from vervet.core.state import State
 from vervet.core.step import Step, carry_out
 
 FORMAT = 1
+# What a log must have; the outcome is checked where it has one.
+FIELDS = ("vervet", "game", "rules", "options", "seed", "actions")
 SNAPSHOT_EVERY = 32
 MOST_SEED = 2**63 - 1
 MOST_DIGITS = 3
@@ -158,16 +160,22 @@ def read_line(game: Game, line: str) -> tuple[int, int]:
 def replay(game: Game, log: Mapping[str, Json]) -> Match:
     """The match of a log, every action and the outcome checked; raises `LogError`."""
     seed, options, lines = log.get("seed"), log.get("options"), log.get("actions")
+    missing = [name for name in FIELDS if name not in log]
+    if missing:
+        raise LogError(f"expected a log with {', '.join(FIELDS)}; {missing[0]} is missing")
     if log.get("vervet") != FORMAT or log.get("game") != game.name:
-        raise LogError(f"expected a log of {game.name}, format {FORMAT}")
+        found = f"{shown(log.get('game'))}, format {shown(log.get('vervet'))}"
+        raise LogError(f"expected a log of {game.name}, format {FORMAT}, not of {found}")
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
         raise LogError(f"expected a seed from 0 to {MOST_SEED}, not {shown(seed)}")
     if log.get("rules") != game.version:
         raise LogError(
             f"the log follows rules {shown(log.get('rules'))} of {game.name}; these are rules {game.version}"
         )
-    if not isinstance(options, Mapping) or not isinstance(lines, list):
-        raise LogError("expected options and a list of actions")
+    if not isinstance(options, Mapping):
+        raise LogError(f"options: expected an object, not {shown(options)}")
+    if not isinstance(lines, list):
+        raise LogError(f"actions: expected a list of lines, seat and action, not {shown(lines)}")
     try:
         chosen = game.options.read(options)
     except OptionError as bad:

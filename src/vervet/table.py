@@ -125,10 +125,10 @@ class Table:
 
         Raises `IllegalAction` where anybody has learnt something from it, or others have built on it (law 9).
         """
-        done = self.match.actions
-        if seat is None and not done:
+        steps = self.match.steps
+        if seat is None and not steps:
             raise IllegalAction(Refusal("", "undo-impossible"))
-        self.match.undo(done[-1][0] if seat is None else seat)
+        self.match.undo(steps[-1].seat if seat is None else seat)
 
     def log(self) -> dict[str, Json]:
         """The match as a document that `vervet.replay` takes back; what is secret is in it."""

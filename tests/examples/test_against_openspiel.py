@@ -38,7 +38,7 @@ class Straight(breakthrough.Breakthrough):
 
 
 class Chatty(leduc.Leduc):
-    """Shows who folds what he threw away."""
+    """Shows a player who folds what they threw away."""
 
     def show(self, seat: int | None) -> Json:
         view = super().show(seat)

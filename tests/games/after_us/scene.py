@@ -186,7 +186,7 @@ def begin(seed: int = 0, **options: object) -> Scene:
 
 
 def dusk(*line: int, mine: dict[str, Json] | None = None, **his: Json) -> Scene:
-    """The human finishes phase 2 with four rage, so that he is asked in phase 3 when the King has played it."""
+    """The human finishes phase 2 with four rage, so as to be asked in phase 3 when the King has played it."""
     human = tribe([1, 2, 3, 4], token="gorilla", rage=4)
     board = tribe(list(line), token="gorilla", **his)
     return solo({**human, **(mine or {})}, board, phase="monkeys").play("done")

@@ -1,4 +1,4 @@
-"""The engine and the slow second writing of how a line is resolved agree on every legal action and on what it gives."""
+"""The engine and the slow second version of how a line is resolved agree on every legal action and on what it gives."""
 
 from collections import Counter
 from random import Random

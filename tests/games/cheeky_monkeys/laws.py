@@ -33,7 +33,7 @@ def box(**counts: int) -> Game:
     return CheekyMonkeys(read_components(text))
 
 
-# Boxes in which nobody ever hands out his cards, and in which it happens all the time.
+# Boxes in which nobody ever hands out cards, and in which it happens all the time.
 NO_DESTROYERS = box(destroyer=0)
 MANY_DESTROYERS = box(destroyer=16, pyromaniac=6, juggler=6)
 # A box whose few action cards are reshuffled again and again.
@@ -67,7 +67,7 @@ SETUPS: dict[str, Setup] = {
     "many Destroyers, 4 players": Setup({"players": 4}, MANY_DESTROYERS),
     "few action cards, 5 players": Setup({"players": 5}, FEW_ACTIONS),
     "only the able are asked, 2 players": Setup({"players": 2, "windows": "able"}),
-    # Where only the able are asked, memory is perfect only while nobody hands out his cards (`hints.py` says why).
+    # Where only the able are asked, memory is perfect only while nobody hands out cards (`inferences.py` says why).
     "only the able are asked, 3 players": Setup({"players": 3, "windows": "able"}, memory=False),
     "only the able are asked, 3 players, no Destroyers": Setup({"players": 3, "windows": "able"}, NO_DESTROYERS),
     "only the able are asked, 5 players": Setup({"players": 5, "windows": "able", "zombies": True}, memory=False),

@@ -115,7 +115,7 @@ class Reference:
         return [seat for seat in range(self.seats) if seat in self.living or seat in self.zombies]
 
     def is_cut(self) -> bool:
-        """Whether the active player has blown up in his round."""
+        """Whether the active player has blown up in their round."""
         return self.cut
 
     def closed(self, seat: int) -> bool:

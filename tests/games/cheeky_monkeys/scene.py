@@ -214,7 +214,7 @@ def counted(cards: str) -> dict[str, Json]:
 
 
 def on(*rows: str, hands: object = (), deck: object = "", actions: object = "", **facts: object) -> Scene:
-    """The scene in which these monkeys lie before the players, who hold these hands; seat 0 is in his Training.
+    """The scene in which these monkeys lie before the players, who hold these hands; seat 0 is in its Training.
 
     `deck` and `actions` are the next cards of the two decks. Whoever has no hand written holds a Banana Break, so that
     nobody's turn is passed over. Other facts are those of a position file: `on("sniper1", "", phase="planned")`.

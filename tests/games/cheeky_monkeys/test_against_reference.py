@@ -1,4 +1,4 @@
-"""The engine beside a second, slow writing of the rules: the same table after every decision of random games.
+"""The engine beside a second, slow version of the rules: the same table after every decision of random games.
 
 `python -m tests.games.cheeky_monkeys.test_against_reference 200` plays so many games of each setup.
 """

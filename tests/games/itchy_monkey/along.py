@@ -1,4 +1,4 @@
-"""The engine and a slow second writing of the rules, played side by side."""
+"""The engine and a slow second version of the rules, played side by side."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -10,7 +10,7 @@ from .scene import ITCHY
 
 
 class Second(Protocol):
-    """A second writing of the rules, in notation."""
+    """A second version of the rules, in notation."""
 
     def legal(self) -> set[str]: ...
 

@@ -1,4 +1,4 @@
-"""Which rules an action breaks, by the rules text and the second writings: a refusal must cite one of them."""
+"""Which rules an action breaks, by the rules text and the second versions: a refusal must cite one of them."""
 
 from .clan_reference import ClanReference
 from .ground import Spot, along, spot

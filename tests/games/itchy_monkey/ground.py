@@ -1,4 +1,4 @@
-"""Spaces and steps for the second writings of the rules: file and rank, a1 is (0, 0)."""
+"""Spaces and steps for the second versions of the rules: file and rank, a1 is (0, 0)."""
 
 Spot = tuple[int, int]
 STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}

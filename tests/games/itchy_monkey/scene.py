@@ -134,7 +134,7 @@ def begin(seed: int = 0, **options: object) -> Scene:
 
 
 def take_turn(scene: Scene) -> Scene:
-    """The scene after a turn in which the active player spawns, if he can, and bumps: the first in the alphabet."""
+    """The scene after a turn in which the active player spawns, if possible, and bumps: the first in the alphabet."""
     for line in sorted(scene.legal("spawn"))[:1]:
         scene = scene.play(line)
     return scene.play(min(scene.legal("bump")))

@@ -1,4 +1,4 @@
-"""The engine and the slow second writing of the rules agree on every legal action and on all that comes of it."""
+"""The engine and the slow second version of the rules agree on every legal action and on all that comes of it."""
 
 from random import Random
 

@@ -36,7 +36,7 @@ describe('a new table', () => {
 });
 
 describe('whose step it was', () => {
-  it('is said by the step to who may read it', () => {
+  it('is said by the step to those who may read it', () => {
     expect(doer({ seat: 2, events: [{ event: 'bid', seat: 1 }] })).toBe(2);
   });
 

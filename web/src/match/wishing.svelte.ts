@@ -6,7 +6,7 @@ import * as wishing from './wish';
 import type { FieldOf, Question, Value, Wish } from './wish';
 
 export abstract class WishingHand<G extends GameName> extends Hand<G> {
-  /** Only a field with so many values is asked for. */
+  /** Only a field with at least this many values is asked for. */
   protected abstract readonly least: 1 | 2;
   wish = $state.raw<Wish<ActionOf<G>> | null>(null);
   readonly ready: ActionOf<G> | null = $derived.by(() => this.wish && wishing.ready(this.legal, this.wish, this.least));

@@ -16,7 +16,7 @@ def at_piles(*boards: dict[str, Json], **piles: list[Json]) -> Scene:
 
 
 def rival(highest: int, token: str = "mandrill", **board: Json) -> dict[str, Json]:
-    """A player with one card of this number in his line, and enough to recruit what he likes."""
+    """A player with one card of this number in their line, and enough to recruit what they like."""
     stock = {"flower": 9, "fruit": 9, "grain": 9, "energy": 18}
     return {**tribe([highest], token=token), "stock": {**stock}, **board}
 

@@ -63,7 +63,7 @@ def test_what_belongs_to_another_phase_is_refused_by_its_own_rule(phase: str, li
 
 
 def test_every_refusal_cites_a_rule_of_the_game() -> None:
-    """Whatever somebody tries along a random game, he gets a rule and a reason, and nothing breaks."""
+    """Whatever somebody tries along a random game, they get a rule and a reason, and nothing breaks."""
     reasons = set()
     for players in (1, 2, 3):
         state = begin(players, players=players).state

@@ -38,9 +38,9 @@ class Stream:
         return json.dumps([self.state.view(self.viewer), legal, int(self.state.waited_for(self.viewer))])
 
     def act(self, seat: int, action: int) -> None:
-        """Carry an action out, and send what the viewer notices of it; nothing is sent of what he does not.
+        """Carry an action out, and send what the viewer notices of it; nothing is sent of the rest.
 
-        Who acted is said only to those who may read what he did: to name who answered last in a window would tell.
+        Who acted is said only to those who may read what was done: to name who answered last in a window would tell.
         """
         bit = int(audience(self.viewer))
         read = bool(int(self.state.witnesses(seat, action)) & bit) or seat == self.viewer
@@ -56,7 +56,7 @@ class Stream:
 
 
 def knows_hands(state: State) -> bool:
-    """Whether anybody knows a card of another hand: then not every deal looks the same to him."""
+    """Whether anybody knows a card of another hand: then not every deal looks the same to them."""
     position = state.position()
     assert isinstance(position, dict)
     return bool(position["record"])
@@ -88,7 +88,7 @@ def compare(seed: int, viewer: int | None, **options: object) -> int:
             break
         compared += len(here.sent)
         if here.shown or there.shown:
-            # Whoever blows up shows his hand, and whoever gets a packet sees it: that much differs, and no more.
+            # Whoever blows up shows their hand, and whoever gets a packet sees it: that much differs, and no more.
             assert here.shown == there.shown
             assert len(here.sent) == len(there.sent)
         else:
@@ -121,7 +121,7 @@ def twin_of(state: State, dealer: int, rng: Random) -> State:
 
 
 def answer_in_any_order(stream: Stream, rng: Random) -> None:
-    """All pass, the viewer first: when he is the last, he sees that all others have answered, whatever they hold."""
+    """All pass, the viewer first: being the last, they see that all others have answered, whatever they hold."""
     if stream.viewer in stream.state.asked_seats():
         stream.act(int(stream.viewer or 0), PASS)
     seats = stream.state.asked_seats()

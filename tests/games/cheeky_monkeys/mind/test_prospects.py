@@ -6,7 +6,7 @@ from ..scene import on
 
 
 def chance(row: str, other: str, hands: tuple[str, str] = ("", "")) -> float:
-    """The first player’s, before he gets his monkey."""
+    """The first player’s, before their monkey comes."""
     return on(row, other, hands=list(hands), phase="planned").state.estimate(0)
 
 

@@ -16,7 +16,7 @@ def test_the_effects_of_his_monkeys_leave_the_queue() -> None:
 
 @pytest.mark.rule("CM-Q42")
 def test_his_action_cards_go_on_for_the_others() -> None:
-    """Seat 0's Misfortune brings seat 1 a Tempter that takes a Sniper from seat 2 … and seat 0 dies of his own."""
+    """Seat 0's Misfortune brings seat 1 a Tempter that takes a Sniper from seat 2 … and seat 0 dies of its own."""
     queue = [
         {"what": "shock", "seat": 0, "monkey": "sniper1"},
         {"what": "common-misfortune", "seat": 0, "stage": "behind", "step": 1, "number": 1},

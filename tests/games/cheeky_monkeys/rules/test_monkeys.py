@@ -156,7 +156,7 @@ def test_giver_and_receiver_know_the_card() -> None:
 
 @pytest.mark.rule("CM-Q30")
 def test_cards_obtained_later_stay() -> None:
-    """The Destroyer's trainer gets a Shaman back from nobody: his later draws are his."""
+    """The Destroyer's trainer gets a Shaman back from nobody: later draws are their own."""
     queue = [
         {"what": "destroyer", "seat": 0, "monkey": "destroyer1", "stage": "between", "step": 1, "rest": ["juggler1"]}
     ]
@@ -276,7 +276,7 @@ def test_a_destroyer_triggers_on_change_of_trainer() -> None:
 
 
 def test_who_knew_a_card_that_is_handed_on_to_a_single_player_knows_where_it_is() -> None:
-    """Seat 0 gave seat 1 a No Way; seat 1's Destroyer hands his only card on to seat 2."""
+    """Seat 0 gave seat 1 a No Way; seat 1's Destroyer hands its only card on to seat 2."""
     record = ["0 holds no-way", "0 gives 1 no-way"]
     scene = on("", "", "", hands=["", "no-way", ""], active=1, phase="planned", deck="destroyer1", record=record)
     scene = scene.play("pass", "pass", "1 hand no-way 2")

@@ -41,7 +41,7 @@ def test_a_window_opens_between_two_steps_but_not_behind_the_last() -> None:
 
 @pytest.mark.rule("CM-Q2")
 def test_no_window_opens_between_steps_when_no_further_step_is_possible_then() -> None:
-    """Seat 1 is closed, so seat 0's Misfortune has only seat 2 left, and behind him nobody."""
+    """Seat 1 is closed, so seat 0's Misfortune has only seat 2 left, and after it nobody."""
     closed = [{"card": "closed-for-holiday", "seat": 1, "by": 1, "number": 1}]
     scene = on("", "", "", hands=["common-misfortune"], deck="juggler1", lasting=closed).play("0 misfortune", "pass")
     assert scene.queue == []

@@ -159,7 +159,7 @@ def test_who_explodes_in_anothers_round_discards_and_no_round_ends() -> None:
 
 @pytest.mark.rule("CM-Q59")
 def test_whichever_win_comes_first_counts() -> None:
-    """Seat 1's Tempter would take the deadly Sniper behind the part that makes him win."""
+    """Seat 1's Tempter would take the deadly Sniper after the part that would make it win."""
     queue = [{"what": "tempter", "seat": 1, "monkey": "tempter1", "stage": "between", "step": 0}]
     rows = ("sniper1", f"tempter1 {FOUR} headscratcher1", "tail1", "")
     scene = undead(*rows, zombies=[1], active=2, hands=["", "", "banana-break", ""], queue=queue)

@@ -1,4 +1,4 @@
-"""A refusal cites a rule that the action breaks, and not just any: the second writing of the rules says which."""
+"""A refusal cites a rule that the action breaks, and not just any: the second version of the rules says which."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -89,7 +89,7 @@ AFTER = ". G:1w .\n . . .\n L:1w . H:1w"
 
 
 def key(**facts: Json) -> str:
-    """The key of the position in which seat 1 begins his turn on the board AFTER."""
+    """The key of the position in which seat 1 begins its turn on the board AFTER."""
     history = clan(AFTER, **{"phase": "spawn", "active": 1, "moved": "b3", **facts}).position["history"]
     assert isinstance(history, list)
     return str(history[0])

@@ -109,7 +109,7 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
 # Draws.
 
 # Supplies are empty on these boards: nobody spawns, so that positions come back. Only the first player, whose turn has
-# begun in the position file, must say that he skips; later the phase is passed over by itself.
+# begun in the position file, must say so to skip; later the phase is passed over by itself.
 PENDULUM = "G0:4w . . .\n . . . .\n . . . .\n . . . L1:4w"
 SWING = ["bump a4 south 1", "bump d1 north 1", "bump a3 north 1", "bump d2 south 1"]
 

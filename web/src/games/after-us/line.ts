@@ -79,5 +79,5 @@ export function nameAt(places: readonly Place[], place: number, row: number, at:
   return `${LETTERS[place]}${row + 1}${before ? `.${before + 1}` : ''}`;
 }
 
-/** How wide a line of so many cards is. */
+/** How wide a line of this many cards is. */
 export const lineWidth = (count: number): number => Math.max(1, count) * STEP - SIZES.GAP;

@@ -1,4 +1,4 @@
-/** Cards and choices go away under the finger that pressed them: whoever plays by keys finds himself on the large button. */
+/** Cards and choices go away under the finger that pressed them: whoever plays by keys lands on the large button. */
 import { tick } from 'svelte';
 
 /** To be called while a component is made: `changes` reads all that can take a focused thing away. */

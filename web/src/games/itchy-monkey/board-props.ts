@@ -95,7 +95,7 @@ export interface BoardProps {
   ongrab?: (cell: Cell) => void;
   /** A monkey was dragged from one cell to another. */
   ondrag?: (from: Cell, to: Cell) => void;
-  /** Somebody rests a finger on a cell, or turns the other mouse button: he wants to know more. */
+  /** Somebody rests a finger on a cell, or presses the other mouse button, to know more. */
   onwonder?: (cell: Cell) => void;
   /** A drag ended where it began or outside the board. */
   ondrop?: (from: Cell) => void;

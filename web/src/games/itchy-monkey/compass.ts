@@ -18,7 +18,7 @@ function spot(cell: Cell): [file: number, rank: number] {
   return [FILES.indexOf(cell.charAt(0)), Number(cell.slice(1))];
 }
 
-/** The cell so many steps away; outside any board it has a name of no cell. */
+/** The cell this many steps away; outside any board it has a name of no cell. */
 export function beyond(cell: Cell, way: Way, distance = 1): Cell {
   const [file, rank] = spot(cell);
   const [right, up] = STEPS[way];

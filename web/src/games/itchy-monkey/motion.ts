@@ -8,7 +8,7 @@ export const SLIDE = 220;
 export const HOP = 240;
 const CLASH = 140;
 const STAGGER = 35;
-/** So many pieces fly at most for each kind; more would be a cloud. */
+/** At most this many pieces fly for each kind; more would be a cloud. */
 const MOST = 5;
 
 export type Louse = 'worker' | 'queen' | 'spy';

@@ -54,7 +54,8 @@ def message_reference() -> str:
         "From the server": [],
     }
     for text in wire.message_types():
-        name = text.split("export ", 1)[1].split()[1]
+        # `TableNow` of `TableNow<G extends GameName = GameName>`.
+        name = text.split("export ", 1)[1].split()[1].partition("<")[0]
         part = "From the client" if name in from_client else "From the server" if name in from_server else ""
         parts[part or next(iter(parts))].append(message(name, text))
     return INTRODUCTION + "".join(f"\n## {title}\n\n" + "\n".join(listed) for title, listed in parts.items())

@@ -108,6 +108,6 @@ def test_a_game_without_a_file_of_its_own_gets_what_the_contract_tells() -> None
     probe = face_of("unheard-of").probe
     assert probe is Probe
     state = game_with("itchy-monkey", "").new()
-    assert probe(game_with("itchy-monkey", ""), {}).standing(state) == [0, 0]
+    assert probe(game_with("itchy-monkey", ""), {}).leagues(state) == [0, 0]
     with pytest.raises(ComponentsError):
         probe.build("")

@@ -26,6 +26,10 @@ class ComponentError(DocumentError):
     """A box that cannot be played with; the message begins with the line of the file where one can be named."""
 
 
+class TutorialError(DocumentError):
+    """Lessons that cannot be taught; the message says which and why."""
+
+
 class Reader:
     """A table of a document, whose values are asked for by name.
 

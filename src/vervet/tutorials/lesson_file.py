@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import cast
 
 from vervet.core.action import ActionError
-from vervet.core.document import DocumentError, PositionError, Reader
+from vervet.core.document import PositionError, Reader, TutorialError
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.refusal import IllegalAction
@@ -16,10 +16,6 @@ from vervet.tutorials.lesson import Lesson, Task, Tutorial
 
 NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 MOST_TASKS = 20
-
-
-class TutorialError(DocumentError):
-    """Lessons that cannot be taught; the message says which and why."""
 
 
 @cache

@@ -329,6 +329,18 @@ def test_a_bot_that_decides_something_else_is_told_what_was_expected(answer: obj
         vervet.bot(Wrong(answer)).choose(itchy())
 
 
+class Broken(vervet.Bot):
+    """Makes a mistake of its own."""
+
+    def think(self, world: State, seat: int) -> int:
+        return len(range(self.rng))  # type: ignore[arg-type]
+
+
+def test_a_mistake_inside_a_bot_is_not_hidden() -> None:
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        vervet.bot(Broken()).choose(itchy())
+
+
 def test_a_bot_that_is_made_already_has_its_seed() -> None:
     with pytest.raises(vervet.BotError, match=re.escape("write Wrong(7)")):
         vervet.bot(Wrong(3), seed=7)

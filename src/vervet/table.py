@@ -185,8 +185,8 @@ class Player:
             # Whoever wrote the bot may return anything, whatever the types say.
             chosen: object = self.bot.choose(table.state, seat)
         except TypeError as error:
-            # What a compiled caller says of an answer that is no number.
-            if "object expected; got" in str(error):
+            # Compiled, `choose` itself complains of an answer that is no number; any other mistake is the bot's own.
+            if innermost(error) == "choose":
                 raise BotError(f"{self.name}: {expected}, but {error}") from None
             raise
         if not isinstance(chosen, int) or chosen not in table.state.legal_actions(seat):
@@ -195,6 +195,14 @@ class Player:
 
     def __repr__(self) -> str:
         return f"<Player: {self.name}>"
+
+
+def innermost(error: Exception) -> str:
+    """The function in which an error was raised."""
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    return at.tb_frame.f_code.co_name if at is not None else ""
 
 
 def new(game: str | Game, players: int | None = None, seed: SupportsIndex | None = None, **options: object) -> Table:

@@ -66,7 +66,10 @@ class Player:
     def __init__(self, site: Site, match: str, origin: str | None = None) -> None:
         address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play"
         page = None if origin is None else Origin(origin)
-        self.socket: ClientConnection = connect(address, proxy=None, max_size=None, origin=page, legacy=True)
+        # No pings: their thread draws from Python's global random numbers, which law 2 watches in the same process.
+        self.socket: ClientConnection = connect(
+            address, proxy=None, max_size=None, origin=page, legacy=True, ping_interval=None
+        )
         self.table: Message = {}
         self.id = 0
         self.heard: list[str] = []

@@ -53,8 +53,6 @@ def player(server: Running) -> Player:
     return player
 
 
-# The server runs in a thread of this process: Hypothesis takes random numbers drawn there for draws of the strategy.
-@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 @given(sent=SENT)
 def test_any_message_gets_an_answer_with_a_known_code_and_the_socket_lives(

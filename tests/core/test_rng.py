@@ -49,6 +49,17 @@ def test_a_copy_goes_on_alike_and_apart(seed: int) -> None:
     assert [rng.bits() for _ in range(3)] == numbers
 
 
+@given(seeds)
+def test_a_fork_begins_with_the_next_bits_and_leaves_the_rest(seed: int) -> None:
+    rng, twin = Random(seed), Random(seed)
+    assert rng.fork().state == twin.bits()
+    assert rng.state == twin.state
+
+
+def test_without_a_seed_the_numbers_are_those_of_seed_0() -> None:
+    assert Random().state == Random(0).state
+
+
 @given(st.integers(0, MASK63), st.integers(0, MASK63))
 def test_different_values_never_mix_to_the_same(one: int, other: int) -> None:
     assert (mix(one) == mix(other)) == (one == other)

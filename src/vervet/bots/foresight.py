@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from vervet.bots.bot import Bot
 from vervet.core.choices import Choices
-from vervet.core.rng import Random
+from vervet.core.rng import from_bits
 from vervet.core.state import State
 
 BATCH: Final = 8
@@ -108,7 +108,7 @@ class Foresight(Bot):
 
     def try_action(self, world: State, seat: i64, place: i64, luck: i64) -> float:
         """What an action comes to when everybody then does what the game suggests."""
-        rng = Random(luck)
+        rng = from_bits(luck)
         last = world.stretch() + self.rounds
         world.execute(seat, self.menu.at(place))
         while world.stretch() < last:

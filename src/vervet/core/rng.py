@@ -24,8 +24,9 @@ def mix(value: i64) -> i64:
 class Random:
     """A stream of random numbers; `state` is all there is to save."""
 
-    def __init__(self, seed: SupportsIndex) -> None:
-        self.state: i64 = seed_number(seed)
+    def __init__(self, seed: SupportsIndex | None = None) -> None:
+        """Without a seed as with seed 0, but without its check: every copy of a table pays for it."""
+        self.state: i64 = 0 if seed is None else seed_number(seed)
 
     def bits(self) -> i64:
         """The next 63 random bits."""
@@ -44,4 +45,15 @@ class Random:
         return f"Random({self.state})"
 
     def copy(self) -> "Random":
-        return Random(self.state)
+        return from_bits(self.state)
+
+    def fork(self) -> "Random":
+        """A stream of its own, begun with this one's next bits."""
+        return from_bits(self.bits())
+
+
+def from_bits(bits: i64) -> Random:
+    """`Random(bits)` for 63 bits that need no check."""
+    rng = Random()
+    rng.state = bits
+    return rng

@@ -216,7 +216,7 @@ class State:
         """What the game advises the seat to do (None: nothing), worked out when somebody asks. It is thought about in a
         world dealt for the seat, so that it cannot tell a secret."""
         number = seat_number(seat, self.seats)
-        return self.deal(number, Random(0)).advise(number)
+        return self.deal(number, Random()).advise(number)
 
     def choices(self, seat: i64) -> Choices:
         """The legal actions in a buffer of the state's own, good until the next call."""

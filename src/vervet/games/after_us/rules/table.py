@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vervet.core.event import EVERYONE
-from vervet.core.rng import Random, mix
+from vervet.core.rng import Random, from_bits, mix
 from vervet.core.state import State
 from vervet.games.after_us.box.box import NONE, PILES, Box
 from vervet.games.after_us.box.words import ENERGY, POINTS, RAGE
@@ -74,7 +74,7 @@ class Table(State):
         super().__init__(seats)
         self.box = box
         self.solo: bool = seats == 1
-        self.rng = Random(0)
+        self.rng = Random()
         self.boards: vec[i64] = vec[i64]()
         self.below: vec[i64] = vec[i64]()
         # Who knows which card this is, where it lies face down: bits of seats, or EVERYONE.
@@ -333,7 +333,7 @@ class Table(State):
         self.put(board, DISCARD, NONE)
         self.put(board, DISCARD_COUNT, 0)
         self.add(board, SHUFFLES, 1)
-        rng = Random(mix(self.rng.state ^ mix(board << 32 | self.at(board, SHUFFLES))))
+        rng = from_bits(mix(self.rng.state ^ mix(board << 32 | self.at(board, SHUFFLES))))
         shuffle(cards, rng)
         self.stack_deck(board, cards)
 

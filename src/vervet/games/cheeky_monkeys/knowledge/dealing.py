@@ -51,7 +51,7 @@ def deal_anew(world: Table, seat: i64, rng: Random) -> None:
         deals += 1
     shuffle_unknown(world, MONKEY_DECK, rng)
     shuffle_unknown(world, ZOMBIE_DECK, rng)
-    world.rng = Random(rng.bits())
+    world.rng = rng.fork()
 
 
 def forget_answers(world: Table, seat: i64) -> None:
@@ -78,7 +78,7 @@ def deal_hands(world: Table, seat: i64, rng: Random) -> None:
 def retell(world: Table, seat: i64, rng: Random, certain: bool) -> None:
     """Other hands, and how their cards may have come there; certainly as the hints say, if that is wanted."""
     record = world.record if len(world.record) > 0 else hands_held(world)
-    story = Retelling(world, record, seat, unseen_actions(world, seat), Random(rng.bits()), certain)
+    story = Retelling(world, record, seat, unseen_actions(world, seat), rng.fork(), certain)
     deal_actions(world, seat, vec[i64]([story.sure(other) for other in range(world.seats)]), rng)
     if len(world.record) == 0:
         return

@@ -117,7 +117,7 @@ class Table(State):
     def __init__(self, seats: i64, box: Box) -> None:
         super().__init__(seats)
         self.box: Box = box
-        self.rng: Random = Random(0)
+        self.rng: Random = Random()
         # The table's settings (section 5d).
         self.rising: bool = False
         self.by_round: bool = False

@@ -1,24 +1,24 @@
-"""axe-core on a screen: what keeps people from using it."""
+"""axe-core on a screen: finds what keeps people from using it."""
 
 from collections.abc import Mapping
 from typing import Literal
 
 from tests.browser.visitor import Visitor
 
-# Colours in the middle of a change are nobody's fault: everything that comes to an end is brought there.
-# axe cannot judge words on a gradient: they are judged on its lighter end, since they are light.
+# Colours halfway through a change are nobody's fault: every animation that ends is brought to its end.
+# axe cannot judge text on a gradient: it is judged against the lighter end, since the text is light.
 SETTLE = """() => {
   document.documentElement.style.background = document.body.style.background = 'var(--ground)';
   for (const one of document.getAnimations())
     if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
 }"""
 RUN = "(options) => axe.run(document, { resultTypes: ['violations'], ...options }).then(({ violations }) => violations)"
-# Of all that axe looks at only contrast changes with the theme.
+# Of everything axe checks, only contrast changes with the theme.
 DARK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 
 class Audit:
-    """Looks at one screen after another, in light and in dark, and keeps what is wrong."""
+    """Looks at one screen after another, in light and in dark, and records what is wrong."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor

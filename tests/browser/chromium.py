@@ -1,4 +1,4 @@
-"""The browser of this machine, and what the tests need besides it."""
+"""The browser of this machine, and what else the tests need."""
 
 import os
 import shutil
@@ -10,8 +10,8 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CLIENT = Path(vervet.__file__).parent / "web_client" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# What the address bar suggests is two more pages in every window, for nobody who types there: a quarter of Chromium's
-# work. It obeys the last such list alone, so Playwright's is repeated as far as it concerns pages of this machine.
+# The address bar's suggestions are two more pages in every window, though nobody types there: a quarter of Chromium's
+# work. Only the last such list counts, so Playwright's is repeated as far as it concerns pages on this machine.
 UNWANTED = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
@@ -44,12 +44,12 @@ def executable() -> str | None:
 
 
 def arguments() -> list[str]:
-    # Chromium's sandbox refuses to work for root.
+    # Chromium's sandbox does not work for root.
     return [*ARGUMENTS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
 
 
 def missing() -> str | None:
-    """What is not there, in a sentence; None when the browser tests can run."""
+    """What is missing, in a sentence; None when the browser tests can run."""
     if executable() is None:
         return "there is no Chromium: install one, or set VERVET_CHROMIUM to one"
     if not CLIENT.exists():

@@ -14,7 +14,7 @@ from tests.server.running import Process
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In `make test` a browser that was starved of time gets a second try; the summary tells which one needed it."""
+    """In `make test` a browser that was starved of time gets a second try; the summary tells which test needed it."""
     if os.environ.get("VERVET_REQUIRE_BROWSER") == "1":
         for item in items:
             if item.get_closest_marker("browser"):
@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package", autouse=True)
 def all_there() -> None:
-    """Without a browser or a built client nothing can be tested here: which `make test` does not accept."""
+    """Without a browser or a built client nothing can be tested here, which `make test` does not accept."""
     if reason := missing():
         if os.environ.get("VERVET_REQUIRE_BROWSER") == "1":
             pytest.fail(reason, pytrace=False)
@@ -32,7 +32,7 @@ def all_there() -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    # Not for the whole session: while Playwright is there, no other test can run an event loop of its own.
+    # Not for the whole session: while Playwright is running, no other test can run an event loop of its own.
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=executable(), args=arguments(), timeout=3 * PATIENCE)
         yield chromium
@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """One server for all tests that leave it alone, as it is for everybody: with its usual limits."""
+    """One server, with the usual limits, for all tests that do not need their own."""
     database = tmp_path_factory.mktemp("browser") / "vervet.sqlite"
     with closing(Process(str(database))) as server:
         yield server
@@ -49,7 +49,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture(scope="package")
 def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server whose windows wait for everybody, and hardly longer."""
+    """A server whose windows close almost as soon as everybody has answered."""
     database = tmp_path_factory.mktemp("arena") / "vervet.sqlite"
     limits = {"VERVET_MESSAGES_PER_SECOND": "1000", "VERVET_MESSAGE_BURST": "1000"}
     clock = {"VERVET_BOT_SECONDS": "0.02", "VERVET_WINDOW_SECONDS": "0"}
@@ -59,7 +59,7 @@ def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture
 def launch(tmp_path: Path) -> Iterator[Callable[..., Process]]:
-    """Starts a server of the test's own, always on the same database."""
+    """Starts a server for one test alone, always on the same database."""
     with ExitStack() as stack:
         yield lambda **more: stack.enter_context(closing(Process(str(tmp_path / "vervet.sqlite"), **more)))
 
@@ -68,9 +68,9 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Process]]:
 def visit(
     browser: Browser,
     table: Process,
-    launch: Callable[..., Process],  # noqa: ARG001  (its servers end after those who visit them, who would complain)
+    launch: Callable[..., Process],  # noqa: ARG001  (its servers must outlive the visitors, who would complain)
 ) -> Iterator[Callable[..., Visitor]]:
-    """Somebody comes with a browser of one's own; whatever goes wrong in its pages fails the test."""
+    """Somebody comes with their own browser; whatever goes wrong in its pages fails the test."""
     visitors: list[Visitor] = []
 
     def come(site: Process = table, **likes: object) -> Visitor:

@@ -10,12 +10,12 @@ from tests.docs.blocks import Block, blocks_of
 
 PAGE = ROOT / "docs" / "researchers" / "add-a-game.md"
 GAME = "breakthrough"
-# What a checkout has and a copy of it can do without.
+# Parts of a checkout that a copy can do without.
 LEFT_OUT = shutil.ignore_patterns("node_modules", "web_client", "__pycache__", "*.so")
 
 
 def added_to(folder: Path) -> Path:
-    """A copy of the project with one game more; returns the folder to import from."""
+    """A copy of the project with one more game; returns the folder to import from."""
     source, web = folder / "src", folder / "web"
     shutil.copytree(ROOT / "src" / "vervet", source / "vervet", ignore=LEFT_OUT)
     shutil.copytree(ROOT / "web", web, ignore=LEFT_OUT)
@@ -32,7 +32,7 @@ def added_to(folder: Path) -> Path:
 
 
 def list_it(catalog: Path) -> None:
-    """The line of the page, in the place of the one that begins like it."""
+    """Puts the page's line in place of the one that begins like it."""
     line = new_line().code
     text = catalog.read_text("utf-8")
     old = next(found for found in text.splitlines(keepends=True) if found.startswith("FOLDERS"))
@@ -44,7 +44,7 @@ def new_line() -> Block:
 
 
 def build(web: Path) -> None:
-    """The web client anew, because it carries the texts."""
+    """Rebuilds the web client, because it contains the texts."""
     node = shutil.which("node", path=os.pathsep.join((str(ROOT / ".venv" / "bin"), os.environ["PATH"])))
     assert node is not None, "expected Node on the PATH or in .venv, where make puts it"
     command = [node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]

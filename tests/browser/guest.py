@@ -1,4 +1,4 @@
-"""A table of any game: played on over the wire, and sat down at in the browser."""
+"""A table of any game: played over the wire, and joined in the browser."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +13,7 @@ MOST_ACTIONS = 1000
 
 
 def pick_game(visitor: Visitor, game: str) -> None:
-    """In the lobby."""
+    """Choose a game in the lobby."""
     choice = visitor.page.locator(f'input[value="{game}"]')
     visitor.page.locator("label").filter(has=choice).click()
     expect(choice).to_be_checked()
@@ -22,7 +22,7 @@ def pick_game(visitor: Visitor, game: str) -> None:
 def play_on(
     site: Process, made: Message, until: Callable[[Message], bool], choose: Callable[[Message, int], Message]
 ) -> Message:
-    """Act for all seats at this screen, choosing by the table and the seat, until something is so."""
+    """Act for all seats at this screen, choosing by table and seat, until `until` is true."""
     held = [seat["token"] for seat in made["seats"] if seat["token"]]
     player = site.player(str(made["match"]), *held)
     player.see(0)
@@ -37,13 +37,13 @@ def play_on(
             time.sleep(0.2)
             continue
         if answer.get("code") == "stale":
-            # Somebody at the page has just decided something; the table as it is then comes by itself.
+            # Somebody at the page has just decided something; the current table then arrives by itself.
             player.until("table")
             continue
         assert answer["type"] == "accepted", (action, answer)
         player.see(int(str(answer["version"])))
     player.close()
-    assert until(player.table), "it never came to that"
+    assert until(player.table), "the match never got there"
     return player.table
 
 
@@ -53,7 +53,7 @@ def part(name: str) -> str:
 
 @dataclass(frozen=True)
 class Moment:
-    """What there is at a table at one moment: the end, the large button, and whatever else its game has."""
+    """Everything at a table at one moment: the end, the large button, and whatever else its game has."""
 
     seen: Mapping[str, Sequence[Seen]]
 
@@ -80,7 +80,7 @@ class Guest:
 
     game: str
     landmark: str
-    # What else of this game somebody looks at who plays on.
+    # What else to look at in this game while playing on.
     parts: Mapping[str, str] = {}
 
     def __init__(self, visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ FILES = "abcdefgh"
 
 
 def goal(move: Move) -> str:
-    """The cell where an action ends, which is its own for those that go nowhere."""
+    """The cell where an action ends; for one that goes nowhere, its own cell."""
     cell, way = str(move.action["cell"]), move.action.get("way")
     if way is None:
         return cell
@@ -29,7 +29,7 @@ def primary_words(visitor: Visitor, move: Move) -> str:
 
 
 def see_forecast(visitor: Visitor, move: Move) -> None:
-    """Before it is confirmed, the bar says what the move would do; of a fight it shows both powers."""
+    """Before a move is confirmed, the bar says what it would do; for a fight it shows both powers."""
     status = visitor.part("actions").get_by_role("status")
     expect(status).not_to_be_empty()
     if move.fight:
@@ -38,7 +38,7 @@ def see_forecast(visitor: Visitor, move: Move) -> None:
         expect(powers.locator("b")).to_have_text([str(move.fight["attack"]), str(move.fight["defence"])])
 
 
-# Where something is once it has come to rest: at the same place in two frames.
+# Where something is once it has come to rest: in the same place for two frames.
 REST = """async (thing) => {
   const place = () => {
     const { x, y, width, height } = thing.getBoundingClientRect();
@@ -58,13 +58,13 @@ def rest(thing: Locator) -> tuple[float, float, float, float]:
 
 
 def point(thing: Locator, across: float = 0.5, down: float = 0.5) -> tuple[float, float]:
-    """Within something that has come to rest, by default its middle."""
+    """A point within something that has come to rest, by default its middle."""
     left, top, width, height = rest(thing)
     return left + width * across, top + height * down
 
 
 def take(page: Page, thing: Locator, across: float = 0.5, down: float = 0.5) -> None:
-    """Begin to drag. What appears then may push everything else aside: a goal is looked for afterwards."""
+    """Begin to drag. What appears then may push everything else aside, so look for the goal afterwards."""
     thing.scroll_into_view_if_needed()
     x, y = point(thing, across, down)
     page.mouse.move(x, y)
@@ -80,7 +80,7 @@ def drag(page: Page, thing: Locator, goal: Locator, across: float = 0.5, down: f
 
 
 class Mouse:
-    """Makes moves with the mouse alone, each in one of the ways there are, in turn."""
+    """Makes moves with the mouse alone, using each of the possible ways in turn."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -98,7 +98,7 @@ class Mouse:
         self.confirm(move)
 
     def begin(self, move: Move) -> None:
-        """Touch the monkey; where it can do several things, say which."""
+        """Touch the monkey; if it can do several things, say which."""
         kind = str(move.action["kind"])
         self.visitor.cell(str(move.action["cell"])).click()
         if kind == "exchange":
@@ -119,7 +119,7 @@ class Mouse:
             louse.check()
 
     def bump(self, move: Move) -> None:
-        """By dragging, or by touching the monkey and then where it shall go."""
+        """By dragging, or by touching the monkey and then its goal."""
         self.bumps += 1
         cell, end = self.visitor.cell(str(move.action["cell"])), self.visitor.cell(goal(move))
         if self.bumps % 2:
@@ -131,7 +131,7 @@ class Mouse:
         self.count("queens", int(str(move.action["queens"])))
 
     def count(self, what: str, wanted: int) -> None:
-        """Press plus or minus until this many go over."""
+        """Press plus or minus until this many cross."""
         visitor = self.visitor
         number = visitor.called("spinbutton", f"web-itchy-party-{what}")
         expect(visitor.primary).to_contain_text(visitor.say("itchy-action-bump"))
@@ -144,7 +144,7 @@ class Mouse:
             expect(number).not_to_have_attribute("aria-valuenow", str(shown))
 
     def confirm(self, move: Move) -> None:
-        """The large button, or for what goes somewhere every other time the goal once more."""
+        """Press the large button or, every other time for moves that go somewhere, touch the goal again."""
         visitor = self.visitor
         expect(visitor.primary).to_have_text(primary_words(visitor, move))
         expect(visitor.primary).to_have_attribute("aria-disabled", "false")

@@ -14,7 +14,7 @@ LETTERS = {"spawn": "s", "jump": "j", "bump": "b", "nitpick": "n", "exchange": "
 
 
 class Keyboard:
-    """Walks through a page with Tab and over the board with arrows."""
+    """Walks through a page with Tab and over the board with arrow keys."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -29,7 +29,7 @@ class Keyboard:
         self.visitor.page.keyboard.type(text)
 
     def tab_to(self, wanted: Locator, key: str = "Tab") -> None:
-        """Press Tab until the focus is there."""
+        """Press Tab until the focus is on it."""
         for _ in range(MOST_TABS):
             if wanted.evaluate("element => element === document.activeElement"):
                 return
@@ -37,7 +37,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to {wanted}")
 
     def tab_within(self, part: str, key: str = "Tab") -> bool:
-        """Press Tab until the focus is within a part of the page; whether that is still there."""
+        """Press Tab until the focus is within a part of the page; returns whether that part is still there."""
         for _ in range(MOST_TABS):
             within = self.visitor.page.evaluate(WITHIN, part)
             if within is not False:
@@ -46,7 +46,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead into {part}")
 
     def choose(self, wanted: Locator, instead_of: Locator) -> None:
-        """A radio button: Tab leads to the chosen one, arrows from there to the others."""
+        """A radio button: Tab leads to the checked one, arrow keys from there to the others."""
         self.tab_to(instead_of)
         for _ in range(MOST_ARROWS):
             if wanted.is_checked():
@@ -69,14 +69,14 @@ class Keyboard:
         self.confirm(move)
 
     def to_board(self) -> None:
-        """Tab from the top of the page; back again from the actions, which come after the board."""
+        """Tab from the top of the page, or Shift+Tab from the actions, which come after the board."""
         focus = self.visitor.board.locator('[role="gridcell"][tabindex="0"]')
         expect(focus).to_have_count(1)
         inside = self.visitor.part("actions").evaluate("element => element.contains(document.activeElement)")
         self.tab_to(focus, "Shift+Tab" if inside else "Tab")
 
     def walk(self, cell: str) -> None:
-        """From the cell that has the focus to another."""
+        """From the focused cell to another."""
         at = self.visitor.page.evaluate("document.activeElement.dataset.cell")
         right, up = FILES.index(cell[0]) - FILES.index(at[0]), int(cell[1:]) - int(at[1:])
         self.press(*["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right))
@@ -84,7 +84,7 @@ class Keyboard:
         expect(self.visitor.cell(cell)).to_be_focused()
 
     def pick(self, move: Move) -> None:
-        """The monkey, by its letter what it does, and where to."""
+        """Pick the monkey, then what it does by letter, then where it goes."""
         kind, cell = str(move.action["kind"]), str(move.action["cell"])
         self.to_board()
         self.walk(cell)
@@ -103,7 +103,7 @@ class Keyboard:
             expect(radio).to_be_checked()
 
     def count(self, move: Move) -> None:
-        """By figures and letters, or in the steppers with arrows."""
+        """With digits and letters, or in the steppers with arrow keys."""
         self.bumps += 1
         for what in ("workers", "queens"):
             wanted = int(str(move.action[what]))
@@ -127,7 +127,7 @@ class Keyboard:
             expect(number).not_to_have_attribute("aria-valuenow", str(shown))
 
     def confirm(self, move: Move) -> None:
-        """The letter, or every other time the large button."""
+        """With the letter or, every fourth time, the large button."""
         visitor = self.visitor
         expect(visitor.primary).to_have_text(primary_words(visitor, move))
         expect(visitor.primary).to_have_attribute("aria-disabled", "false")

@@ -6,7 +6,7 @@ from tests.server.running import Message, Process
 from vervet import catalog
 
 PICKS = ("pick baboon", "pick lemur")
-# Four workers on b7 and on b6, which is beside it: the next spawn on b7 makes both break out.
+# Four workers each on b7 and on b6 beside it: the next spawn on b7 makes both break out.
 RIPE = (
     *PICKS,
     *("spawn b7", "bump d1 west 1"),
@@ -16,14 +16,14 @@ RIPE = (
     *("spawn b6", "bump d1 west 1"),
     *("spawn b6", "bump a1 east 1"),
 )
-# The capuchin on g3 has sent its louse over to g4 and stands at the edge.
+# The capuchin on g3 has sent its louse across to g4 and is at the edge.
 CLEAN = (*PICKS, "spawn a7", "bump g1 north 2, 1 worker", "spawn a7", "bump a1 east 1", "spawn a7")
-# Both have placed, on gorillas that do not see each other.
+# Both have placed, on gorillas that cannot see each other.
 PLACED = ("place f3", "place b5")
 
 
 def stage(site: Process, lines: Sequence[str], **options: object) -> Message:
-    """A match for two at one screen, played on by these lines."""
+    """A match for two at one screen, with these lines already played."""
     made = site.create("here", "here", options=options)
     grammar = catalog.game("itchy-monkey").grammar
     player = site.player(str(made["match"]), *(seat["token"] for seat in made["seats"]))

@@ -24,7 +24,7 @@ def audit(visit: Callable[..., Visitor], language: str, size: tuple[int, int]) -
     return Audit(visit(language=language, size=size, calm=True, scripts=[AXE]))
 
 
-def test_the_way_to_a_table_has_no_barrier(audit: Audit, table: Process) -> None:
+def test_the_way_to_a_table_is_accessible(audit: Audit, table: Process) -> None:
     visitor = audit.visitor
     visitor.go()
     expect(visitor.button("web-play")).to_be_visible()
@@ -47,7 +47,7 @@ def test_the_way_to_a_table_has_no_barrier(audit: Audit, table: Process) -> None
     audit.look("table for four with an open seat")
     visitor.go()
     expect(visitor.page.get_by_role("heading", name=visitor.say("web-resume"))).to_be_visible()
-    audit.look("lobby with matches to go on with")
+    audit.look("lobby with matches to resume")
     made = table.create("here", "link")
     visitor.go(f"/match/{made['match']}#invite={made['seats'][1]['invitation']}")
     expect(visitor.button("web-take-seat")).to_be_visible()
@@ -56,7 +56,7 @@ def test_the_way_to_a_table_has_no_barrier(audit: Audit, table: Process) -> None
     visitor.page.reload()
     visitor.button("web-take-seat").click()
     expect(visitor.page.get_by_role("alert")).to_be_visible()
-    audit.look("invitation that is not valid")
+    audit.look("invalid invitation")
     visitor.forgive("status of 403")
     visitor.go("/match/nowhere")
     expect(visitor.page.get_by_role("heading", name=visitor.say("web-match-gone"))).to_be_visible()
@@ -64,7 +64,7 @@ def test_the_way_to_a_table_has_no_barrier(audit: Audit, table: Process) -> None
     assert audit.found == [], audit.report()
 
 
-def test_playing_has_no_barrier(audit: Audit, table: Process) -> None:
+def test_playing_is_accessible(audit: Audit, table: Process) -> None:
     visitor = audit.visitor
     hand = Mouse(visitor)
     made = table.create("here", "here")
@@ -81,7 +81,7 @@ def test_playing_has_no_barrier(audit: Audit, table: Process) -> None:
     visitor.cell(str(bump.action["cell"])).click()
     audit.look("where to go")
     hand.bump(bump)
-    audit.look("who goes over")
+    audit.look("who crosses")
     visitor.button("web-cancel").click()
     visitor.cell("a1").click()
     expect(visitor.part("refusal")).to_be_visible()
@@ -103,7 +103,7 @@ def test_playing_has_no_barrier(audit: Audit, table: Process) -> None:
     assert audit.found == [], audit.report()
 
 
-def test_reading_at_the_table_has_no_barrier(audit: Audit, table: Process) -> None:
+def test_reading_at_the_table_is_accessible(audit: Audit, table: Process) -> None:
     visitor = audit.visitor
     made = table.create("here", "here")
     advance(table, made, 12)
@@ -121,7 +121,7 @@ def test_reading_at_the_table_has_no_barrier(audit: Audit, table: Process) -> No
     expect(visitor.part("rules")).to_contain_text("IM-36")
     audit.look("rules")
     visitor.page.get_by_role("searchbox").fill("zzz")
-    audit.look("rules without a hit")
+    audit.look("rules without a match")
     visitor.button("web-fold").click()
     visitor.button("web-help").click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
@@ -137,7 +137,7 @@ def test_reading_at_the_table_has_no_barrier(audit: Audit, table: Process) -> No
     assert audit.found == [], audit.report()
 
 
-def test_waiting_the_end_and_a_lost_connection_have_no_barrier(
+def test_waiting_the_end_and_a_lost_connection_are_accessible(
     visit: Callable[..., Visitor], launch: Callable[..., Process], language: str, size: tuple[int, int]
 ) -> None:
     server = launch()

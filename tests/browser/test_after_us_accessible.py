@@ -28,7 +28,7 @@ def over(now: Message) -> bool:
     return now["outcome"] is not None
 
 
-def test_a_round_has_no_barrier(audit: Audit, table: Process) -> None:
+def test_a_round_is_accessible(audit: Audit, table: Process) -> None:
     visitor = audit.visitor
     tribe = Tribe(visitor)
     made = deal(table, "here", "here", "here", named=["pinball", "computer", "mini-fridge"])
@@ -51,7 +51,7 @@ def test_a_round_has_no_barrier(audit: Audit, table: Process) -> None:
     play_on(table, made, reaches("recruit"))
     visitor.button("after-action-reactivate").click()
     expect(visitor.part("line").locator("[data-frame]").first).to_be_visible()
-    audit.look("which frame again")
+    audit.look("which frame to reactivate")
     visitor.button("web-cancel").click()
     visitor.button("web-after-copy").click()
     expect(visitor.page.locator("[data-value]").first).to_be_visible()
@@ -62,7 +62,7 @@ def test_a_round_has_no_barrier(audit: Audit, table: Process) -> None:
     assert audit.found == [], audit.report()
 
 
-def test_solo_rage_and_the_end_have_no_barrier(audit: Audit, table: Process) -> None:
+def test_solo_rage_and_the_end_are_accessible(audit: Audit, table: Process) -> None:
     visitor = audit.visitor
     tribe = Tribe(visitor)
     made = deal(table, "here", seed=3)
@@ -87,7 +87,7 @@ def test_solo_rage_and_the_end_have_no_barrier(audit: Audit, table: Process) -> 
     assert audit.found == [], audit.report()
 
 
-def test_the_lobby_has_no_barrier(audit: Audit) -> None:
+def test_the_lobby_is_accessible(audit: Audit) -> None:
     visitor = audit.visitor
     visitor.go()
     pick_game(visitor, "after-us")

@@ -36,13 +36,13 @@ def begin(visitor: Visitor, keyboard: Keyboard) -> None:
 
 
 def act(tribe: Tribe, keyboard: Keyboard, now: Moment) -> None:
-    """One thing more: a token where one is to be chosen, else whatever the large button says."""
+    """One more thing: a token if one is to be chosen, otherwise whatever the large button says."""
     if now.count("picker") and not now.able:
         if keyboard.tab_within(part("token-picker"), "Shift+Tab"):
             keyboard.press("Space")
         keyboard.tab_to(tribe.primary)
         now = tribe.look()
-    # A sign asks for its target first; to skip it is always possible.
+    # A sign asks for its target first; skipping it is always possible.
     keyboard.press("c" if now.able else "s")
 
 
@@ -58,7 +58,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor])
         if now.over:
             break
         act(tribe, keyboard, now)
-        # What was pressed while the page was waiting does nothing; a person looks again, and presses again.
+        # A key pressed while the page was waiting does nothing; a person looks again, and presses again.
         with suppress(PatienceLost):
             arguments = [STEPS, part("outcome"), now.count("steps")]
             visitor.page.wait_for_function(GOES_ON, arg=arguments, timeout=BRIEFLY)

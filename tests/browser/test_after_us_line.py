@@ -1,4 +1,4 @@
-"""After Us: arranging a line by mouse, by key and by button, with what it gives; going through it frame by frame."""
+"""After Us: arranging a line with mouse, keys and buttons, and what it gives; going through it frame by frame."""
 
 from collections.abc import Callable
 
@@ -98,7 +98,7 @@ def test_frames_are_activated_skipped_and_taken_back(tribe: Tribe) -> None:
     expect(tribe.stock("energy")).to_contain_text("0")
 
 
-def test_free_frames_take_themselves_if_that_is_liked(tribe: Tribe) -> None:
+def test_free_frames_are_activated_automatically_if_that_is_the_setting(tribe: Tribe) -> None:
     visitor = tribe.visitor
     tribe.confirm("web-after-do-arrange")
     visitor.called("radio", "web-after-auto-free").check()
@@ -108,7 +108,7 @@ def test_free_frames_take_themselves_if_that_is_liked(tribe: Tribe) -> None:
     expect(visitor.part("deal")).to_contain_text("cd1")
 
 
-def test_a_line_goes_as_planned_if_that_is_liked(tribe: Tribe) -> None:
+def test_a_line_goes_as_planned_if_that_is_the_setting(tribe: Tribe) -> None:
     visitor = tribe.visitor
     tribe.confirm("web-after-do-arrange")
     visitor.called("radio", "web-after-auto-plan").check()
@@ -116,7 +116,7 @@ def test_a_line_goes_as_planned_if_that_is_liked(tribe: Tribe) -> None:
     expect(visitor.page.locator(".mine .points")).to_contain_text("3")
 
 
-def test_the_plan_is_there_while_the_line_holds_and_after_a_reload(tribe: Tribe) -> None:
+def test_the_plan_stays_until_the_line_is_upset_and_survives_a_reload(tribe: Tribe) -> None:
     visitor = tribe.visitor
     tribe.confirm("web-after-do-arrange")
     expect(tribe.preview).to_contain_text(visitor.say("web-after-plan"))
@@ -129,12 +129,12 @@ def test_the_plan_is_there_while_the_line_holds_and_after_a_reload(tribe: Tribe)
 
 
 def out_of_reach(now: Message) -> bool:
-    """Whether the first seat has reached a frame that it cannot pay."""
+    """Whether the first seat has reached a frame that it cannot pay for."""
     frames = now["view"]["players"][0]["frames"]
     return any(frame["reached"] == "here" and not frame["able"] and frame["pay"] for frame in frames)
 
 
-def test_a_frame_that_cannot_be_paid_says_why(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_frame_one_cannot_pay_for_says_why(visit: Callable[..., Visitor], table: Process) -> None:
     made = deal(table, "here", "here")
     assert out_of_reach(play_on(table, made, out_of_reach))
     tribe = Tribe(visit(calm=True))
@@ -144,7 +144,7 @@ def test_a_frame_that_cannot_be_paid_says_why(visit: Callable[..., Visitor], tab
     expect(tribe.visitor.part("refusal")).to_contain_text("AU-16")
 
 
-def test_what_somebody_waits_for_is_said(visit: Callable[..., Visitor], table: Process) -> None:
+def test_the_bar_says_whom_one_is_waiting_for(visit: Callable[..., Visitor], table: Process) -> None:
     made = deal(table, "here", "here")
     play_on(table, made, reaches("ready", 0))
     tribe = Tribe(visit())

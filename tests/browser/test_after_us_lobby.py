@@ -28,7 +28,7 @@ def test_every_option_has_a_sentence_and_a_picture(lobby: Visitor, option: str) 
     expect(field.locator("svg").first).to_be_visible()
 
 
-def test_objects_are_named_only_when_that_is_said(lobby: Visitor) -> None:
+def test_objects_are_named_only_when_that_is_chosen(lobby: Visitor) -> None:
     expect(lobby.part("option-named").get_by_role("checkbox").first).to_be_disabled()
     expect(lobby.part("not-named")).to_contain_text(lobby.say("after-objects-not-named"))
 
@@ -45,7 +45,7 @@ def test_three_objects_are_named_one_by_one_and_are_in_play(lobby: Visitor) -> N
         expect(tribe.object(name)).to_be_visible()
 
 
-def test_who_has_named_objects_can_have_them_drawn_by_lot_after_all(lobby: Visitor) -> None:
+def test_whoever_has_named_objects_can_still_have_them_drawn_by_lot(lobby: Visitor) -> None:
     lobby.called("radio", "after-us-option-objects-named").check()
     named = lobby.part("option-named")
     for name in ("moped", "pinball", "mini-fridge"):

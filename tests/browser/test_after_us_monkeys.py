@@ -1,4 +1,4 @@
-"""After Us: tokens chosen in secret and shown together, recruits, copies, reactivations, rage and objects."""
+"""After Us: tokens chosen in secret and revealed together, recruits, copies, reactivations, rage and objects."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ Come = Callable[..., Tribe]
 
 @pytest.fixture
 def come(visit: Callable[..., Visitor], table: Process) -> Come:
-    """Somebody comes to seat 0 of a table for two when that seat is at a stage."""
+    """Somebody comes to seat 0 of a table for two once that seat has reached a stage."""
 
     def come(wanted: str, round_number: int = 1, token: str = "mandrill", named: Sequence[str] = ()) -> Tribe:
         made = deal(table, "here", "here", named=named)
@@ -56,7 +56,7 @@ def test_a_chosen_token_can_be_changed_until_all_have_chosen(come: Come) -> None
     expect(tribe.token("gorilla")).to_be_visible()
 
 
-def test_a_monkey_is_recruited_and_seen_by_who_recruits_it(come: Come) -> None:
+def test_a_recruited_monkey_is_seen_by_whoever_recruits_it(come: Come) -> None:
     tribe = come("recruit")
     tribe.visitor.page.locator('[data-recruit="1 flower"]').click()
     price = tribe.visitor.say("after-amount-flower", count=3)
@@ -95,7 +95,7 @@ def test_rage_removes_a_card_for_its_bonus_and_leaves_a_gap(come: Come) -> None:
     expect(tribe.visitor.page.get_by_label(tribe.visitor.say("web-after-gap"))).to_be_visible()
 
 
-def test_rage_that_is_missing_says_so(come: Come) -> None:
+def test_too_little_rage_says_so(come: Come) -> None:
     tribe = come("arrange")
     tribe.visitor.part("rage").click()
     expect(tribe.visitor.part("refusal")).to_contain_text(tribe.visitor.say("after-little-rage", need=4, have=0))
@@ -109,7 +109,7 @@ def test_an_object_says_why_it_cannot_be_used(come: Come) -> None:
     expect(tribe.visitor.part("refusal")).to_contain_text("AU-47")
 
 
-def test_a_fifth_card_comes_by_the_pinball(come: Come) -> None:
+def test_the_pinball_brings_a_fifth_card(come: Come) -> None:
     tribe = come("arrange", 4, "orangutan", named=["pinball", "game-console", "moped"])
     expect(tribe.cards).to_have_count(4)
     tribe.object("pinball").click()
@@ -119,7 +119,7 @@ def test_a_fifth_card_comes_by_the_pinball(come: Come) -> None:
     expect(tribe.object("pinball")).to_contain_text(tribe.visitor.say("after-object-used-up"))
 
 
-def test_the_fridge_changes_one_resource_for_another(come: Come) -> None:
+def test_the_fridge_exchanges_one_resource_for_another(come: Come) -> None:
     tribe = come("choose", 2, "orangutan", named=["mini-fridge", "game-console", "moped"])
     tribe.object("mini-fridge").click()
     tribe.visitor.page.locator('[data-value="energy"]').click()

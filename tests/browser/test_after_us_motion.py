@@ -1,4 +1,4 @@
-"""After Us: tokens flip together when they are shown; for those who want it calm they are simply there."""
+"""After Us: tokens flip together when they are revealed; with reduced motion they are simply there."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from tests.server.running import Process
 
 pytestmark = pytest.mark.browser
 
-# Counts the tokens in the row that begin to turn.
+# Counts the tokens in the row that start to turn.
 WATCH = """() => {
   globalThis.flips = 0;
   document.addEventListener('transitionrun', ({ target, propertyName }) => {
@@ -34,13 +34,13 @@ def show_tokens(visitor: Visitor, table: Process) -> None:
     expect(mine.first).to_be_visible()
 
 
-def test_all_tokens_flip_when_they_are_shown(visit: Callable[..., Visitor], table: Process) -> None:
+def test_all_tokens_flip_when_they_are_revealed(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     show_tokens(visitor, table)
     visitor.page.wait_for_function("flips === 3")
 
 
-def test_no_token_flips_for_whoever_wants_reduced_motion(visit: Callable[..., Visitor], table: Process) -> None:
+def test_no_token_flips_with_reduced_motion(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit(calm=True)
     show_tokens(visitor, table)
     assert visitor.page.evaluate("flips") == 0

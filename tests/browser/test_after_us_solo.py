@@ -24,7 +24,7 @@ def come(visit: Callable[..., Visitor], table: Process) -> Callable[..., Tribe]:
     return come
 
 
-def test_the_kings_board_lies_open(come: Callable[..., Tribe]) -> None:
+def test_the_kings_board_is_open_to_view(come: Callable[..., Tribe]) -> None:
     visitor = come(reaches("arrange")).visitor
     king = visitor.part("king")
     for token in ("chimpanzee", "gorilla", "orangutan"):
@@ -41,7 +41,7 @@ def test_the_king_says_why_he_picks_a_token(come: Callable[..., Tribe]) -> None:
     expect(visitor.part("king").locator(".chosen")).to_have_count(1)
 
 
-def test_what_comes_from_the_king_is_said(come: Callable[..., Tribe]) -> None:
+def test_the_log_says_what_comes_from_the_king(come: Callable[..., Tribe]) -> None:
     tribe = come(reaches("resolve"))
     tribe.confirm("after-action-activate")
     words = tribe.visitor.texts.fill("after-from-king", {"king-kinds": 1, "king": "…"})

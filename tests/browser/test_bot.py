@@ -1,4 +1,4 @@
-"""A whole game against a bot, chosen and shortened in the lobby, with whatever the page offers."""
+"""A whole game against a bot, chosen and shortened in the lobby, played with whatever the page offers."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ MOST_ACTIONS = 30
 
 
 def act(visitor: Visitor) -> None:
-    """Do something that is offered: the first monkey that can be chosen, and the first goal it has."""
+    """Do something on offer: the first monkey that can be chosen, and its first goal."""
     guest = Guest(visitor)
     if not guest.look().able:
         offered(visitor, "source").first.click()
@@ -24,11 +24,11 @@ def act(visitor: Visitor) -> None:
 
 
 def offered(visitor: Visitor, role: str) -> Locator:
-    """Cells whose names end with what can be done there."""
+    """Cells whose names say what can be done there."""
     return visitor.board.locator(f'[aria-label*="{visitor.say(f"web-itchy-role-{role}")}"]')
 
 
-def test_a_short_game_against_a_bot_comes_to_its_end(visit: Callable[..., Visitor]) -> None:
+def test_a_short_game_against_a_bot_reaches_its_end(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.go()
     visitor.called("combobox", "web-bot-of", seat=2).select_option(label=visitor.say("bot-random"))
@@ -39,7 +39,7 @@ def test_a_short_game_against_a_bot_comes_to_its_end(visit: Callable[..., Visito
     mine = visitor.part("turn").get_by_text(visitor.say("web-your-turn"))
     outcome = visitor.part("outcome")
     for _ in range(MOST_ACTIONS):
-        # The bot waits while it is not its turn: nothing changes between these looks.
+        # The bot does nothing outside its turn, so nothing changes between these looks.
         expect(mine.or_(outcome).first).to_be_visible()
         if outcome.count():
             break

@@ -38,7 +38,7 @@ def come(visit: Callable[..., Visitor], arena: Process, language: str, size: tup
     return lambda: Audit(visit(arena, language=language, size=size, calm=True, scripts=[AXE]))
 
 
-def test_turns_and_windows_have_no_barrier(come: Callable[[], Audit], arena: Process) -> None:
+def test_turns_and_windows_are_accessible(come: Callable[[], Audit], arena: Process) -> None:
     audit = come()
     trainer = Trainer(audit.visitor)
     made = deal(arena, "here", "here", "here", seed=WITH_EXCHANGE)
@@ -47,15 +47,15 @@ def test_turns_and_windows_have_no_barrier(come: Callable[[], Audit], arena: Pro
     audit.look("planning")
     trainer.card("tactical-exchange").click()
     expect(trainer.options.first).to_be_visible()
-    audit.look("whom to exchange")
+    audit.look("which monkeys to exchange")
     trainer.visitor.part("back").click()
     audit.visitor.part("pass-unless").locator("summary").click()
     audit.visitor.page.get_by_role("radio", name=audit.visitor.say("web-cheeky-pass-round")).check()
-    audit.look("what passes by itself")
+    audit.look("what to pass in advance")
     assert audit.found == [], audit.report()
 
 
-def test_danger_has_no_barrier(come: Callable[[], Audit], arena: Process) -> None:
+def test_danger_is_accessible(come: Callable[[], Audit], arena: Process) -> None:
     for seed, until, screen in (
         (WITH_SHOCK, can("ground"), "a shock"),
         (WITH_FUSES, lambda table: asked(table) and table["view"]["players"][0]["lit"], "burning fuses"),
@@ -69,7 +69,7 @@ def test_danger_has_no_barrier(come: Callable[[], Audit], arena: Process) -> Non
         assert audit.found == [], audit.report()
 
 
-def test_zombies_and_the_end_have_no_barrier(come: Callable[[], Audit], arena: Process) -> None:
+def test_zombies_and_the_end_are_accessible(come: Callable[[], Audit], arena: Process) -> None:
     audit = come()
     trainer = Trainer(audit.visitor)
     made = deal(arena, "here", "here", "here", seed=WITH_ZOMBIE, zombies=True)
@@ -86,7 +86,7 @@ def test_zombies_and_the_end_have_no_barrier(come: Callable[[], Audit], arena: P
     assert audit.found == [], audit.report()
 
 
-def test_the_lobby_has_no_barrier(come: Callable[[], Audit]) -> None:
+def test_the_lobby_is_accessible(come: Callable[[], Audit]) -> None:
     audit = come()
     audit.visitor.go()
     pick_game(audit.visitor, "cheeky-monkeys")

@@ -1,4 +1,4 @@
-"""Cheeky Monkeys, what an effect wants of one: a monkey for a Tempter, a whole hand and more for a Destroyer."""
+"""Cheeky Monkeys, the demands of effects: a monkey for a Tempter, a whole hand and more for a Destroyer."""
 
 from collections.abc import Callable
 
@@ -76,7 +76,7 @@ def test_a_monkey_is_given_away_by_dragging_it_to_a_player(visit: Callable[..., 
     expect(trainer.mat(0).locator(f'[data-monkey="{monkey}"]')).to_have_count(0)
 
 
-def test_a_tempter_gets_a_monkey_by_a_click_and_a_second_one(visit: Callable[..., Visitor], arena: Process) -> None:
+def test_a_tempter_gets_a_monkey_with_two_clicks(visit: Callable[..., Visitor], arena: Process) -> None:
     made = deal(arena, "here", "here", "here", seed=WITH_TEMPTER)
     now = play_on(arena, made, lambda table: must("give")(table) and len(table["legal"]) > 1)
     monkey = str(now["legal"][-1]["monkey"])

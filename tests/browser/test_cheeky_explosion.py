@@ -1,4 +1,4 @@
-"""Cheeky Monkeys, danger: burning fuses are seen, explosions too, zombies look it, and somebody wins."""
+"""Cheeky Monkeys, danger: burning fuses are seen, so are explosions, zombies look the part, and somebody wins."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from tests.server.running import Message, Process
 
 pytestmark = pytest.mark.browser
 
-# Bursts that were ever seen on the page, with what they did.
+# Every burst ever seen on the page, with its cause and its look.
 WATCH = """() => {
   window.bursts = [];
   new MutationObserver(() => {
@@ -22,7 +22,7 @@ WATCH = """() => {
 
 
 def doomed(table: Message) -> bool:
-    """The first seat's fuses burn, and its round ends."""
+    """The first seat's fuses are burning, and its round is ending."""
     view = table["view"]
     return asked(table) and view["phase"] == "ending" and view["active"] == 0 and view["players"][0]["lit"]
 

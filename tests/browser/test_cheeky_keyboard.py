@@ -29,7 +29,7 @@ def begin(visitor: Visitor, keyboard: Keyboard) -> None:
 
 
 def act(keyboard: Keyboard, now: Moment, dice: random.Random) -> None:
-    """One press more: a number where something is to be chosen, now and then a card, else the large button."""
+    """One more press: a number if something is to be chosen, now and then a card, otherwise the large button."""
     if now.count("handout"):
         keyboard.press("c" if now.able else "1")
     elif options := now.count("options"):

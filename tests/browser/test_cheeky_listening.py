@@ -1,4 +1,4 @@
-"""What somebody hears of Cheeky Monkeys who cannot see the table."""
+"""What somebody who cannot see the table hears of Cheeky Monkeys."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ def test_what_happens_and_what_is_asked_is_announced(visit: Callable[..., Visito
     expect(status).to_contain_text(visitor.say("web-cheeky-answers", count=1, cards=grounding)[:-1])
 
 
-def test_a_player_is_called_with_all_that_threatens_him(visit: Callable[..., Visitor], arena: Process) -> None:
+def test_the_name_of_a_player_tells_all_that_threatens_them(visit: Callable[..., Visitor], arena: Process) -> None:
     made = deal(arena, "here", "here", "here", seed=WITH_FUSES)
     now = play_on(arena, made, lambda table: asked(table) and table["view"]["players"][0]["lit"])
     trainer = Trainer(visit(arena))
@@ -43,7 +43,7 @@ def test_a_player_is_called_with_all_that_threatens_him(visit: Callable[..., Vis
     expect(trainer.mat(0)).to_have_accessible_name(", ".join(words))
 
 
-def test_a_card_is_called_with_what_can_be_done_with_it(visit: Callable[..., Visitor], arena: Process) -> None:
+def test_the_name_of_a_card_tells_what_can_be_done_with_it(visit: Callable[..., Visitor], arena: Process) -> None:
     made = deal(arena, "here", "here", "here", seed=WITH_SHOCK)
     now = play_on(arena, made, can("ground"))
     trainer = Trainer(visit(arena))

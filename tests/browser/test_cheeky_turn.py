@@ -1,4 +1,4 @@
-"""Cheeky Monkeys, one's own turn: cards find their targets by mouse, and say why not."""
+"""Cheeky Monkeys, one's own turn: cards are aimed with the mouse, and say why they cannot be played."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Cheeky Monkeys, windows: what is about to happen, what one could answer, and what is said in advance."""
+"""Cheeky Monkeys, windows: what is about to happen, what one could answer, and what one has said in advance."""
 
 import re
 import time
@@ -14,9 +14,9 @@ from tests.server.running import Process
 pytestmark = pytest.mark.browser
 
 LONGEST = 240.0
-# With this seed the first seat begins.
+# With this seed the first seat starts.
 FIRST_IS_FIRST = 7
-# Looks and acts at one moment: the first thing that can be chosen, or the large button unless it would pass.
+# Looks and acts in one go: the first thing that can be chosen, or the large button unless it would pass.
 GO_ON = """(pass) => {
   const find = (selector) => document.querySelector(selector);
   const option = find('[data-testid="choices"] [data-option]') ?? find('[data-testid="handout"] button');
@@ -26,7 +26,7 @@ GO_ON = """(pass) => {
 }"""
 
 
-def test_a_shock_lights_the_grounding_that_answers_it(visit: Callable[..., Visitor], arena: Process) -> None:
+def test_a_shock_lights_up_the_grounding_that_answers_it(visit: Callable[..., Visitor], arena: Process) -> None:
     made = deal(arena, "here", "here", "here", seed=WITH_SHOCK)
     now = play_on(arena, made, can("ground"))
     trainer = Trainer(visit(arena))
@@ -40,13 +40,13 @@ def test_a_shock_lights_the_grounding_that_answers_it(visit: Callable[..., Visit
     if trainer.look().count("options"):
         trainer.options.first.click()
     trainer.primary.click()
-    # The answer is kept: the others have not answered yet.
+    # The answer has to wait: the others have not answered yet.
     expect(trainer.says).to_contain_text(trainer.visitor.say("cheeky-window-answered"))
     play_on(arena, made, window("announced"))
     expect(trainer.entries.first).to_have_attribute("data-what", "grounding")
 
 
-def test_the_queue_lies_there_with_what_happens_next_on_top(visit: Callable[..., Visitor], arena: Process) -> None:
+def test_the_queue_shows_what_happens_next_on_top(visit: Callable[..., Visitor], arena: Process) -> None:
     made = deal(arena, "here", "here", "here", seed=WITH_CHAIN)
     now = play_on(arena, made, lambda table: table["seat"] == 0 and len(table["view"]["queue"]) >= 3)
     trainer = Trainer(visit(arena))
@@ -59,27 +59,27 @@ def test_the_queue_lies_there_with_what_happens_next_on_top(visit: Callable[...,
     expect(trainer.entries.last).to_contain_text(trainer.visitor.say("cheeky-stage-behind"))
 
 
-def test_what_is_said_in_advance_passes_by_itself(visit: Callable[..., Visitor], arena: Process) -> None:
+def test_windows_are_passed_as_said_in_advance(visit: Callable[..., Visitor], arena: Process) -> None:
     made = deal(arena, "here", "random", "random", seed=FIRST_IS_FIRST)
     trainer = Trainer(visit(arena, calm=True))
     trainer.sit(made, 0)
     visitor = trainer.visitor
-    # Nothing happens until it is said: a window that is open already would wait for an answer.
+    # Nothing happens before it is said: a window already open would wait for an answer.
     expect(trainer.primary).to_have_text(visitor.say("web-cheeky-do-done", phase="planning"))
     visitor.part("pass-unless").locator("summary").click()
     visitor.page.get_by_role("radio", name=visitor.say("web-cheeky-pass-match")).check()
     visitor.page.get_by_role("checkbox", name=visitor.say("web-cheeky-pass-unconcerned")).uncheck()
     expect(visitor.part("pass-unless")).to_contain_text(visitor.say("web-cheeky-pass-on"))
-    # Windows come and go without a hand at this screen; only what else there is to do is done.
+    # Windows come and go without anybody touching this screen; only everything else is done by hand.
     end = time.monotonic() + LONGEST
     while (now := trainer.look()).count("rounds") <= 2:
-        assert time.monotonic() < end and not now.over, "the third round did not come"
+        assert time.monotonic() < end and not now.over, "the third round never came"
         assert not now.able or now.words != visitor.say("cheeky-action-pass")
         visitor.page.evaluate(GO_ON, visitor.say("cheeky-action-pass"))
         visitor.page.wait_for_timeout(50)
 
 
-def test_the_clock_is_shown_where_one_runs(visit: Callable[..., Visitor], launch: Callable[..., Process]) -> None:
+def test_the_clock_is_shown_when_one_is_running(visit: Callable[..., Visitor], launch: Callable[..., Process]) -> None:
     site = launch(VERVET_BOT_SECONDS="0.02", VERVET_WINDOW_SECONDS="120")
     made = deal(site, "here", "here", seed=3)
     play_on(site, made, window("phase"))

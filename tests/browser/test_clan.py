@@ -1,4 +1,4 @@
-"""Clan mode in the browser: species, outbreaks to follow, and monkeys that leave."""
+"""Clan mode in the browser: species, outbreaks to watch, and monkeys that leave."""
 
 from collections.abc import Callable
 
@@ -53,7 +53,7 @@ def test_a_species_is_picked_by_touching_a_monkey_too(visit: Callable[..., Visit
     visitor.sees(["pick lemur"])
 
 
-# The page itself notes every moment shown: a test that looks from outside may come too late on a busy machine.
+# The page itself records every moment shown: a test looking from outside may come too late on a busy machine.
 NOTE_MOMENTS = """() => {
   const moments = [];
   new MutationObserver(() => {
@@ -76,10 +76,10 @@ def test_a_chain_of_outbreaks_is_shown_step_by_step(visit: Callable[..., Visitor
 
 
 def break_out_and_stay(visitor: Visitor, table: Process) -> None:
-    """The page's clock stands still, so that what is shown does not pass by before the test has looked."""
+    """The page's clock is stopped, so that nothing passes by before the test has looked."""
     about_to_break_out(visitor, table)
     visitor.page.clock.install(time=0)
-    # There are this many seconds between this line and the one before.
+    # Up to this many seconds may pass between this line and the one before.
     visitor.page.clock.pause_at(15)
     visitor.primary.click()
 
@@ -102,7 +102,7 @@ def test_whoever_plays_on_has_seen_enough(visit: Callable[..., Visitor], table: 
     expect(visitor.cell("c1")).to_have_attribute("aria-selected", "true")
 
 
-def test_a_chain_is_only_told_to_whoever_wants_it_calm(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_chain_is_only_told_with_reduced_motion(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit(calm=True)
     break_out(visitor, table)
     visitor.sees([*RIPE, "spawn b7"])
@@ -161,7 +161,7 @@ def test_a_monkey_leaves_by_walking_off_with_the_arrow_keys(visit: Callable[...,
     visitor.sees([*CLEAN, "leave g3 east"])
 
 
-def test_lice_without_an_owner_go_over_all_or_none(visit: Callable[..., Visitor], table: Process) -> None:
+def test_lice_without_an_owner_cross_all_together_or_not_at_all(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     visitor.sit(stage(table, (*PICKS, "spawn a7"), mode="clan"), 0, 1)
     visitor.cell("g1").click()

@@ -14,7 +14,7 @@ from vervet.texts import Texts
 pytestmark = pytest.mark.browser
 
 
-def test_the_language_is_that_of_the_browser(visit: Callable[..., Visitor]) -> None:
+def test_the_language_follows_the_browser(visit: Callable[..., Visitor]) -> None:
     for language in ("en", "fr"):
         visitor = visit(language=language)
         visitor.go()
@@ -22,7 +22,7 @@ def test_the_language_is_that_of_the_browser(visit: Callable[..., Visitor]) -> N
         expect(visitor.page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_the_language_is_switched_in_play_and_the_game_goes_on(visit: Callable[..., Visitor], table: Process) -> None:
+def test_the_language_can_be_switched_while_the_game_goes_on(visit: Callable[..., Visitor], table: Process) -> None:
     made = table.create("here", "here")
     advance(table, made, 3)
     visitor = visit()

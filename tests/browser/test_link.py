@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 class Pair:
-    """Two people at one table; each move of the written game is made by whose turn it is."""
+    """Two people at one table; each move of the written game is made by the player whose turn it is."""
 
     def __init__(self, host: Visitor, guest: Visitor) -> None:
         self.host, self.guest = host, guest
@@ -41,7 +41,7 @@ class Pair:
         actor.sees(LINES[: self.made])
 
     def choose_without_connection(self) -> None:
-        """Make the next move, a spawn, while nobody can answer: it waits."""
+        """Make the next move, a spawn, while nobody can answer: it is held back."""
         visitor = self.actor()
         visitor.cell(str(moves()[self.made].action["cell"])).click()
         visitor.primary.click()
@@ -121,13 +121,13 @@ def pair(visit: Callable[..., Visitor], server: Process) -> Iterator[Pair]:
 
 @pytest.fixture
 def line(pair: Pair, server: Process) -> Iterator[Line]:
-    """The guest's line: from now on the guest comes by a wire that can be cut."""
+    """The guest's line: from now on the guest is connected through a wire that can be cut."""
     with closing(Wire(server.port)) as wire:
         pair.guest.move_to(f"http://127.0.0.1:{wire.port}")
         yield Line(pair.guest, wire)
 
 
-def test_two_browsers_go_on_by_themselves_after_a_dropped_connection(pair: Pair, line: Line) -> None:
+def test_two_browsers_recover_by_themselves_from_a_dropped_connection(pair: Pair, line: Line) -> None:
     pair.play_until(lambda: pair.other() is pair.guest and moves()[pair.made].action["kind"] == "spawn")
     line.fail()
     pair.choose()
@@ -146,7 +146,7 @@ def test_a_move_chosen_without_connection_is_made_once_it_is_back(pair: Pair, li
     pair.play(2)
 
 
-def test_two_browsers_go_on_by_themselves_after_the_server_was_killed(
+def test_two_browsers_recover_by_themselves_after_the_server_was_killed(
     pair: Pair, server: Process, launch: Callable[..., Process]
 ) -> None:
     pair.play(6)

@@ -1,4 +1,4 @@
-"""What somebody hears who cannot see the board."""
+"""What somebody who cannot see the board hears."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.server.running import Process
 pytestmark = pytest.mark.browser
 
 
-def test_every_cell_has_a_name_that_says_all_that_is_on_it(visit: Callable[..., Visitor], table: Process) -> None:
+def test_every_cell_has_a_name_that_tells_all_that_is_on_it(visit: Callable[..., Visitor], table: Process) -> None:
     made = table.create("here", "here")
     advance(table, made, 3)
     visitor = visit()
@@ -54,7 +54,7 @@ def test_what_happens_is_announced_as_it_happens(visit: Callable[..., Visitor], 
     )
 
 
-def test_a_chosen_monkey_says_so_and_its_goals_too(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_chosen_monkey_and_its_goals_say_so(visit: Callable[..., Visitor], table: Process) -> None:
     made = table.create("here", "here")
     advance(table, made, 3)
     visitor = visit()

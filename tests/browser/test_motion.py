@@ -1,4 +1,4 @@
-"""Things go where they went; for those who want it calm they only appear there."""
+"""Things are seen moving; with reduced motion they only appear where they went."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ def test_lice_hop_when_things_may_move(visit: Callable[..., Visitor], table: Pro
     visitor.page.wait_for_function("flights === 4")
 
 
-def test_nothing_flies_for_whoever_wants_reduced_motion(visit: Callable[..., Visitor], table: Process) -> None:
+def test_nothing_flies_with_reduced_motion(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit(calm=True)
     bump_with_lice(visitor, table)
     assert visitor.page.evaluate("flights") == 0

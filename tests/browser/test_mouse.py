@@ -21,7 +21,7 @@ def take_both_seats(visitor: Visitor) -> None:
     expect(visitor.board).to_be_visible()
 
 
-def test_a_whole_game_is_played_by_mouse_and_then_a_rematch(visit: Callable[..., Visitor]) -> None:
+def test_a_whole_game_and_then_a_rematch_are_played_by_mouse(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     take_both_seats(visitor)
     first_match = visitor.page.url

@@ -1,4 +1,4 @@
-"""The lobby explains every option, and what does not go together is off, with its reason."""
+"""The lobby explains every option, and disables what clashes, with the reason."""
 
 from collections.abc import Callable
 

@@ -12,7 +12,7 @@ from tests.server.running import Process
 
 pytestmark = pytest.mark.browser
 
-# Everything with words of its own that is to be seen.
+# Every visible element with text of its own that is too small.
 SMALL = """() => [...document.querySelectorAll('body *')].filter((element) =>
   [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
   && !element.closest('svg, .visually-hidden, script, style, dialog:not([open])')

@@ -49,7 +49,7 @@ def test_too_little_power_is_shown_before_anybody_confirms(visit: Callable[..., 
     visitor.sees(LINES[:fight])
 
 
-def test_cells_that_nothing_connects_are_said_to_be_so(visit: Callable[..., Visitor], table: Process) -> None:
+def test_cells_out_of_line_say_so(visit: Callable[..., Visitor], table: Process) -> None:
     made = table.create("here", "here")
     advance(table, made, 3)
     visitor = visit()
@@ -59,7 +59,7 @@ def test_cells_that_nothing_connects_are_said_to_be_so(visit: Callable[..., Visi
     expect(visitor.part("refusal")).to_contain_text(visitor.say("web-itchy-no-way", **{"from": "f6", "to": "d7"}))
 
 
-def test_a_server_that_is_away_is_said_in_words(visit: Callable[..., Visitor], launch: Callable[..., Process]) -> None:
+def test_a_dead_server_is_reported_in_words(visit: Callable[..., Visitor], launch: Callable[..., Process]) -> None:
     server = launch()
     visitor = visit(site=server)
     visitor.go()
@@ -75,7 +75,7 @@ def test_a_server_that_is_away_is_said_in_words(visit: Callable[..., Visitor], l
     expect(visitor.board).to_be_visible()
 
 
-def test_a_table_that_did_not_load_can_be_tried_again(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_table_that_failed_to_load_can_be_loaded_again(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     visitor.forgive("Failed to load resource: net::ERR_FAILED")
     visitor.page.route("**/assets/Table-*.js", lambda route: route.abort())

@@ -1,4 +1,4 @@
-"""Who may do what: seats are kept by the browser that holds them, and nobody else can act for them."""
+"""Who may do what: a seat belongs to the browser that holds it, and nobody else can act for it."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from tests.server.running import Process
 
 pytestmark = pytest.mark.browser
 
-# Tries to act for both seats without a token, as nobody can with the mouse.
+# Tries to act for both seats without a token, as nobody could with the mouse.
 INTRUDE = """([match, action]) => new Promise((resolve) => {
   const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/play`);
   const answers = [];
@@ -68,7 +68,7 @@ def test_a_reload_keeps_the_seat(visit: Callable[..., Visitor]) -> None:
     visitor.sees(LINES[:4])
 
 
-def test_the_lobby_leads_back_to_a_match_under_way(visit: Callable[..., Visitor], table: Process) -> None:
+def test_the_lobby_leads_back_to_a_match_in_progress(visit: Callable[..., Visitor], table: Process) -> None:
     made = table.create("here", "here")
     advance(table, made, 2)
     visitor = visit()

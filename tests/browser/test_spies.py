@@ -13,7 +13,7 @@ from tests.server.running import Process
 pytestmark = pytest.mark.browser
 
 
-def test_a_spy_comes_along_in_a_spawn_when_it_is_asked_for(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_spy_comes_along_with_a_spawn_when_asked_for(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     visitor.sit(stage(table, PLACED, spies=True), 0, 1)
     visitor.cell("f3").click()
@@ -24,7 +24,7 @@ def test_a_spy_comes_along_in_a_spawn_when_it_is_asked_for(visit: Callable[..., 
     visitor.hears("f3", visitor.say("itchy-colony"))
 
 
-def test_a_spy_jumps_as_the_one_louse(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_spy_can_be_the_louse_that_jumps(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     visitor.sit(stage(table, [*PLACED, "spawn f3, 1 spy"], spies=True), 0, 1)
     visitor.cell("f3").click()
@@ -34,7 +34,7 @@ def test_a_spy_jumps_as_the_one_louse(visit: Callable[..., Visitor], table: Proc
     visitor.sees([*PLACED, "spawn f3, 1 spy", "jump f3 south spy"])
 
 
-def test_a_spy_goes_over_besides_others_by_its_key(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_key_sends_a_spy_across_with_the_others(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     visitor.sit(stage(table, [*PLACED, "spawn f3, 1 spy"], spies=True), 0, 1)
     visitor.cell("f3").click()
@@ -45,7 +45,7 @@ def test_a_spy_goes_over_besides_others_by_its_key(visit: Callable[..., Visitor]
     visitor.sees([*PLACED, "spawn f3, 1 spy", "bump f3 north 2, 1 worker 1 spy"])
 
 
-def test_a_gorilla_shoves_when_it_is_asked_to(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_gorilla_shoves_when_asked_to(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     visitor.sit(stage(table, [*PLACED, "spawn f3"], abilities=["gorilla"]), 0, 1)
     visitor.cell("f3").click()
@@ -77,7 +77,7 @@ def test_a_lemur_leaps_over_a_monkey(visit: Callable[..., Visitor], table: Proce
     visitor.sees([*lines, "bump b7 east 3"])
 
 
-def test_an_ability_is_explained_to_whoever_rests_on_a_monkey(visit: Callable[..., Visitor], table: Process) -> None:
+def test_an_ability_is_explained_to_whoever_hovers_over_a_monkey(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     visitor.sit(stage(table, PLACED, abilities=["lemur"]), 0, 1)
     visitor.cell("c4").hover()
@@ -86,9 +86,7 @@ def test_an_ability_is_explained_to_whoever_rests_on_a_monkey(visit: Callable[..
     expect(visitor.part("explain")).to_have_count(0)
 
 
-def test_an_ability_is_explained_by_a_key_and_to_those_who_listen(
-    visit: Callable[..., Visitor], table: Process
-) -> None:
+def test_an_ability_is_explained_by_a_key_and_to_screen_readers(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit(language="fr")
     visitor.sit(stage(table, PLACED, abilities=["lemur"]), 0, 1)
     visitor.cell("c4").focus()

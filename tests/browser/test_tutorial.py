@@ -1,4 +1,4 @@
-"""The lessons of Itchy Monkey in the browser: by mouse, by keyboard, by touch, in both languages, for everybody."""
+"""The lessons of Itchy Monkey in the browser: by mouse, by keyboard, by touch, in both languages, accessible to all."""
 
 from collections.abc import Callable, Iterator
 
@@ -29,7 +29,7 @@ def taught() -> Tutorial:
 
 
 def move_of(attempt: Attempt, text: str) -> Move:
-    """An action of the learner, with what it does, as the hands of these tests know it."""
+    """An action of the learner, with its effects, in the form the hands of these tests use."""
     grammar = attempt.tutorial.game.grammar
     action = grammar.from_text(text)
     view = attempt.state.view(0)
@@ -39,7 +39,7 @@ def move_of(attempt: Attempt, text: str) -> Move:
 
 
 def moves_of(lesson: Lesson) -> Iterator[Move]:
-    """What the lesson shows, one task after the other."""
+    """What the lesson shows, one task after another."""
     attempt = Attempt(taught(), lesson)
     while (task := attempt.task) is not None:
         yield move_of(attempt, taught().game.grammar.to_text(task.show))
@@ -47,7 +47,7 @@ def moves_of(lesson: Lesson) -> Iterator[Move]:
 
 
 class Pupil(Mouse):
-    """A mouse in the lessons, where a monkey that can only be exchanged on is ready at once."""
+    """A mouse for the lessons, where a monkey with nothing but an exchange is ready at once."""
 
     def begin(self, move: Move) -> None:
         self.visitor.cell(str(move.action["cell"])).click()
@@ -64,7 +64,7 @@ def see_lesson(visitor: Visitor, number: int) -> Lesson:
 
 
 def see_task(visitor: Visitor, lesson: Lesson, at: int) -> None:
-    """The coach has come to this task, so the table has too: what is chosen now is not swept away."""
+    """The coach has come to this task, and so has the table: what is chosen now is not swept away."""
     expect(visitor.part("coach")).to_contain_text(visitor.say(taught().words(lesson, at)))
 
 
@@ -74,7 +74,7 @@ def see_done(visitor: Visitor, lesson: Lesson) -> None:
 
 
 def go_to(visitor: Visitor, name: str) -> Lesson:
-    """Come to a lesson as somebody who has come so far before."""
+    """Open a lesson as somebody who has come this far before."""
     names = [lesson.name for lesson in taught().lessons]
     visitor.remember("vervet.lessons", {"itchy-monkey": {"at": name, "done": names[: names.index(name)]}})
     visitor.go(HERE)
@@ -122,7 +122,7 @@ def test_all_lessons_are_done_by_keyboard_alone(visit: Callable[..., Visitor], l
     expect(visitor.board).to_be_visible()
 
 
-def test_who_goes_on_by_keyboard_is_at_the_board_of_the_next_lesson(visit: Callable[..., Visitor]) -> None:
+def test_keyboard_users_continue_at_the_board_of_the_next_lesson(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.go(HERE)
     keyboard = Keyboard(visitor)
@@ -190,7 +190,7 @@ def test_the_lessons_go_on_where_they_were_left(visit: Callable[..., Visitor]) -
     see_lesson(visitor, 2)
 
 
-def test_one_can_go_back_skip_and_do_a_lesson_once_more(visit: Callable[..., Visitor]) -> None:
+def test_one_can_go_back_skip_and_repeat_a_lesson(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.go(HERE)
     lesson = see_lesson(visitor, 0)
@@ -207,7 +207,7 @@ def test_one_can_go_back_skip_and_do_a_lesson_once_more(visit: Callable[..., Vis
     see_done(visitor, lesson)
 
 
-def test_whoever_listens_hears_the_lesson_and_its_end(visit: Callable[..., Visitor]) -> None:
+def test_screen_readers_hear_the_lesson_and_its_end(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     lesson = go_to(visitor, "queen")
     announcements = visitor.part("announcements")
@@ -231,7 +231,7 @@ def test_the_language_is_switched_in_the_middle_of_a_lesson(visit: Callable[...,
     see_done(visitor, lesson)
 
 
-def test_a_server_that_does_not_answer_is_told_and_tried_again(visit: Callable[..., Visitor]) -> None:
+def test_a_server_that_does_not_answer_is_reported_and_tried_again(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.forgive(LOST)
     visitor.page.route("**/api/tutorials/**", lambda route: route.abort())
@@ -248,7 +248,7 @@ def test_a_game_without_lessons_says_so(visit: Callable[..., Visitor]) -> None:
     expect(visitor.page.get_by_role("alert")).to_contain_text(visitor.say("web-problem-unknown-lesson"))
 
 
-def test_on_a_phone_board_and_actions_are_in_sight_while_one_plays(visit: Callable[..., Visitor]) -> None:
+def test_on_a_phone_board_and_actions_stay_in_view_while_one_plays(visit: Callable[..., Visitor]) -> None:
     visitor = visit(size=PHONE, calm=True)
     lesson = go_to(visitor, "cross")
     (move,) = moves_of(lesson)
@@ -266,7 +266,7 @@ def test_on_a_phone_board_and_actions_are_in_sight_while_one_plays(visit: Callab
 
 @both_languages
 @pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")])
-def test_the_lessons_have_no_barrier(visit: Callable[..., Visitor], language: str, size: tuple[int, int]) -> None:
+def test_the_lessons_are_accessible(visit: Callable[..., Visitor], language: str, size: tuple[int, int]) -> None:
     audit = Audit(visit(language=language, size=size, calm=True, scripts=[AXE]))
     visitor = audit.visitor
     visitor.go(HERE)

@@ -1,4 +1,4 @@
-"""A table of Cheeky Monkeys: played on over the wire by people who always pass, and looked at on the page."""
+"""A table of Cheeky Monkeys: played over the wire by people who always pass, and looked at on the page."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -11,9 +11,9 @@ from tests.browser.hand import drag
 from tests.server.running import Message, Process
 
 GAME = "cheeky-monkeys"
-# What people prefer who want to see what happens: nothing of their own.
+# What people who only want to watch prefer: to do nothing of their own.
 PREFERRED = ("pass", "done")
-# With these seeds somebody who always passes comes soon to what the test is about.
+# With these seeds, somebody who always passes soon comes to what the test is about.
 WITH_EXCHANGE = 57
 WITH_DELIVERY = 5
 WITH_DESTROYER = 14
@@ -30,7 +30,7 @@ def deal(site: Process, *kinds: str, seed: int, **options: object) -> Message:
 
 
 def asked(table: Message, seat: int = 0) -> bool:
-    """Whether the table is shown to this seat, and waits for it."""
+    """Whether this seat sees the table, and the table is waiting for it."""
     return table["seat"] == seat and seat in table["asked"]
 
 
@@ -45,7 +45,7 @@ def swaps(table: Message) -> bool:
 
 
 def must(choice: str) -> Callable[[Message], bool]:
-    """Until an effect wants something of the first seat, with a choice worth the name."""
+    """Until an effect demands this choice of the first seat."""
     return lambda table: asked(table) and (table["view"]["choice"] or {}).get("choice") == choice
 
 

@@ -1,4 +1,4 @@
-"""A table of After Us: played on over the wire by simple minds, and looked at on the page."""
+"""A table of After Us: played over the wire by simple minds, and looked at on the page."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -10,7 +10,7 @@ from tests.browser.visitor import STEPS
 from tests.server.running import Message, Process
 
 GAME = "after-us"
-# In this order a simple mind prefers what it may do; rage and objects are not for it.
+# What a simple mind prefers, in this order; rage and objects are beyond it.
 PREFERRED = ("arrange", "activate", "skip", "token", "done")
 
 
@@ -25,7 +25,7 @@ def stage(table: Message, seat: int = 0) -> str:
 
 
 def reaches(wanted: str, seat: int = 0, round_number: int = 1) -> Callable[[Message], bool]:
-    """Until a seat is at that stage of that round."""
+    """Until a seat has reached that stage of that round."""
     return lambda table: stage(table, seat) == wanted and table["view"]["round"] >= round_number
 
 
@@ -40,7 +40,7 @@ def choose(legal: Sequence[Message], token: str) -> Message:
 def play_on(
     site: Process, made: Message, until: Callable[[Message], bool], tokens: Mapping[int, str] | None = None
 ) -> Message:
-    """Everybody wants the mandrill's token, or the one that is said here."""
+    """Everybody wants the mandrill's token, or the one given here."""
     wanted = tokens or {}
     return guest.play_on(site, made, until, lambda table, seat: choose(table["legal"], wanted.get(seat, "mandrill")))
 
@@ -57,7 +57,7 @@ class Tribe(Guest):
         return self.visitor.part("line").locator("[data-card]")
 
     def order(self) -> list[int]:
-        """The four cards in hand, as they lie."""
+        """The four cards in hand, in the order they lie."""
         expect(self.cards).to_have_count(4)
         return [int(card["data-card"]) for card in self.look().seen["cards"]]
 

@@ -15,15 +15,15 @@ from vervet.texts import Texts
 
 WIDE = (1280, 800)
 PHONE = (360, 740)
-# Much for a person, but a machine may have other things to do.
+# A lot for a person, but a machine may have other things to do.
 PATIENCE = 60_000.0
-# What Chromium says by itself when a server is not there; everything else is the page's own fault.
+# What Chromium itself says when a server is down; everything else is the page's own fault.
 LOST = r"WebSocket connection to .* failed|Failed to load resource: net::ERR_"
 
-# Kept from an earlier visit; a page that has changed it since is left alone.
+# Kept from an earlier visit; a value the page has changed since is left alone.
 REMEMBER = "(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value))({})"
 
-# Things on the page at one moment, by their selectors: their words, their attributes.
+# Things on the page at one moment, by selector: their text and their attributes.
 LOOK = """(parts) => Object.fromEntries(Object.entries(parts).map(([name, selector]) => [name,
   [...document.querySelectorAll(selector)].map((thing) => ({
     text: (thing.innerText ?? '').trim(),
@@ -79,7 +79,7 @@ class Visitor:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def follow(self, wire: WebSocket) -> None:
-        """Know of which version the last table was that came to the page."""
+        """Keep track of the version of the last table that reached the page."""
         self.version = -1
         wire.on("framereceived", self.hear)
 
@@ -89,22 +89,22 @@ class Visitor:
             self.version = int(message["version"])
 
     def forgive(self, words: str) -> None:
-        """A complaint of the browser that the test brings about on purpose."""
+        """Expect a complaint from the browser that the test causes on purpose."""
         self.forgiven.append(words)
 
     def leave(self) -> list[str]:
-        """Close the browser; returns all that went wrong."""
+        """Close the browser; returns everything that went wrong."""
         self.context.close()
         return [trouble for trouble in self.troubles if not any(re.search(words, trouble) for words in self.forgiven)]
 
-    # Where one goes.
+    # Going places.
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
         expect(self.page.get_by_role("main")).to_be_visible()
 
     def move_to(self, address: str) -> None:
-        """See the same page, with all that the browser keeps, at another address."""
+        """See the same page at another address, with everything the browser has stored."""
         kept = self.page.evaluate("Object.entries(localStorage)")
         path = self.page.url.removeprefix(self.address)
         self.address = address
@@ -113,7 +113,7 @@ class Visitor:
         self.go(path)
 
     def remember(self, key: str, value: object) -> None:
-        """What the browser has kept from an earlier visit."""
+        """What the browser has stored since an earlier visit."""
         self.context.add_init_script(REMEMBER.format(json.dumps([key, json.dumps(value)])))
 
     def sit(self, made: Mapping[str, object], *seats: int) -> None:
@@ -130,12 +130,12 @@ class Visitor:
         expect(self.board).to_be_visible()
 
     def catch_up(self, version: int) -> None:
-        """Wait until the page shows what others have done: what one chooses before is swept away."""
+        """Wait until the page shows what others have done: anything chosen before that is swept away."""
         end = time.monotonic() + PATIENCE / 1000
         while self.version < version:
             assert time.monotonic() < end, f"the page is at {self.version}, not yet at {version}"
             self.page.wait_for_timeout(10)
-        # A page that answers has dealt with all that had come to it.
+        # A page that answers has dealt with everything it has received.
         self.page.evaluate("null")
 
     def overflow(self) -> int:
@@ -146,7 +146,7 @@ class Visitor:
             self.page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=size["width"])
         return max(0, int(self.page.evaluate("document.documentElement.scrollWidth")) - size["width"])
 
-    # What one finds.
+    # Finding things.
 
     def say(self, text: str, **values: int | str) -> str:
         return self.texts.say(text, **values)
@@ -157,7 +157,7 @@ class Visitor:
         text: str,
         **values: int | str,
     ) -> Locator:
-        """The one thing of a role with exactly this name, whichever is shown."""
+        """The element of a role with exactly this name."""
         return self.page.get_by_role(role, name=self.say(text, **values), exact=True)
 
     def button(self, text: str, **values: int | str) -> Locator:
@@ -172,7 +172,7 @@ class Visitor:
         return self.page.get_by_test_id(name)
 
     def look(self, **selectors: str) -> Mapping[str, Sequence[Seen]]:
-        """All this at one moment. On a page where others play, a second question may find everything changed."""
+        """All of these at one moment. On a page where others play, a second look may find everything changed."""
         found: Mapping[str, Sequence[Seen]] = self.page.evaluate(LOOK, selectors)
         return found
 
@@ -193,11 +193,11 @@ class Visitor:
 
     @property
     def steps(self) -> Locator:
-        """The actions in the log, their notation as titles."""
+        """The actions in the log, with their notation as titles."""
         return self.page.locator(STEPS)
 
     def sees(self, moves: Sequence[str]) -> None:
-        """Wait until the log holds exactly these moves."""
+        """Wait until the log shows exactly these moves."""
         with suppress(PatienceLost):
             self.page.wait_for_function(NOTED, arg=[STEPS, list(moves)])
         assert [step["title"] for step in self.look(steps=STEPS)["steps"]] == list(moves)

@@ -8,7 +8,7 @@ HOME = "127.0.0.1"
 
 
 class Wire:
-    """Passes everything on to the server's port, as long as it is whole."""
+    """Passes everything on to the server's port, as long as it is intact."""
 
     def __init__(self, server_port: int) -> None:
         self.server_port = server_port
@@ -19,7 +19,7 @@ class Wire:
         self.mend()
 
     def mend(self) -> None:
-        """Listen, after a cut at the same port as before."""
+        """Listen; after a cut, at the same port as before."""
         self.listener = socket.create_server((HOME, self.port))
         self.port = int(self.listener.getsockname()[1])
         self.start(self.accept, self.listener)
@@ -27,7 +27,7 @@ class Wire:
     def cut(self) -> None:
         """Break every connection, and refuse new ones."""
         for end in (self.listener, *self.ends):
-            # Shutting down wakes the thread that waits at the other side of this call.
+            # Shutting down wakes the thread that is blocked on this socket.
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
         for thread in self.threads:

@@ -1,6 +1,6 @@
-"""A written game of two, in `game.txt`: every kind of action is in it, and who places second wins.
+"""A written game for two, in `game.txt`: it contains every kind of action, and whoever places second wins.
 
-Nothing but the first player is drawn by lot, so it can be played whoever that is.
+Only the first player is drawn by lot, so it can be played whoever that is.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ LINES = tuple((Path(__file__).parent / "game.txt").read_text("utf-8").splitlines
 
 
 class Move(NamedTuple):
-    """Who acts (0 places first), what, as written and as a document, in which phase, and what happens then."""
+    """Who acts (0 places first), the action as text and as a document, the phase, and what happens then."""
 
     player: int
     text: str
@@ -47,7 +47,7 @@ def moves() -> Sequence[Move]:
 
 
 def before(kind: str, phase: str | None = None, start: int = 0) -> int:
-    """How many moves come before the first of a kind (and phase) from `start` on."""
+    """How many moves come before the first of a kind (and phase), counting from `start`."""
     for index, move in enumerate(moves()):
         if index >= start and move.action["kind"] == kind and phase in (None, move.phase):
             return index
@@ -55,7 +55,7 @@ def before(kind: str, phase: str | None = None, start: int = 0) -> int:
 
 
 def advance(site: Process, made: Message, until: int) -> None:
-    """Play a match on over the wire, for both seats, until this many moves are made."""
+    """Play a match over the wire, for both seats, until this many moves are made."""
     granted = made["seats"]
     assert isinstance(granted, list)
     player = site.player(str(made["match"]), *(seat["token"] for seat in granted))

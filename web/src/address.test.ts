@@ -6,7 +6,7 @@ describe('an address', () => {
     expect(routeOf('/match/ab-1', '')).toEqual({ screen: 'match', match: 'ab-1', invitation: null });
   });
 
-  it('carries an invitation behind the hash, which browsers do not send to servers', () => {
+  it('carries an invitation after the hash, which browsers do not send to servers', () => {
     expect(routeOf('/match/ab', '#invite=x_Y-z')).toEqual({ screen: 'match', match: 'ab', invitation: 'x_Y-z' });
   });
 
@@ -15,7 +15,7 @@ describe('an address', () => {
     expect(routeOf('/learn/', '')).toEqual({ screen: 'lobby' });
   });
 
-  it('leads to the lobby otherwise', () => {
+  it('leads to the lobby in all other cases', () => {
     expect(routeOf('/', '')).toEqual({ screen: 'lobby' });
     expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'lobby' });
     expect(routeOf('/match/a/b', '')).toEqual({ screen: 'lobby' });

@@ -1,6 +1,6 @@
-/** What is said aloud to those who listen: one polite region for the whole page. */
+/** What screen readers are told: one polite live region for the whole page. */
 
-/** Enough for a long chain of events: what goes before it is read is never heard. */
+/** Enough for a long chain of events: a line dropped before it is read is never heard. */
 const KEPT = 40;
 
 class Announcer {

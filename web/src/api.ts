@@ -17,7 +17,7 @@ import type {
   TutorialInfo,
 } from './wire';
 
-/** An answer that is not a success; `problem` says why, and is null where no server answered. */
+/** An answer other than success; `problem` says why, and is null when no server answered. */
 export class ApiError extends Error {
   readonly problem: Problem | null;
 
@@ -52,7 +52,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
 
 export const games = () => call<GameInfo[]>('/api/games');
-/** Whether a game could be played like this, and what could not be changed in it. */
+/** Whether a game can be played with these options, and which other values they could not take. */
 export const checkOptions = (game: string, options: Record<string, unknown>) =>
   call<OptionsAnswer>(`/api/games/${encodeURIComponent(game)}/options`, { options });
 export const createMatch = (request: MatchRequest) => call<MatchCreated>('/api/matches', request);

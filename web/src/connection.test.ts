@@ -92,12 +92,12 @@ describe('a connection', () => {
     connection.start();
   });
 
-  it('joins with the tokens held as soon as the socket is open', () => {
+  it('joins with the tokens it holds as soon as the socket is open', () => {
     socket().opens();
     expect(socket().sent).toEqual([{ type: 'join', tokens: ['token'] }]);
   });
 
-  it('is open once the table has come', () => {
+  it('is open once the table has arrived', () => {
     meet(0);
     expect(statuses).toEqual(['connecting', 'open']);
     expect(messages.map(({ type }) => type)).toEqual(['table']);
@@ -137,7 +137,7 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('sends an action again when the version shows that it was not carried out', () => {
+  it('sends an action again when the version shows that it did not go through', () => {
     meet(7);
     connection.act(0, 7, BUMP);
     socket().breaks();
@@ -169,7 +169,7 @@ describe('a connection', () => {
     expect(dropped).toBe(0);
   });
 
-  it('keeps an action chosen while the wire is down until it is back', () => {
+  it('keeps an action chosen while the wire is down, and sends it once the wire is back', () => {
     meet(7);
     socket().breaks();
     connection.act(0, 7, BUMP);
@@ -178,7 +178,7 @@ describe('a connection', () => {
     expect(socket().ofType('act')).toHaveLength(1);
   });
 
-  it('has one action under way at a time', () => {
+  it('sends one action at a time', () => {
     meet(7);
     connection.act(0, 7, BUMP);
     connection.act(0, 7, BUMP);
@@ -187,14 +187,14 @@ describe('a connection', () => {
     expect(connection.busy).toBe(false);
   });
 
-  it('gives the answer to a question', async () => {
+  it('returns the answer to a question', async () => {
     meet(0);
     const answer = connection.ask(0, BUMP);
     socket().say({ type: 'answer', id: 1, refusal: null, events: [] });
     expect(await answer).toEqual({ type: 'answer', id: 1, refusal: null, events: [] });
   });
 
-  it('gives advice, and nothing where that is refused', async () => {
+  it('returns advice, and nothing where it is refused', async () => {
     meet(0);
     const advice = connection.advise(0);
     const refused = connection.advise(9);
@@ -221,7 +221,7 @@ describe('a connection', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it('notices a wire that is silent without being closed', () => {
+  it('notices a wire that has gone silent without being closed', () => {
     meet(0);
     time.pass(SILENCE);
     expect(socket().ofType('ping')).toHaveLength(1);

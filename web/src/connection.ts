@@ -3,7 +3,7 @@ import type { Act, Advice, Advise, Answer, Ask, FromClient, FromServer, GameName
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** The part of a WebSocket that is used here, so that tests can supply their own. */
+/** The part of a WebSocket used here, so that tests can supply their own. */
 export interface Socket {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -20,7 +20,7 @@ export interface Timing {
 export interface Listener<G extends GameName = GameName> {
   message(message: FromServer<G>): void;
   status(status: Status): void;
-  /** What was being done when the wire broke turned out to be too late. */
+  /** Whatever was under way when the wire broke came too late. */
   dropped(): void;
 }
 
@@ -29,28 +29,28 @@ export const LONGEST_WAIT = 10_000;
 export const SILENCE = 20_000;
 export const PATIENCE = 8_000;
 
-/** What a session needs of whoever answers it: a server far away, or the lessons of a tutorial. */
+/** What a session needs from whatever answers it: a distant server, or the lessons of a tutorial. */
 export interface Wire<G extends GameName = GameName> {
-  /** Whether an action is on its way and not yet known to be carried out. */
+  /** Whether an action is on its way and not yet known to have gone through. */
   readonly busy: boolean;
   start(): void;
-  /** Try again now: the network is back, or somebody looks at the page again. */
+  /** Try again now: the network is back, or somebody is looking at the page again. */
   nudge(): void;
   stop(): void;
   act(seat: number, version: number, action: Games[G]['action']): void;
   undo(seat: number, version: number): void;
   /** What an action would do, or why it is not possible; null when no answer came. */
   ask(seat: number, action: Games[G]['action']): Promise<Answer<G> | Refused | null>;
-  /** What would be good for a seat to do; null when no answer came. */
+  /** Advice for a seat; null when no answer came. */
   advise(seat: number): Promise<Advice<G> | null>;
   /** Say in advance when a window can do without this seat. */
   stand(seat: number, order: Order): void;
 }
 
-/** What is said in advance, without who and when. */
+/** What is said in advance, without the seat and the message's id. */
 export type Order = Omit<Standing, 'type' | 'id' | 'seat'>;
 
-/** Refusals after which trying again is of no use. */
+/** Refusals after which there is no point in trying again. */
 const FINAL = new Set(['unknown-match', 'bad-token', 'other-rules']);
 
 const browserTiming: Timing = {
@@ -152,7 +152,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
 
   #receive(socket: Socket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
-    // Here what the server says gets its types: nowhere else is it taken at its word.
+    // The server's words get their types here, the only place where they are trusted unchecked.
     const message = JSON.parse(data) as FromServer<G>;
     this.#pulse(SILENCE, () => this.#ping(socket));
     if (message.type === 'table') this.#meet(message);
@@ -162,14 +162,14 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     if (!(message.type === 'refused' && this.#ended)) this.#listener.message(message);
   }
 
-  /** The first table after joining tells whether what was under way has been carried out. */
+  /** The first table after joining tells whether the pending action went through. */
   #meet(table: TableNow<G>): void {
     if (this.#joined) return;
     this.#joined = true;
     this.#attempts = 0;
     this.#listener.status('open');
     if (!this.#pending) return;
-    // Every action and undo gives the table a new version: an equal one shows that nothing happened since.
+    // Every action and undo gives the table a new version: if the version is the same, nothing has happened since.
     if (this.#pending.version === table.version) {
       this.#send(this.#pending);
       return;

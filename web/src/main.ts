@@ -1,4 +1,4 @@
-/** The client's first breath. */
+/** The client's entry point. */
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './tokens.css';

@@ -34,14 +34,14 @@ describe('the seats a browser holds', () => {
     expect(heldMatches(storage)).toEqual([]);
   });
 
-  it('are none when the storage holds something else', () => {
+  it('are none when the storage contains something else', () => {
     storage.setItem('vervet.matches', '{"odd": 1');
     expect(heldMatches(storage)).toEqual([]);
     storage.setItem('vervet.matches', '[1, {"match": "x"}]');
     expect(heldMatches(storage)).toEqual([]);
   });
 
-  it('come from what the server grants the creator', () => {
+  it('come from what the server grants to the creator', () => {
     const created = {
       match: 'm',
       seats: [

@@ -56,11 +56,11 @@ function write(matches: HeldMatch[], storage: Storage): void {
   try {
     storage.setItem(KEY, JSON.stringify(matches));
   } catch {
-    // Without storage a match lasts as long as its page.
+    // Without storage, a match lasts only as long as its page.
   }
 }
 
-/** What the creator of a match keeps of it. */
+/** What the creator of a match keeps. */
 export function heldFrom(created: MatchCreated, game: string, since: number): HeldMatch {
   return {
     match: created.match,

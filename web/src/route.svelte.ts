@@ -25,7 +25,7 @@ class Place {
 
 export const place = new Place();
 
-/** Follow a link inside the client, unless the reader wants it in a tab of its own. */
+/** Follow a link inside the client, unless the reader wants it in a new tab. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;

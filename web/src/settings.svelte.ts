@@ -1,4 +1,4 @@
-/** What a person likes: language, theme, motion, sound and name, kept in the browser. */
+/** A person's preferences: language, theme, motion, sound and name, kept in the browser. */
 import { LANGUAGES, type Language, say, has, type Values } from './texts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -40,7 +40,7 @@ class Settings {
   sound = $state(this.#kept.sound === true);
   name = $state(typeof this.#kept.name === 'string' ? this.#kept.name : '');
 
-  /** Write the settings onto the page and into the browser; runs again whenever one changes. */
+  /** Applies the settings to the page and stores them; runs again whenever one changes. */
   apply(root: HTMLElement): void {
     const { language, theme, calm, sound, name } = this;
     root.lang = language;
@@ -51,14 +51,14 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, calm, sound, name }));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The game works even in a browser that stores nothing.
     }
   }
 }
 
 export const settings = new Settings();
 
-/** A text in the language of the moment; whoever shows it is redrawn when the language changes. */
+/** A text in the current language; whatever shows it is redrawn when the language changes. */
 export function t(id: string, values: Values = {}): string {
   return say(settings.language, id, values);
 }

@@ -1,6 +1,6 @@
-/** Small dry clicks, made on the spot; silent unless somebody switched sound on. */
+/** Small dry clicks, made on the spot; silent unless sound is switched on. */
 
-/** Pitch, length in seconds and shape of each sound. */
+/** Pitch, length in seconds and waveform of each sound. */
 const SOUNDS: Record<string, [hertz: number, seconds: number, shape: OscillatorType]> = {
   spawn: [520, 0.06, 'sine'],
   settle: [520, 0.06, 'sine'],
@@ -38,7 +38,7 @@ const APART = 0.09;
 
 let context: AudioContext | null = null;
 
-/** Play what happened, one click after the other. */
+/** Plays what happened, one click after another. */
 export function play(names: readonly string[]): void {
   context ??= new AudioContext();
   let at = context.currentTime;

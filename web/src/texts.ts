@@ -32,7 +32,7 @@ export function has(language: Language, id: string): boolean {
   return patternOf(language, id) !== null;
 }
 
-/** A text with its values filled in; a missing text shows its id, so that it is noticed. */
+/** A text with its values filled in; a missing text shows its id, so that somebody notices. */
 export function say(language: Language, id: string, values: Values = {}): string {
   const pattern = patternOf(language, id);
   if (pattern === null) return `[${id}]`;

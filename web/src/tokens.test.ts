@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The value of a token by day and by dusk. */
+/** The value of a token by day and at dusk. */
 function colours(name: string): [string, string] {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
   const [day = '', dusk = day] = value.match(/#[0-9a-f]{6}/g) ?? [];

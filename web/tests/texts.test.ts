@@ -14,7 +14,7 @@ interface Needs {
   texts: string[];
 }
 
-/** Every text of a language, attributes included, with the names of the values it takes, by way of other texts too. */
+/** Every text of a language, attributes included, with the names of the values it takes, including those taken by texts it refers to. */
 function texts(language: string): Map<string, string[]> {
   const found = new Map<string, Needs>();
   for (const [path, source] of Object.entries(FTL)) {
@@ -31,7 +31,7 @@ function texts(language: string): Map<string, string[]> {
   return new Map([...found.keys()].map((id) => [id, [...new Set(all(id))].sort()]));
 }
 
-/** The values that a pattern names, and the texts. */
+/** The values and texts that a pattern refers to. */
 function needs(pattern: unknown): Needs {
   const found: Needs = { values: [], texts: [] };
   const walk = (node: unknown): void => {
@@ -47,7 +47,7 @@ function needs(pattern: unknown): Needs {
   return found;
 }
 
-/** Ids written out in the client, and the patterns of those put together. */
+/** Ids written out in the client, and patterns for those it puts together. */
 function used(): { ids: Set<string>; patterns: Map<string, RegExp> } {
   const ids = new Set<string>();
   const patterns = new Map<string, RegExp>();
@@ -77,21 +77,21 @@ describe('the texts', () => {
     expect(differing.map(([id]) => id)).toEqual([]);
   });
 
-  it('hold every id that the client names', () => {
+  it('include every id that the client names', () => {
     expect([...used().ids].filter((id) => !english.has(id))).toEqual([]);
   });
 
-  it('hold some id for every id that the client puts together', () => {
+  it('include some id for every pattern that the client puts together', () => {
     const known = [...english.keys()];
     const lost = [...used().patterns].filter(([, pattern]) => !known.some((id) => pattern.test(id)));
     expect(lost.map(([text]) => text)).toEqual([]);
   });
 
-  it('show the id of a text that is missing', () => {
+  it('show their id when they are missing', () => {
     expect(say('en', 'web-no-such-text')).toBe('[web-no-such-text]');
   });
 
-  it('are all of use in the browser, as far as they are its own', () => {
+  it('that belong to the browser are all used there', () => {
     const { ids, patterns } = used();
     const own = [...english.keys()].filter((id) => id.startsWith('web-'));
     const clear = [...patterns].filter(([text]) => text.startsWith('web-')).map(([, pattern]) => pattern);

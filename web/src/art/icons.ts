@@ -1,4 +1,4 @@
-/** The signs of the user interface on a sheet of 24 units: a tinted piece of paper, and the line drawn on it. */
+/** The icons of the user interface on a sheet of 24 units: a tinted piece of paper, and the line drawn on it. */
 
 export interface Sign {
   line: string;
@@ -12,7 +12,7 @@ const dot = (x: number, y: number, r: number) => `M ${x - r} ${y} a ${r} ${r} 0 
 const LOUSE = dot(12, 14, 5);
 
 export const ICONS = {
-  // What one does on the board.
+  // Actions on the board.
   place: { line: 'M 12 3 v 8 M 8.5 8 L 12 11.5 L 15.5 8 M 4 15 h 16 v 5 h -16 Z', tint: 'M 4 15 h 16 v 5 h -16 Z' },
   spawn: {
     line: `${dot(9, 15, 5)} M 4.5 12 L 2 10.5 M 4.5 18 L 2 19.5 M 18 3 v 8 M 14 7 h 8`,
@@ -62,7 +62,7 @@ export const ICONS = {
     tint: dot(12, 12, 3.5),
   },
   rest: { line: 'M 4 12.5 h 7 L 4 20.5 h 7 M 13.5 3.5 h 6.5 L 13.5 11 h 6.5' },
-  // What species can do, each by its species.
+  // Abilities, each named after its species.
   gorilla: { line: 'M 2.5 7 v 10 M 6 12 h 8 M 10.5 7.5 L 15 12 L 10.5 16.5 M 17.5 5 h 4 v 14 h -4 Z', tint: 'M 17.5 5 h 4 v 14 h -4 Z' },
   baboon: {
     line: 'M 4.5 20 L 3 9.5 L 8.5 13 L 12 7 L 15.5 13 L 21 9.5 L 19.5 20 Z M 12 1.8 v 2 M 5.5 3.5 L 6.8 5 M 18.5 3.5 L 17.2 5',
@@ -82,7 +82,7 @@ export const ICONS = {
     tint: 'M 12 10 C 9 6.5 5.5 8.5 5 12 C 4.5 14.5 3 15 1.5 14 C 2 19 9 20 12 14 C 15 20 22 19 22.5 14 C 21 15 19.5 14.5 19 12 C 18.5 8.5 15 6.5 12 10 Z',
   },
   undo: { line: 'M 8 4.5 L 3.5 9 L 8 13.5 M 4 9 h 10 a 5.5 5.5 0 0 1 0 11 h -4' },
-  // What is on it.
+  // Pieces on the board.
   louse: {
     line: `${LOUSE} M 7.5 11.5 L 4 9.5 M 7 14.5 h -4 M 7.5 17 L 4.5 19.5 M 16.5 11.5 L 20 9.5 M 17 14.5 h 4 M 16.5 17 L 19.5 19.5 M 10.5 9 C 10 6.5 9 5.5 7.5 5 M 13.5 9 C 14 6.5 15 5.5 16.5 5`,
     tint: LOUSE,

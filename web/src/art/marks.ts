@@ -1,4 +1,4 @@
-/** The mark of each seat: a shape that stands wherever its colour does. */
+/** The mark of each seat: a shape that goes wherever its colour goes. */
 import { disc } from './shapes';
 
 export const MARK_NAMES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon'] as const;
@@ -22,7 +22,7 @@ export const MARKS: readonly string[] = [
   corners(6, 41),
 ];
 
-/** Where a seat is asked for, but what is drawn belongs to no seat: an egg in the grey of nobody. */
+/** For drawings that need a seat but belong to none: an egg in nobody's grey. */
 export const NOBODY = -1;
 const EGG = 'M 0 -40 C 22 -40 36 -8 36 10 C 36 30 20 40 0 40 C -20 40 -36 30 -36 10 C -36 -8 -22 -40 0 -40 Z';
 
@@ -30,7 +30,7 @@ export function mark(seat: number): string {
   return seat === NOBODY ? EGG : (MARKS[seat % MARKS.length] ?? '');
 }
 
-/** The seat's colour and what is legible on it, as CSS values. */
+/** The seat's colour and a colour legible on it, as CSS values. */
 export function seatColour(seat: number): string {
   return seat === NOBODY ? 'var(--nobody)' : `var(--seat-${seat % MARKS.length})`;
 }

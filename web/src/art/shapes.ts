@@ -8,13 +8,13 @@ export interface Piece {
   dash?: string;
 }
 
-/** The outline that is cut from the sheet: areas, and thick lines where `width` is given. */
+/** The outline cut from the sheet: areas, and thick lines where `width` is given. */
 export interface Outline {
   d: string;
   width?: number;
 }
 
-/** A head: its outline in one colour, and the pieces glued on it from back to front. */
+/** A head: its outline in one colour, and the pieces glued onto it from back to front. */
 export interface Drawing {
   outline: Outline[];
   fill: string;
@@ -28,7 +28,7 @@ export function disc(x: number, y: number, across: number, down = across, degree
   return `M ${x - dx} ${y - dy} A ${across} ${down} ${degrees} 1 1 ${x + dx} ${y + dy} A ${across} ${down} ${degrees} 1 1 ${x - dx} ${y - dy} Z`;
 }
 
-/** The mirror image of a path. Only for absolute M, L, C and Z, with blanks between all words. */
+/** The mirror image of a path. Only for absolute M, L, C and Z, with every word separated by spaces. */
 export function mirror(d: string): string {
   let isX = false;
   return d
@@ -45,7 +45,7 @@ export function both(d: string): string {
   return `${d} ${mirror(d)}`;
 }
 
-/** A symmetrical shape from its right half, an open line of M, L and C from the top of the axis to its bottom. */
+/** A symmetrical shape from its right half, an open line of M, L and C from the top of the axis to the bottom. */
 export function whole(half: string): string {
   const steps = mirror(half)
     .split(/\s+(?=[MLC])/)
@@ -64,7 +64,7 @@ export function whole(half: string): string {
   return `${half} ${back.join(' ')} Z`;
 }
 
-/** The same disc left and right. */
+/** The same disc on the left and on the right. */
 export function pair(x: number, y: number, across: number, down = across, degrees = 0): string {
   return `${disc(x, y, across, down, degrees)} ${disc(-x, y, across, down, -degrees)}`;
 }

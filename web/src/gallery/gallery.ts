@@ -1,4 +1,4 @@
-/** Entry of the gallery, served by `npm run dev` at /gallery.html and no part of the built client. */
+/** Entry point of the gallery, served by `npm run dev` at /gallery.html; not part of the built client. */
 import { mount } from 'svelte';
 import '../tokens.css';
 import Gallery from './Gallery.svelte';

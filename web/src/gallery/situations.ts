@@ -1,4 +1,4 @@
-/** Boards to look at: written situations of Itchy Monkey. */
+/** Boards to look at: made-up situations in Itchy Monkey. */
 import { NOBODY } from '../art/marks';
 import type { Drawn, Highlights, Motion, Trace } from '../games/itchy-monkey/board-props';
 import { told } from '../games/itchy-monkey/sample-events';
@@ -47,7 +47,7 @@ export interface Situation {
   turns?: number;
   exits?: string[];
   gates?: boolean;
-  /** Moves to be shown one after another: what happened, and how it then stands. */
+  /** Moves to show one after another: what happened, and the board afterwards. */
   film?: { events: Motion['events']; monkeys: readonly Drawn[] }[];
 }
 
@@ -89,7 +89,7 @@ function moved(before: readonly Drawn[], changes: Record<string, Partial<Drawn>>
   });
 }
 
-/** The same board with other signs on some of its monkeys. */
+/** The same board with different signs on some of its monkeys. */
 function signed(before: readonly Drawn[], signs: Record<string, Partial<Drawn>>): Drawn[] {
   return before.map((monkey) => ({ ...monkey, ...signs[monkey.cell] }));
 }

@@ -1,4 +1,4 @@
-/** What the client knows of each game: the beginning of its text ids, its emblem, and the screen that shows its table. */
+/** What the client knows about each game: the prefix of its text ids, its emblem, and the screen that shows its table. */
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
 import { known } from '../settings.svelte';
@@ -10,20 +10,20 @@ import { KEYS as ITCHY_KEYS } from './itchy-monkey/keys';
 export interface TableProps<G extends GameName> {
   session: Session<G>;
   openRule: (rule: string) => void;
-  /** A step of the log whose trace is to be shown instead of the last one. */
+  /** A step of the log to trace instead of the last one. */
   step: number | null;
   onhelp: () => void;
-  /** The event of that step which is shown right now, if the game shows single events. */
+  /** The event of that step being shown right now, if the game shows single events. */
   onmoment?: (index: number | null) => void;
-  /** Enough of the past. */
+  /** Back to the present. */
   onnow?: () => void;
-  /** An action to show as chosen, ready to be confirmed, to whoever learns the game. */
+  /** An action to show as chosen, ready to be confirmed, to somebody learning the game. */
   shown?: Games[G]['action'] | null;
-  /** What stands in the place of the actions once there is nothing more to do. */
+  /** What replaces the actions once there is nothing more to do. */
   ending?: Snippet | undefined;
 }
 
-/** A picture for an option at some value; options of many words have one for each, called by `picture`. */
+/** A picture for an option at some value; options with several words have one for each, named by `picture`. */
 export interface PictureProps {
   option: string;
   value: number | string | boolean | string[] | undefined;
@@ -35,19 +35,19 @@ export interface Face<G extends GameName> {
   help: string;
   keys: readonly { keys: string[]; text: string }[];
   emblem: () => Promise<{ default: Component }>;
-  /** Events that divide the log into parts; `turn` where nothing is said. */
+  /** Events that divide the log into parts; `turn` by default. */
   dividers?: readonly string[];
-  /** Actions that the log leaves out where nothing came of them. */
+  /** Actions the log leaves out when nothing came of them. */
   unsaid?: readonly string[];
-  /** Several answer at once, so what an action brings about may be another's doing. */
+  /** Several players answer at once, so what an action brings about may be somebody else's doing. */
   together?: boolean;
-  /** What the log says of an action of one's own that is still kept secret; its name is `$action`. */
+  /** What the log says about one's own action while it is secret; its name is `$action`. */
   kept?: string;
   /** Pictures of the options for the lobby. */
   picture: () => Promise<{ default: Component<PictureProps> }>;
   /** For a word of a subset: the name of its picture, and the text that explains it. */
   words?: Readonly<Record<string, { picture: string; about: (word: string) => string }>>;
-  /** Options that only count at one value of another: they are cleared when that is chosen otherwise. */
+  /** Options that only count at one value of another option: they are reset when it changes. */
   goesWith?: Readonly<Record<string, { option: string; value: string }>>;
   table: () => Promise<{ default: Component<TableProps<G>> }>;
 }
@@ -100,7 +100,7 @@ function plainFace(game: string): Face<GameName> {
   };
 }
 
-/** The face of a game; its table is one for that game. */
+/** The face of a game, typed for that game's table. */
 export function faceOf<G extends GameName>(game: G): Face<G>;
 export function faceOf(game: string): Omit<Face<GameName>, 'table'>;
 export function faceOf<G extends GameName>(game: G): Face<G> {

@@ -10,7 +10,7 @@ export interface SeatDraft {
   bot: string;
 }
 
-/** The option that says how many seats there are; the seats themselves stand for it in the lobby. */
+/** The option for the number of seats; in the lobby the seats themselves take its place. */
 const PLAYERS = 'players';
 
 export class Draft {
@@ -20,7 +20,7 @@ export class Draft {
   readonly options: readonly OptionInfo[];
   seats = $state<SeatDraft[]>([]);
   values = $state<Record<string, Value>>({});
-  /** What the server says to these options; null until it has said something. */
+  /** What the server says about these options; null until it has answered. */
   answer = $state.raw<OptionsAnswer | null>(null);
 
   constructor(game: GameInfo, name: string) {
@@ -48,18 +48,18 @@ export class Draft {
     }
   }
 
-  /** Whether anything of the folded options differs from what the game proposes. */
+  /** Whether any folded option differs from the game's default. */
   get changed(): boolean {
     return this.options.some((option) => option.advanced && String(this.values[option.name]) !== String(option.default));
   }
 
-  /** Choose a value; what goes only with another one is as the game proposes it again. */
+  /** Sets a value; options that only went with the old one return to their defaults. */
   set(option: string, value: Value): void {
     this.values[option] = value;
     for (const { name, default: proposed } of this.#clearedBy(option, value)) this.values[name] = proposed;
   }
 
-  /** The options that do not go with a value of another, and are not as the game proposes them. */
+  /** The options that do not go with another's value and differ from their defaults. */
   #clearedBy(option: string, value: Value): OptionInfo[] {
     const needs = faceOf(this.game.name).goesWith ?? {};
     return this.options.filter(({ name, default: proposed }) => {
@@ -68,7 +68,7 @@ export class Draft {
     });
   }
 
-  /** Why an option could not take a value, or gain a word, as long as the others stay as they are. */
+  /** Why an option could not take a value, or gain a word, while the others stay as they are. */
   refusal(option: string, value: number | string | boolean): RefusalInfo | null {
     if (this.#clearedBy(option, value).length) return null;
     return this.answer?.values.find((one) => one.option === option && one.value === value)?.refusal ?? null;
@@ -83,7 +83,7 @@ export class Draft {
     return { most: this.most, why: null };
   }
 
-  /** All options, the number of players among them. */
+  /** All options, including the number of players. */
   get wishes(): Record<string, Value> {
     const counted = this.game.options.some((option) => option.name === PLAYERS);
     return { ...$state.snapshot(this.values), ...(counted ? { [PLAYERS]: this.seats.length } : {}) };

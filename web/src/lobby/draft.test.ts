@@ -17,7 +17,7 @@ const GAME: GameInfo = {
 };
 
 describe('a match in the lobby', () => {
-  it('begins with one person here against a middling bot', () => {
+  it('begins with one person here against a mid-level bot', () => {
     expect(new Draft(GAME, 'Ann').request()).toEqual({
       game: 'itchy-monkey',
       seats: [
@@ -47,7 +47,7 @@ describe('a match in the lobby', () => {
     ]);
   });
 
-  it('has people here where there are no bots', () => {
+  it('has only people here when there are no bots', () => {
     expect(new Draft({ ...GAME, bots: [] }, '').seats.map(({ kind }) => kind)).toEqual(['here', 'here']);
   });
 
@@ -60,7 +60,7 @@ describe('a match in the lobby', () => {
     expect(draft.changed).toBe(true);
   });
 
-  it('clears what goes only with the value that was chosen before', () => {
+  it('resets what only went with the value chosen before', () => {
     const options: GameInfo['options'] = [
       { name: 'objects', kind: 'choice', default: 'random', rule: 'AU-04', advanced: false, words: ['random', 'named'] },
       { name: 'named', kind: 'subset', default: [], rule: 'AU-04', advanced: false, words: ['moped', 'pinball'] },

@@ -5,19 +5,19 @@ const player = (seat: number, name: string) => ({ seat, kind: 'here' as const, n
 const PLAYERS = [player(0, 'Ada'), player(1, 'Bo')];
 
 describe('values of an event', () => {
-  it('name the seats that it declares, and whoever acts as the player', () => {
+  it('name the seats that it declares, and the acting seat as the player', () => {
     const copy = { event: 'copy', rule: 'AU-34', seat: 1, other: 0, token: 'gorilla', pay: {} };
     expect(eventValues('after-us', 'after', PLAYERS, copy)).toMatchObject({ player: 'Bo', other: 'Ada', token: 'gorilla' });
     const over = { event: 'over', rule: 'AU-50', winners: [0, 1], reason: 'goal', points: [82, 82], king: null };
     expect(eventValues('after-us', 'after', PLAYERS, over)).toMatchObject({ winners: 'Ada and Bo', 'winners-count': 2 });
   });
 
-  it('name whoever acts, also of a game that the client was not built for', () => {
+  it('name the acting seat, even in a game the client was not built for', () => {
     const move = { event: 'move', rule: 'BT-2', seat: 1, from: 'b7', to: 'b6' };
     expect(eventValues('breakthrough', 'breakthrough', PLAYERS, move)).toMatchObject({ player: 'Bo', from: 'b7', to: 'b6' });
   });
 
-  it('leave numbers alone that are no seats', () => {
+  it('leave alone numbers that are not seats', () => {
     const turn = { event: 'turn', rule: 'IM-12', seat: 0, round: 1 };
     expect(eventValues('itchy-monkey', 'itchy', PLAYERS, turn)).toMatchObject({ player: 'Ada', round: 1 });
   });
@@ -32,7 +32,7 @@ describe('values of an event', () => {
     });
   });
 
-  it('say a list of each seat with its names', () => {
+  it('say a list with one entry per seat by name', () => {
     const over = { event: 'over', rule: 'AU-50', winners: [0], reason: 'goal', points: [82, 1], king: null };
     expect(eventValues('after-us', 'after', PLAYERS, over)['points']).toBe('Ada 82 points and Bo 1 point');
   });
@@ -42,7 +42,7 @@ describe('values of an event', () => {
     expect(eventValues('after-us', 'after', PLAYERS, computer)['points']).toBe(3);
   });
 
-  it('turn yes, no and nothing into what a text can select', () => {
+  it('turn yes, no and nothing into values a text can select on', () => {
     const recruit = { event: 'recruit', rule: 'AU-32', seat: 0, species: 'gorilla', level: 1, means: 'token', waiting: true, card: null };
     expect(eventValues('after-us', 'after', PLAYERS, recruit)).toMatchObject({ waiting: 1, card: 'none' });
   });

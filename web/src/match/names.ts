@@ -6,7 +6,7 @@ import { SAID, type PlayerInfo, type Said } from '../wire';
 type Fields = Readonly<Record<string, unknown>>;
 type Told = Fields & { event: string };
 
-/** A name of one's own: where two share one, the seat's number is added. */
+/** A distinct name: where two players share one, the seat's number is added. */
 export function playerName(players: readonly PlayerInfo[], seat: number): string {
   const name = givenName(
     players.find((one) => one.seat === seat),
@@ -22,16 +22,16 @@ function givenName(player: PlayerInfo | undefined, seat: number): string {
   return t('player-human', { seat: seat + 1 });
 }
 
-/** Words in a row: 'd4, d5 and e4'. */
+/** A list in words: 'd4, d5 and e4'. */
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(words);
 }
 
-/** What texts select on where there is nothing, or nothing that one may know. */
+/** What texts select on when there is nothing, or nothing that one may know. */
 export const NOTHING = 'none';
-/** Of a game that these types were not made for, at least whoever acts has a name. */
+/** In a game these types were not made for, at least the acting seat has a name. */
 const PLAIN: Readonly<Record<string, Said>> = { seat: 'seat' };
-/** Details of refusals that are said by name, whatever game refuses. */
+/** Details of refusals that are given by name, whichever game refuses. */
 const REFUSED: Readonly<Record<string, Said>> = { seat: 'seat', monkey: 'card' };
 
 /** The values that the text of an event needs; the terminal makes the same ones (`src/vervet/faces/telling.py`). */
@@ -51,7 +51,7 @@ function valuesOf(players: readonly PlayerInfo[], fields: Fields, said: Readonly
 }
 
 function fieldValues(players: readonly PlayerInfo[], name: string, value: unknown, said: Said | undefined, prefix: string): Values {
-  // Whoever acts is called `player` in texts.
+  // The acting seat is called `player` in texts.
   const called = said === 'seat' && name === 'seat' ? 'player' : name;
   if (value === null) return { [called]: NOTHING };
   if (typeof value === 'boolean') return { [name]: Number(value) };
@@ -69,7 +69,7 @@ function cardWords(value: string, prefix: string): string {
   return kind && known(name) && known(`${prefix}-monkey-name`) ? t(`${prefix}-monkey-name`, { name: t(name), number }) : value;
 }
 
-/** A list with one entry for each seat is said by the text `PREFIX-each-FIELD`, where there is one. */
+/** A list with one entry per seat is worded by the text `PREFIX-each-FIELD`, if there is one. */
 function entries(
   players: readonly PlayerInfo[],
   name: string,

@@ -7,8 +7,8 @@ const RULES = [
 ];
 
 describe('searching the rules', () => {
-  it('finds all when nothing is typed', () => expect(matching(RULES, ' ')).toEqual(RULES));
+  it('finds all rules when nothing is typed', () => expect(matching(RULES, ' ')).toEqual(RULES));
   it('finds a rule by its number', () => expect(matching(RULES, 'im-29')).toEqual([RULES[1]]));
-  it('finds a rule without its accents and capitals', () => expect(matching(RULES, 'epouiller')).toEqual([RULES[1]]));
-  it('wants every word', () => expect(matching(RULES, 'singe glisse')).toEqual([RULES[0]]));
+  it('ignores accents and capitals', () => expect(matching(RULES, 'epouiller')).toEqual([RULES[1]]));
+  it('requires every word', () => expect(matching(RULES, 'singe glisse')).toEqual([RULES[0]]));
 });

@@ -7,7 +7,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The rules that hold every word that was typed. */
+/** The rules that contain every word typed. */
 export function matching<T extends { id: string; title: string; text: string }>(rules: readonly T[], wanted: string): T[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return rules.filter(({ id, title, text }) => words.every((word) => plain(`${id} ${title} ${text}`).includes(word)));

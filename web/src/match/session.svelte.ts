@@ -1,4 +1,4 @@
-/** One match as this browser lives it: the table of the moment, its whole log, who is there, and what was refused. */
+/** One match as this browser sees it: the current table, its whole log, who is there, and what was refused. */
 import { Connection, type Listener, type Order, type Status, type Wire } from '../connection';
 import type { Answer, FromServer, GameName, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
@@ -10,7 +10,7 @@ export interface News<G extends GameName = GameName> {
   steps: Step<G>[];
 }
 
-/** `G` is the game that is played; whoever does not care which it is leaves it out. */
+/** `G` is the game being played; leave it out where it does not matter. */
 export class Session<G extends GameName = GameName> {
   readonly match: string;
   table = $state.raw<TableNow<G> | null>(null);
@@ -21,10 +21,10 @@ export class Session<G extends GameName = GameName> {
   /** Why the last wish was not carried out; cleared by the next one. */
   refused = $state.raw<Refused | null>(null);
   rematch = $state.raw<Rematch | null>(null);
-  /** How often something was taken back. */
+  /** How many times something was taken back. */
   takenBack = $state(0);
   busy = $state(false);
-  /** The table that shows what was accepted last; until it is here, the one that lies there is of the past. */
+  /** The version that shows what was accepted last; until it arrives, the table is out of date. */
   #due = -1;
   readonly #connection: Wire<G>;
 
@@ -37,7 +37,7 @@ export class Session<G extends GameName = GameName> {
     });
   }
 
-  /** The seat to act for: the one that is asked, of those held at this screen. */
+  /** The seat to act for: among those held at this screen, the one that is asked. */
   get seat(): number | null {
     const table = this.table;
     if (!table) return null;
@@ -70,7 +70,7 @@ export class Session<G extends GameName = GameName> {
     this.#connection.act(this.seat, this.table.version, { ...action });
   }
 
-  /** The seat whose last action can be taken back here: one's own turn first. */
+  /** The seat whose last action can be taken back here, preferably the one to act for. */
   get undoSeat(): number | null {
     const undoable = this.table?.undoable ?? [];
     return this.seat !== null && undoable.includes(this.seat) ? this.seat : (undoable[0] ?? null);
@@ -93,7 +93,7 @@ export class Session<G extends GameName = GameName> {
     return answer;
   }
 
-  /** What the game would advise my seat to do; null when it has nothing to say, or nobody could answer. */
+  /** The game's advice for my seat; null when it has none, or nobody could answer. */
   async advise(): Promise<Games[G]['advice'] | null> {
     const answer = this.seat === null ? null : await this.#connection.advise(this.seat);
     return answer?.advice ?? null;
@@ -119,7 +119,7 @@ export class Session<G extends GameName = GameName> {
         this.players = message.players;
         break;
       case 'refused':
-        // A stale wish needs no words: the table as it is follows and shows what happened.
+        // A stale wish needs no words: the current table follows and shows what happened.
         this.refused = message.code === 'stale' ? null : message;
         break;
       case 'rematch':
@@ -134,7 +134,7 @@ export class Session<G extends GameName = GameName> {
 
   #seeTable(table: TableNow<G>): void {
     const arriving = this.table === null;
-    // Another seat at the same screen has a log of its own: what is missing after a step was not taken back.
+    // Another seat at the same screen has its own log: steps missing after the switch were not taken back.
     const turned = this.table?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
     const { steps, fresh, takenBack } = merge(this.steps, table);
     this.steps = steps;

@@ -29,7 +29,7 @@ test('an accepted action is under way until the table shows it', () => {
   expect(session.busy).toBe(false);
 });
 
-test('what is accepted without a new table keeps nobody waiting', () => {
+test('an acceptance without a new table keeps nobody waiting', () => {
   const { session, listener } = begun();
   listener.message(itchyTable(3));
   listener.message({ type: 'accepted', id: 1, version: 3 });

@@ -18,7 +18,7 @@ describe('a new table', () => {
     expect(merge(steps(1, 2), { steps: steps(2), reset: false }).steps).toEqual(steps(1, 2));
   });
 
-  it('replaces the log after joining again, and tells what happened meanwhile', () => {
+  it('replaces the log after joining again, and reports what happened in the meantime', () => {
     expect(merge(steps(1, 2), { steps: steps(1, 2, 3), reset: true })).toEqual({
       steps: steps(1, 2, 3),
       fresh: steps(3),
@@ -36,19 +36,19 @@ describe('a new table', () => {
 });
 
 describe('whose step it was', () => {
-  it('is said by the step to those who may read it', () => {
+  it('is told by the step to those who may read it', () => {
     expect(doer({ seat: 2, events: [{ event: 'bid', seat: 1 }] })).toBe(2);
   });
 
-  it('is otherwise said by its first event', () => {
+  it('is otherwise told by its first event', () => {
     expect(doer({ seat: null, events: [{ event: 'bid', seat: 1 }] })).toBe(1);
   });
 
-  it('is nobody where the event names none', () => {
+  it('is nobody when the event names none', () => {
     expect(doer({ seat: null, events: [{ event: 'reveal' }] })).toBe(NOBODY);
   });
 
-  it('is said by what happened where several answer at once', () => {
+  it('is told by what happened when several answer at once', () => {
     expect(doer({ seat: 0, events: [{ event: 'play', seat: 3 }] }, true)).toBe(3);
     expect(doer({ seat: 0, events: [{ event: 'passed' }] }, true)).toBe(NOBODY);
     expect(doer({ seat: 0, events: [] }, true)).toBe(0);

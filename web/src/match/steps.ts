@@ -6,11 +6,11 @@ export interface Merged<G extends GameName = GameName> {
   steps: Step<G>[];
   /** Steps that were not known before. */
   fresh: Step<G>[];
-  /** Whether something that was known has been taken back. */
+  /** Whether a known step has been taken back. */
   takenBack: boolean;
 }
 
-/** A table that resets holds the whole log, after joining again as well as after an undo; others only what is new. */
+/** A table with `reset` has the whole log, after joining again as well as after an undo; others have only what is new. */
 export function merge<G extends GameName>(known: readonly Step<G>[], table: Pick<TableNow<G>, 'steps' | 'reset'>): Merged<G> {
   const last = known.at(-1)?.version ?? -1;
   const fresh = table.steps.filter(({ version }) => version > last);
@@ -19,8 +19,8 @@ export function merge<G extends GameName>(known: readonly Step<G>[], table: Pick
   return { steps: table.steps, fresh, takenBack: known.some(({ version }) => !still.has(version)) };
 }
 
-/** Whose step it was: of an action that cannot be read here only its events may tell. Where several answer at once
- * (`together`), they always do: what the last answer brought about is another's doing, or nobody's. */
+/** Whose step it was: if the action cannot be read here, only its events can tell. When several answer at once
+ * (`together`), they always do: what the last answer brings about may be somebody else's doing, or nobody's. */
 export function doer({ seat, events }: { seat: number | null; events: readonly object[] }, together = false): number {
   const [first] = events;
   const named = first && 'seat' in first ? first.seat : null;

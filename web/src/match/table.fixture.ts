@@ -1,4 +1,4 @@
-/** A table of Itchy Monkey for tests: nobody has moved yet. */
+/** A table of Itchy Monkey for tests, before anybody has moved. */
 import type { TableNow } from '../wire';
 
 export function itchyTable(version: number): TableNow<'itchy-monkey'> {

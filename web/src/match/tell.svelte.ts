@@ -1,4 +1,4 @@
-/** Says and sounds what happens at the table, for those who listen. */
+/** Tells screen readers what happens at the table, and plays its sounds. */
 import { untrack } from 'svelte';
 import { announcer } from '../announce.svelte';
 import { settings, t } from '../settings.svelte';
@@ -21,7 +21,7 @@ export function tell(session: () => Session): void {
   $effect(() => {
     if (session().takenBack) untrack(() => announcer.say(t('web-taken-back')));
   });
-  // Where several people share the screen, the event of the turn says whose it is.
+  // Where several people share the screen, the turn event says whose turn it is.
   const alone = $derived(session().myTurn && session().table?.held.length === 1);
   $effect(() => {
     if (alone) untrack(() => announcer.say(t('web-your-turn')));

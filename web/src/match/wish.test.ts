@@ -17,7 +17,7 @@ const LEGAL: AfterUsAction[] = [
   { kind: 'computer' },
 ];
 
-/** Of this table, not of any. */
+/** Typed for this game. */
 const wishFor = (kind: AfterUsAction['kind']): Wish<AfterUsAction> => begin(kind);
 
 describe('a wish', () => {
@@ -31,12 +31,12 @@ describe('a wish', () => {
     expect(ready(LEGAL, choose(wishFor('recruit'), 'level', 2))).toEqual({ kind: 'recruit', level: 2, food: 'grain' });
   });
 
-  it('asks for a target only where there is one to choose', () => {
+  it('asks for a target only when there is one to choose', () => {
     expect(ready(LEGAL, choose(wishFor('copy'), 'neighbour', 'left'))).toEqual({ kind: 'copy', neighbour: 'left', price: 'energy' });
     expect(question(LEGAL, choose(wishFor('copy'), 'neighbour', 'right'))?.field).toBe('target');
   });
 
-  it('is ready at once where there is nothing to choose', () => {
+  it('is ready at once when there is nothing to choose', () => {
     expect(ready(LEGAL, wishFor('computer'))).toEqual({ kind: 'computer' });
   });
 
@@ -50,16 +50,16 @@ describe('a wish', () => {
     expect(back(LEGAL, wishFor('copy'))).toBeNull();
   });
 
-  it('goes back past what left no choice', () => {
+  it('goes back past fields that left no choice', () => {
     expect(back(LEGAL, wishOf<AfterUsAction>({ kind: 'recruit', level: 2, food: 'grain' }))).toEqual(wishFor('recruit'));
   });
 
-  it('asks even for what leaves no choice where a game wants that', () => {
+  it('asks even for fields that leave no choice if a game wants that', () => {
     expect(question(LEGAL, choose(wishFor('recruit'), 'level', 2), 1)).toEqual({ field: 'food', values: ['grain'] });
     expect(ready(LEGAL, choose(wishFor('recruit'), 'level', 2), 1)).toBeNull();
   });
 
-  it('asks for the fields in the order in which the server names them, whichever actions have them', () => {
+  it('asks for the fields in the order the server names them, whichever actions have them', () => {
     const legal = ofKind(LEGAL, 'copy').toReversed();
     expect(question(legal, wishFor('copy'))?.field).toBe('neighbour');
     expect(question(legal, choose(wishFor('copy'), 'neighbour', 'right'))?.field).toBe('target');

@@ -1,14 +1,14 @@
-/** What somebody is about to do: a kind of action whose fields are chosen one after the other from the legal ones. */
+/** What somebody is about to do: a kind of action whose fields are chosen one by one from the legal actions. */
 
 export type Value = string | number;
 
-/** An action as it lies on the wire: its kind, and its fields in the order in which they are asked for. */
+/** An action as on the wire: its kind, and its fields in the order they are asked for. */
 export type Fields = { kind: string } & Readonly<Record<string, Value | undefined>>;
 
-/** The names of the fields of some actions. */
+/** The names of the fields of these actions. */
 export type FieldOf<A extends Fields> = A extends unknown ? Exclude<keyof A, 'kind'> & string : never;
 
-/** Those of some actions that are of a kind. */
+/** The actions of one kind. */
 export type OfKind<A extends Fields, K extends A['kind']> = Extract<A, { kind: K }>;
 
 export interface Wish<A extends Fields> {
@@ -16,7 +16,7 @@ export interface Wish<A extends Fields> {
   chosen: Readonly<Partial<Record<FieldOf<A>, Value>>>;
 }
 
-/** A field that is open, and the values it can take. */
+/** An open field, and the values it can take. */
 export interface Question<A extends Fields> {
   field: FieldOf<A>;
   values: Value[];
@@ -35,7 +35,7 @@ export function ofKind<A extends Fields, K extends A['kind']>(legal: readonly A[
   return legal.filter((action): action is OfKind<A, K> => action.kind === kind);
 }
 
-/** The fields of the actions of a kind, in their order: an action may lack those at its end. */
+/** The fields of a kind of action, in order: an action may lack the last ones. */
 function fieldsOf<A extends Fields>(legal: readonly A[], kind: A['kind']): FieldOf<A>[] {
   const names = ofKind(legal, kind).flatMap((action) => Object.keys(action));
   return [...new Set(names)].filter((name): name is FieldOf<A> => name !== 'kind');
@@ -43,13 +43,13 @@ function fieldsOf<A extends Fields>(legal: readonly A[], kind: A['kind']): Field
 
 const unlike = (values: readonly (Value | undefined)[]): Value[] => [...new Set(values.filter((value) => value !== undefined))];
 
-/** The legal actions that are still meant. */
+/** The legal actions that the wish may still mean. */
 export function meant<A extends Fields>(legal: readonly A[], { kind, chosen }: Wish<A>): A[] {
   const said = Object.entries<Value | undefined>(chosen);
   return legal.filter((action) => action.kind === kind && said.every(([field, value]) => action[field] === value));
 }
 
-/** The next field that is open; null when nothing is left to choose. Only one with `least` values or more is asked for. */
+/** The next open field; null when nothing is left to choose. Only a field with at least `least` values is asked for. */
 export function question<A extends Fields>(legal: readonly A[], wish: Wish<A>, least: 1 | 2 = 2): Question<A> | null {
   const left = meant(legal, wish);
   for (const field of fieldsOf(legal, wish.kind)) {
@@ -60,7 +60,7 @@ export function question<A extends Fields>(legal: readonly A[], wish: Wish<A>, l
   return null;
 }
 
-/** The one action that is meant, once nothing is left to choose. */
+/** The one action meant, once nothing is left to choose. */
 export function ready<A extends Fields>(legal: readonly A[], wish: Wish<A>, least: 1 | 2 = 2): A | null {
   const left = meant(legal, wish);
   return left.length === 1 && !question(legal, wish, least) ? (left[0] ?? null) : null;
@@ -70,7 +70,7 @@ export function choose<A extends Fields>(wish: Wish<A>, field: FieldOf<A>, value
   return { ...wish, chosen: { ...wish.chosen, [field]: value } };
 }
 
-/** One step back: the last choice that left another one is open again, or nothing is wished for any more. */
+/** One step back: the last choice that had alternatives is open again, or the wish is dropped. */
 export function back<A extends Fields>(legal: readonly A[], wish: Wish<A>): Wish<A> | null {
   const chosen = fieldsOf(legal, wish.kind).filter((field) => field in wish.chosen);
   for (let count = chosen.length - 1; count >= 0; count -= 1) {
@@ -80,7 +80,7 @@ export function back<A extends Fields>(legal: readonly A[], wish: Wish<A>): Wish
   return null;
 }
 
-/** The last field of some that has been chosen, with all values that it could have: it may be chosen once more. */
+/** The last chosen field, with all the values it could have: it may be chosen anew. */
 export function reopened<A extends Fields>(
   legal: readonly A[],
   wish: Wish<A>,

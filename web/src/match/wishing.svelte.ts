@@ -1,4 +1,4 @@
-/** A hand that puts an action together field by field, from those that are legal. */
+/** A hand that puts an action together field by field, from the legal actions. */
 import { untrack } from 'svelte';
 import type { GameName } from '../wire';
 import { Hand, type ActionOf } from './hand.svelte';
@@ -12,16 +12,16 @@ export abstract class WishingHand<G extends GameName> extends Hand<G> {
   readonly ready: ActionOf<G> | null = $derived.by(() => this.wish && wishing.ready(this.legal, this.wish, this.least));
   readonly question: Question<ActionOf<G>> | null = $derived.by(() => this.wish && wishing.question(this.legal, this.wish, this.least));
 
-  /** Follow what happens at the table; to be called while a component is made. */
+  /** Follow what happens at the table; call it while a component is being set up. */
   follow(): void {
-    // Whatever is wished for must still be possible.
+    // A wish must still be possible.
     $effect(() => {
       const { wish, legal } = this;
       if (wish && !wishing.meant(legal, wish).length) untrack(() => this.clear());
     });
   }
 
-  /** Begin to wish for something of a kind. */
+  /** Start a wish for a kind of action. */
   start(kind: ActionOf<G>['kind']): void {
     this.notice = null;
     this.wishFor(this.settled(wishing.wishFor(kind)));
@@ -44,7 +44,7 @@ export abstract class WishingHand<G extends GameName> extends Hand<G> {
     this.wishFor(null);
   }
 
-  /** A wish with all that leaves no choice filled in, where a game wants that. */
+  /** The wish with every field that leaves no choice filled in, if a game wants that. */
   protected settled(wish: Wish<ActionOf<G>>): Wish<ActionOf<G>> {
     return wish;
   }

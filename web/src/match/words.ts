@@ -15,7 +15,7 @@ export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInf
   return t(refusal.reason, refusalValues(refusal.reason.split('-')[0] ?? '', players, refusal.details));
 }
 
-/** The same for options in the lobby, which are called by their names. */
+/** The same for options in the lobby, which are called by name. */
 export function optionProblemWords(game: string, problem: Problem | null): string {
   return problem?.refusal ? optionRefusalWords(game, problem.refusal) : problemWords([], problem);
 }
@@ -26,7 +26,7 @@ export function optionRefusalWords(game: string, refusal: RefusalInfo): string {
   return refusalWords([], { ...refusal, details: { ...refusal.details, option: t(named) } });
 }
 
-/** A refusal by the rules has words of its own; one by the server is said by its code. */
+/** A refusal by the rules has its own text; one by the server is put into words by its code. */
 export function problemWords(players: readonly PlayerInfo[], problem: Problem | Refused | null): string {
   if (!problem) return t('web-problem-no-answer');
   if (problem.refusal) return refusalWords(players, problem.refusal);
@@ -38,7 +38,7 @@ export function problemWords(players: readonly PlayerInfo[], problem: Problem | 
 export function outcomeWords(game: string, players: readonly PlayerInfo[], outcome: OutcomeInfo): { who: string; why: string } {
   const names = outcome.winners.map((seat) => playerName(players, seat));
   const why = t(`${faceOf(game).prefix}-outcome-${outcome.reason}`);
-  // Somebody who is no player may have won.
+  // The winner may not be a player at all.
   const other = `${faceOf(game).prefix}-outcome-${outcome.reason}.who`;
   if (!names.length) return { who: t(known(other) ? other : 'outcome-draw'), why };
   const who = names.length > 1 ? t('outcome-shared', { players: listed(names) }) : t('outcome-win', { player: names[0] ?? '' });

@@ -1,4 +1,4 @@
-/** Somebody going through the lessons of a game: which one it is, how it stands, and what the coach says. */
+/** Somebody going through the lessons of a game: which lesson it is, how it stands, and what the coach says. */
 import { ApiError, tutorial } from '../api';
 import { Session } from '../match/session.svelte';
 import { settings, t } from '../settings.svelte';
@@ -9,12 +9,12 @@ import { keepProgress, progressIn } from './progress';
 export class Course<G extends GameName = GameName> {
   readonly game: G;
   lessons = $state.raw<string[]>([]);
-  /** The number of the lesson that is shown; one past the last is the end. */
+  /** The number of the lesson being shown; one past the last is the end. */
   at = $state(0);
   done = $state.raw<ReadonlySet<string>>(new Set());
   session = $state.raw<Session<G> | null>(null);
   now = $state.raw<LessonNow<G> | null>(null);
-  /** The action that the coach shows. */
+  /** The action that the coach is showing. */
   shown = $state.raw<Games[G]['action'] | null>(null);
   trouble = $state.raw<{ problem: Problem | null } | null>(null);
   #leave: (() => void) | null = null;
@@ -39,7 +39,7 @@ export class Course<G extends GameName = GameName> {
     }
   }
 
-  /** Come to a lesson, from its beginning. */
+  /** Open a lesson from its beginning. */
   open(at: number): void {
     this.at = Math.min(Math.max(at, 0), this.lessons.length);
     this.close();
@@ -70,7 +70,7 @@ export class Course<G extends GameName = GameName> {
     if (this.now?.show) this.shown = { ...this.now.show };
   }
 
-  /** Who sits at the table, in the language of the moment. */
+  /** Who sits at the table, in the current language. */
   names(players: readonly PlayerInfo[]): PlayerInfo[] {
     return players.map((player) => ({
       ...player,

@@ -1,11 +1,11 @@
-/** Keeps in sight what matters on a small screen: the coach while it speaks, board and actions while one plays. */
+/** Keeps what matters in view on a small screen: the coach while it speaks, board and actions while one plays. */
 import { settings } from '../settings.svelte';
 
 export class Following {
   #playing = false;
   readonly #watch = new ResizeObserver(() => this.#follow());
 
-  /** The actions grow and shrink below the board; the page goes along. */
+  /** The actions grow and shrink below the board; the page scrolls along. */
   attach = (main: HTMLElement): (() => void) => {
     this.#watch.observe(main);
     return () => this.#watch.disconnect();

@@ -7,7 +7,7 @@ interface Asked {
   body: unknown;
 }
 
-/** A server that gives prepared answers, and a pupil who hears them. */
+/** A server with prepared answers, and a pupil who hears them. */
 function lesson(...answers: (object | { status: number; problem: object } | null)[]) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
@@ -39,7 +39,7 @@ const JUMP: ItchyJump = { kind: 'jump', cell: 'd4', way: 'east', louse: 'worker'
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the wire of a lesson', () => {
-  it('begins with no action', async () => {
+  it('begins without any action', async () => {
     const { wire, heard, asked } = lesson(now());
     wire.start();
     await settled();
@@ -48,7 +48,7 @@ describe('the wire of a lesson', () => {
     expect(heard.lessons).toHaveLength(1);
   });
 
-  it('sends each action with those before it', async () => {
+  it('sends each action together with those before it', async () => {
     const { wire, asked } = lesson(now(), now(), now({ done: true }));
     wire.start();
     await settled();
@@ -59,7 +59,7 @@ describe('the wire of a lesson', () => {
     expect(asked.at(-1)?.body).toEqual({ actions: [JUMP, { kind: 'end' }] });
   });
 
-  it('forgets an action that leads astray', async () => {
+  it('forgets an action that goes astray', async () => {
     const { wire, asked } = lesson(now(), now({ astray: 'some-text' }), now());
     wire.start();
     await settled();
@@ -93,7 +93,7 @@ describe('the wire of a lesson', () => {
     expect(heard.troubles).toEqual([]);
   });
 
-  it('tells when nobody answers, and begins again when nudged', async () => {
+  it('reports when nobody answers, and begins again when nudged', async () => {
     const { wire, heard, asked } = lesson(null, now());
     wire.start();
     await settled();
@@ -105,7 +105,7 @@ describe('the wire of a lesson', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks for advice with what was done, and gives nothing when nobody answers', async () => {
+  it('asks for advice with the actions so far, and returns nothing when nobody answers', async () => {
     const advice = { type: 'advice', id: 0, advice: null };
     const { wire, asked } = lesson(now(), now(), advice, null);
     wire.start();
@@ -117,7 +117,7 @@ describe('the wire of a lesson', () => {
     expect(await wire.advise()).toBeNull();
   });
 
-  it('is silent once it has been left', async () => {
+  it('is silent once it has been closed', async () => {
     const { wire, heard } = lesson(now());
     wire.start();
     wire.stop();

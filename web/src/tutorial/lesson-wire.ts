@@ -3,7 +3,7 @@ import { adviseInLesson, ApiError, askInLesson, lessonNow } from '../api';
 import type { Listener, Wire } from '../connection';
 import type { Advice, Answer, GameName, Games, LessonNow, Problem } from '../wire';
 
-/** Hears of every answer of the server, and of what went wrong. */
+/** Hears every answer of the server, and what went wrong. */
 export interface Pupil<G extends GameName = GameName> {
   now(now: LessonNow<G>): void;
   trouble(problem: Problem | null): void;
@@ -42,10 +42,10 @@ export class LessonWire<G extends GameName> implements Wire<G> {
     if (!this.busy) void this.#send([...this.#made, action]);
   }
 
-  /** A lesson is begun again as a whole instead. */
+  /** No undo: a lesson is started over instead. */
   undo(): void {}
 
-  /** In a lesson nothing passes by itself. */
+  /** In a lesson nothing is passed automatically. */
   stand(): void {}
 
   async ask(_seat: number, action: Games[G]['action']): Promise<Answer<G> | null> {

@@ -28,7 +28,7 @@ describe('progress in the lessons', () => {
     expect(progressIn('itchy-monkey', box)).toEqual({ at: null, done: [] });
   });
 
-  it('does without a storage that is full', () => {
+  it('copes with a full storage', () => {
     box.setItem = () => {
       throw new Error('full');
     };

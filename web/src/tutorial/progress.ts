@@ -1,7 +1,7 @@
 /** How far somebody has come in the lessons of each game, kept in localStorage. */
 
 export interface Progress {
-  /** The lesson to go on with. */
+  /** The lesson to continue with. */
   at: string | null;
   /** The lessons that are done. */
   done: string[];
@@ -33,6 +33,6 @@ export function keepProgress(game: string, progress: Progress, storage: Storage 
   try {
     storage.setItem(KEY, JSON.stringify({ ...all(storage), [game]: progress }));
   } catch {
-    // Without storage the lessons begin anew at the next visit.
+    // Without storage, the lessons start over at the next visit.
   }
 }

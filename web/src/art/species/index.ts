@@ -1,4 +1,4 @@
-/** All species that can be drawn, by the name the rules give them. */
+/** All species that can be drawn, by the names the rules give them. */
 import type { Drawing } from '../shapes';
 import { baboon } from './baboon';
 import { capuchin } from './capuchin';
@@ -16,7 +16,7 @@ export function isSpecies(name: string): name is Species {
   return Object.hasOwn(SPECIES, name);
 }
 
-/** The drawing of a species; a stranger, like the house itself, has the vervet's face. */
+/** The drawing of a species; an unknown one, like the house itself, has the vervet's face. */
 export function drawing(name: string): Drawing {
   return isSpecies(name) ? SPECIES[name] : vervet;
 }

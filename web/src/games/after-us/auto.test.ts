@@ -30,25 +30,25 @@ const SIGN: AfterUsAction[] = [
 ];
 const plan = (...frames: Forecast['frames']): Forecast => ({ frames, rows: [], value: 0, exact: true, bound: 0 });
 
-describe('frames decided by themselves', () => {
-  it('are none where somebody decides them by hand', () => {
+describe('frames decided automatically', () => {
+  it('are none when they are decided by hand', () => {
     expect(byItself('hand', board(frame({})), LEGAL, plan({ frame: 'a1', target: null }))).toBeNull();
   });
 
-  it('are the free ones, if that is liked', () => {
+  it('are the free ones, if that is the setting', () => {
     expect(byItself('free', board(frame({})), LEGAL, null)).toEqual({ kind: 'activate', frame: 'a1' });
   });
 
-  it('are not those that cost something, nor those with the sign', () => {
+  it('do not include those that cost something or carry the sign', () => {
     expect(byItself('free', board(frame({ pay: { fruit: 1 } })), LEGAL, null)).toBeNull();
     expect(byItself('free', board(frame({ sign: true })), SIGN, null)).toBeNull();
   });
 
-  it('are not those that cannot be activated', () => {
+  it('do not include those that cannot be activated', () => {
     expect(byItself('free', board(frame({ species: 3, able: false })), [{ kind: 'skip', frame: 'a1' }], null)).toBeNull();
   });
 
-  it('follow the plan: activated with the target that was foretold, or skipped', () => {
+  it('follow the plan: activated with the foretold target, or skipped', () => {
     expect(byItself('plan', board(frame({ sign: true })), SIGN, plan({ frame: 'a1', target: 'c2' }))).toEqual({
       kind: 'activate',
       frame: 'a1',
@@ -57,7 +57,7 @@ describe('frames decided by themselves', () => {
     expect(byItself('plan', board(frame({ pay: { fruit: 1 } })), LEGAL, plan())).toEqual({ kind: 'skip', frame: 'a1' });
   });
 
-  it('are the free ones where the plan no longer holds', () => {
+  it('are the free ones once the plan is out of date', () => {
     expect(byItself('plan', board(frame({})), LEGAL, null)).toEqual({ kind: 'activate', frame: 'a1' });
     expect(byItself('plan', board(frame({ pay: { fruit: 1 } })), LEGAL, null)).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('frames decided by themselves', () => {
 describe('the line that a plan is for', () => {
   const step = (version: number, event: AfterUsEvent['event'], seat: number) => ({ version, events: [{ event, seat }] });
 
-  it('is the one that was fixed last', () => {
+  it('is the one fixed last', () => {
     expect(laidAt([step(1, 'arrange', 0), step(2, 'activate', 0)], 0)).toBe(1);
     expect(laidAt([step(1, 'arrange', 0), step(2, 'activate', 0), step(9, 'arrange', 0)], 0)).toBe(9);
   });
@@ -77,7 +77,7 @@ describe('the line that a plan is for', () => {
     expect(laidAt([], 0)).toBeNull();
   });
 
-  it('is another one after a card was removed or a resource exchanged', () => {
+  it('is gone once a card was removed or a resource exchanged', () => {
     expect(laidAt([step(1, 'arrange', 0), step(2, 'remove', 0)], 0)).toBeNull();
     expect(laidAt([step(1, 'arrange', 0), step(2, 'fridge', 0)], 0)).toBeNull();
     expect(laidAt([step(1, 'arrange', 0), step(2, 'remove', 1)], 0)).toBe(1);

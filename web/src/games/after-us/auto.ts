@@ -1,4 +1,4 @@
-/** Frames that are decided without asking: the free ones, or all of them as they were foretold. */
+/** Frames decided without asking: the free ones, or all of them as foretold. */
 import type { AfterUsAction, AfterUsBoardView, AfterUsEvent } from '../../wire';
 import type { Forecast } from './order';
 import type { Legal } from './wish';
@@ -6,16 +6,16 @@ import type { Legal } from './wish';
 export const AUTOS = ['hand', 'free', 'plan'] as const;
 export type Auto = (typeof AUTOS)[number];
 
-/** Events after which a foretold way through the line no longer holds. */
+/** Events that make a foretold way through the line out of date. */
 const UPSETTING: ReadonlySet<AfterUsEvent['event']> = new Set(['remove', 'fridge']);
 
-/** What must be known of a step: what happened in it. */
+/** What we need to know of a step: what happened in it. */
 interface Told {
   version: number;
   events: readonly { event: AfterUsEvent['event'] }[];
 }
 
-/** The version at which a seat fixed its line, as long as a way foretold then holds; null where there is none. */
+/** The version at which a seat fixed its line, while the way foretold then is still good; null otherwise. */
 export function laidAt(steps: readonly Told[], seat: number): number | null {
   const mine = steps.flatMap(({ version, events }) =>
     events.filter((event) => 'seat' in event && event.seat === seat).map(({ event }) => ({ version, event })),
@@ -25,7 +25,7 @@ export function laidAt(steps: readonly Told[], seat: number): number | null {
   return since[0].version;
 }
 
-/** What is done by itself now; null where somebody has to say. */
+/** The action to take automatically now; null when the player has to decide. */
 export function byItself(auto: Auto, me: AfterUsBoardView, legal: Legal, plan: Forecast | null): AfterUsAction | null {
   const here = me.frames.find(({ reached }) => reached === 'here');
   if (me.stage !== 'resolve' || !here || auto === 'hand') return null;

@@ -9,12 +9,12 @@ export function cardOf(number: number): Card {
   return card;
 }
 
-/** What amounts are counted in, in the order in which they are shown. */
+/** The things amounts are counted in, in display order. */
 export const KINDS = ['flower', 'fruit', 'grain', 'energy', 'points', 'rage'] as const;
 export const RESOURCES = ['flower', 'fruit', 'grain', 'energy'] as const;
 export const SPECIES = ['mandrill', 'orangutan', 'gorilla', 'chimpanzee'] as const;
 
-/** Gains less costs, all together. */
+/** Gains less costs, all rows together. */
 export function net(deals: readonly { pay?: Amounts; gain?: Amounts }[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const { pay, gain } of deals) {

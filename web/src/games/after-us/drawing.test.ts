@@ -13,7 +13,7 @@ describe('the drawing of a card', () => {
     }
   });
 
-  it('lets a half frame reach over the gap only where it has joined', () => {
+  it('lets a half frame reach across the gap only where it has joined', () => {
     const right = cardOf(7).rows[0]?.find(({ shape }) => shape === 'right');
     if (!right) throw new Error('card 7 has a half frame at its right edge');
     expect(halfRim(right, false)).toContain(`M ${SIZES.WIDTH} 0`);
@@ -26,7 +26,7 @@ describe('the box', () => {
     expect(CARDS).toHaveLength(168);
   });
 
-  it('knows no card that was never printed', () => {
+  it('has no card that was never printed', () => {
     expect(() => cardOf(99)).toThrow('no card 99');
   });
 

@@ -4,7 +4,7 @@ import { SHARES, SIZES, type Frame, type Sign } from './cards';
 const { WIDTH, HEAD, ROW, FRAME, FRAME_RADIUS, GAP, HALF_ARROW, ICON, PAD, SPACE } = SIZES;
 export const STEP = WIDTH + GAP;
 export const MIDDLE = FRAME / 2;
-/** The seam of two halves must not show. */
+/** So that no seam shows between two halves. */
 const OVERLAP = 0.6;
 
 export const rowTop = (row: number): number => HEAD + row * ROW;
@@ -22,7 +22,7 @@ export interface Placed {
   size: number;
 }
 
-/** Where the signs of a frame stand. */
+/** Where the signs of a frame go. */
 export function placeSigns(frame: Frame): Placed[] {
   const size = ICON * frame.scale;
   let x = frame.x + (frame.shape === 'left' && frame.arrow ? HALF_ARROW + PAD / 2 : PAD);
@@ -34,7 +34,7 @@ export function placeSigns(frame: Frame): Placed[] {
   });
 }
 
-/** The rim of a half frame, open at the card's edge; joined, it reaches over half the gap. */
+/** The rim of a half frame, open at the card's edge; when joined, it reaches across half the gap. */
 export function halfRim(frame: Frame, joined: boolean): string {
   const over = joined ? GAP / 2 + OVERLAP : 0;
   const corner = (x: number, y: number, sweep: number) => `a ${FRAME_RADIUS} ${FRAME_RADIUS} 0 0 ${sweep} ${x} ${y}`;
@@ -45,7 +45,7 @@ export function halfRim(frame: Frame, joined: boolean): string {
   return `M ${WIDTH + over} 0 H ${frame.x + FRAME_RADIUS} ${corner(-FRAME_RADIUS, FRAME_RADIUS, 0)} v ${down} ${corner(FRAME_RADIUS, FRAME_RADIUS, 0)} H ${WIDTH + over}`;
 }
 
-/** The tail of an arrow at a card's right edge, or its head at the left edge; joined, they meet over the gap. */
+/** The tail of an arrow at a card's right edge, or its head at the left edge; when joined, they meet across the gap. */
 export function halfArrow(frame: Frame, joined: boolean): string {
   const over = joined ? GAP / 2 + OVERLAP : 0;
   if (frame.shape === 'right') {

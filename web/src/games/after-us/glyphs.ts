@@ -1,9 +1,9 @@
-/** The drawings that terminal and browser share: put into the page once, to be used by name. */
+/** The drawings shared by terminal and browser: put into the page once and used by name. */
 import sprite from '../../../../src/vervet/faces/after_us/cards/glyphs.svg?raw';
 
 const ID = 'after-us-glyphs';
 
-/** In a page without them, nothing of this game could be drawn; so whoever draws imports this file. */
+/** Nothing of this game can be drawn in a page without them, so every drawing imports this file. */
 function putInto(page: Document): void {
   if (page.getElementById(ID)) return;
   const holder = page.createElement('div');

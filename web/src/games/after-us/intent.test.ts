@@ -11,22 +11,22 @@ const board = (more: object): AfterUsBoardView =>
     ...more,
   }) as unknown as AfterUsBoardView;
 
-describe('what somebody meant by something impossible', () => {
-  it('is a card of the line for rage', () => {
+describe('what an impossible wish most likely meant', () => {
+  it('is to remove a card of the line, for rage', () => {
     expect(meantBy('remove', board({}))).toEqual({ kind: 'remove', card: 7 });
   });
 
-  it('is a monkey rather than a tamarin for the mobile phone and the console', () => {
+  it('is a monkey rather than a tamarin, for the mobile phone and the console', () => {
     expect(meantBy('phone', board({}))).toMatchObject({ card: 231 });
     expect(meantBy('console', board({}))).toMatchObject({ card: 231 });
   });
 
-  it('is paid with what there is most of', () => {
+  it('is to pay with what there is most of', () => {
     expect(meantBy('copy', board({}))).toMatchObject({ price: 'fruit' });
     expect(meantBy('fridge', board({}))).toMatchObject({ give: 'fruit', get: 'flower' });
   });
 
-  it('is the food of the token for a recruit', () => {
+  it('is the food on the token, for a recruit', () => {
     expect(meantBy('recruit', board({ token: 'gorilla' }))).toMatchObject({ food: 'grain' });
     expect(meantBy('recruit', board({ token: 'chimpanzee' }))).toMatchObject({ food: 'flower' });
   });

@@ -1,4 +1,4 @@
-/** What somebody most likely meant by touching something impossible: the action about which the server is asked why not. */
+/** What somebody most likely meant by touching something impossible: we ask the server why that action is refused. */
 import { AFTER_US } from '../../facts';
 import type { AfterUsAction, AfterUsBoardView } from '../../wire';
 import { TOKENS } from './cards';
@@ -8,7 +8,7 @@ import type { Kind } from './wish';
 /** The action that uses an object. */
 export const OBJECT_KINDS: Readonly<Record<string, Kind>> = AFTER_US.objects;
 
-/** A wish of some kind, with whatever else it needs filled in; null where there is nothing to wish with. */
+/** A wish of some kind, with whatever else it needs filled in; null when there is nothing to fill in. */
 export function meantBy(kind: Kind, me: AfterUsBoardView): AfterUsAction | null {
   const cards = me.line.filter((card) => card !== null);
   const recruits = cards.filter((card) => cardOf(card).level > 0);

@@ -4,7 +4,7 @@ import { KIND_KEYS } from './keys';
 import type { Play } from './play.svelte';
 import type { Kind } from './wish';
 
-/** Carry out a key; whether it was of use. */
+/** Carries out a key; returns whether it did anything. */
 export function press(play: Play, key: string): boolean {
   const kind = KIND_KEYS[key] as Kind | undefined;
   const object = play.view.objects[Number(key) - 1];

@@ -1,4 +1,4 @@
-/** The keys of the table, for the hand that plays and for the page that explains them. */
+/** The keys of the table, for playing and for the help page. */
 
 /** Active while the focus is on the line or in the action bar, so that they get in nobody's way. */
 export const KIND_KEYS: Readonly<Record<string, string>> = {

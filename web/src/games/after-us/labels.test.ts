@@ -4,13 +4,13 @@ import { actionLabel, amounts, cardLines, cardName, dealWords, neighbourOf } fro
 
 const view = { king: null, players: [{}, {}, {}], prices: { level1: 3, level2: 6, copy: 2 } } as unknown as AfterUsView;
 
-describe('words of cards', () => {
+describe('words for cards', () => {
   it('name a monkey by species, level and number, a tamarin by its colour', () => {
     expect(cardName(231)).toBe('orang-utan, level 2, number 231');
     expect(cardName(7)).toBe('yellow tamarin, number 7');
   });
 
-  it('say all that is printed, row by row, with the bonus of rage', () => {
+  it('say everything printed, row by row, with the bonus for rage', () => {
     expect(cardLines(7)).toEqual([
       'Row 1: half frame open to the left: 1 fruit; half frame open to the right: 1 flower',
       'Row 2: 1 point; half frame open to the right: for 1 flower and 1 fruit',
@@ -20,7 +20,7 @@ describe('words of cards', () => {
   });
 });
 
-describe('words of frames', () => {
+describe('words for frames', () => {
   it('say cost, condition, sign and what counts for each tamarin', () => {
     expect(dealWords({ pay: { fruit: 2 }, gain: { points: 2 } })).toBe('2 points for 2 fruits');
     expect(dealWords({ species: 3, gain: { fruit: 2 } })).toBe('with 3 species, 2 fruits');
@@ -29,12 +29,12 @@ describe('words of frames', () => {
     expect(dealWords({})).toBe('for nothing');
   });
 
-  it('list amounts always in the same order', () => {
+  it('always list amounts in the same order', () => {
     expect(amounts({ points: 1, flower: 2 })).toBe('2 flowers and 1 point');
   });
 });
 
-describe('words of actions', () => {
+describe('words for actions', () => {
   it('say what a recruit costs', () => {
     expect(actionLabel({ kind: 'recruit', level: 2, food: 'grain' }, view)).toBe('Recruit level 2 for 6 grains');
   });

@@ -1,4 +1,4 @@
-/** What cards, frames and actions are called, for eyes and ears. */
+/** What cards, frames and actions are called, on the screen and for screen readers. */
 import { amountWords, playerName } from '../../match/names';
 import { listWords } from '../../match/words';
 import { t } from '../../settings.svelte';
@@ -36,11 +36,11 @@ export function dealWords(frame: { pay?: Amounts; gain?: Amounts; species?: numb
 export const frameWords = ({ name, pay, gain, species, sign, per_tamarin }: AfterUsFrameView): string =>
   t('web-after-frame', { frame: name, deal: dealWords({ pay, gain, species, again: sign, each: per_tamarin }) });
 
-/** A printed frame; half ones say to which side they are open. */
+/** A printed frame; a half frame says which side is open. */
 const printed = (frame: Frame): string =>
   frame.shape === 'closed' ? dealWords(frame) : t('web-after-half', { side: frame.shape, deal: dealWords(frame) });
 
-/** All that is printed on a card, line by line. */
+/** Everything printed on a card, line by line. */
 export function cardLines(number: number): string[] {
   const { rows, bonus } = cardOf(number);
   const told = rows.map((frames, row) =>
@@ -49,7 +49,7 @@ export function cardLines(number: number): string[] {
   return [...told, t('web-after-bonus', { gain: amounts(bonus) })];
 }
 
-/** Who sits on a side, for copying: the seat, or null for the King. */
+/** Who sits on that side, for copying: the seat, or null for the King. */
 export function neighbourOf(view: AfterUsView, seat: number, side: string): number | null {
   if (view.king) return null;
   const count = view.players.length;
@@ -66,10 +66,10 @@ export function neighbourToken(view: AfterUsView, seat: number, side: string): s
   return other === null ? (view.king?.token ?? null) : (view.players[other]?.token ?? null);
 }
 
-/** What recruiting by token costs at a level. */
+/** What recruiting with the token costs at a level. */
 export const recruitPrice = (view: AfterUsView, level: number): number => view.prices[`level${level}`] ?? 0;
 
-/** The words on the primary button. */
+/** The label of the primary button. */
 export function actionLabel(action: AfterUsAction, view: AfterUsView): string {
   switch (action.kind) {
     case 'token':

@@ -1,4 +1,4 @@
-/** What a person likes at this table, kept in the browser: how frames are taken, and whether the line is shown large. */
+/** A person's preferences at this table, kept in the browser: how frames are decided, and whether the line is shown large. */
 import { AUTOS, type Auto } from './auto';
 
 const KEY = 'vervet.after-us';
@@ -39,7 +39,7 @@ class Liking {
     try {
       localStorage.setItem(KEY, JSON.stringify({ auto: this.#auto, large: this.#large }));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The game works even in a browser that stores nothing.
     }
   }
 }

@@ -31,13 +31,13 @@ describe('a line of cards', () => {
     ]);
   });
 
-  it('has joined frames on both cards, over the gap', () => {
+  it('has joined frames on both cards, across the gap', () => {
     const joined = spots(ROBIN).find(({ name }) => name === 'bc2');
     expect(joined?.cards).toEqual([1, 2]);
     expect(joined && joined.x + joined.width).toBeGreaterThan(2 * 292);
   });
 
-  it('joins nothing over the gap that a removed card left', () => {
+  it('joins nothing across the gap that a removed card left', () => {
     expect(
       spots([7, null, 231, 143])
         .filter(({ cards }) => cards.length > 1)
@@ -45,7 +45,7 @@ describe('a line of cards', () => {
     ).toEqual(['cd3']);
   });
 
-  it('knows by which name a printed frame goes, and that an open half has none', () => {
+  it('knows the name of a printed frame, and that an open half has none', () => {
     expect(nameAt(ROBIN, 0, 0, 0)).toBeNull();
     expect(nameAt(ROBIN, 0, 0, 1)).toBe('ab1');
     expect(nameAt(ROBIN, 1, 0, 0)).toBe('ab1');

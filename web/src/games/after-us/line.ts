@@ -1,11 +1,11 @@
-/** The frames of a line as they are drawn: which halves meet, what each frame is called, and where it lies. */
+/** The frames of a line as drawn: which halves meet, what each frame is called, and where it lies. */
 import { SIZES, type Card, type Frame } from './cards';
 import { cardOf } from './deck';
 import { frameTop, STEP } from './drawing';
 
 export type Place = number | null;
 
-/** A frame of the line. `cards` are the places of the card or cards that it is on; units are those of the drawing. */
+/** A frame of the line. `cards` are the places of the card or cards it is on; units are those of the drawing. */
 export interface Spot {
   name: string;
   row: number;
@@ -32,7 +32,7 @@ export function joins(places: readonly Place[], place: number): boolean[] {
   return ROWS.map((row) => half(card, row, 'right') !== null && half(next, row, 'left') !== null);
 }
 
-/** All closed frames in the order in which they are reached (AU-12). */
+/** All closed frames in the order they are reached (AU-12). */
 export function spots(places: readonly Place[]): Spot[] {
   return ROWS.flatMap((row) => places.flatMap((_, place) => [...own(places, place, row), ...joined(places, place, row)]));
 }
@@ -50,7 +50,7 @@ function own(places: readonly Place[], place: number, row: number): Spot[] {
   }));
 }
 
-/** Over the gap to the next card: `bc2`. */
+/** Across the gap to the next card: `bc2`. */
 function joined(places: readonly Place[], place: number, row: number): Spot[] {
   const left = half(cardAt(places, place), row, 'right');
   const right = half(cardAt(places, place + 1), row, 'left');
@@ -68,7 +68,7 @@ function joined(places: readonly Place[], place: number, row: number): Spot[] {
   ];
 }
 
-/** The name of a card's frame in the line, as far as it is closed there. */
+/** The name of a card's frame in the line; null where it is not closed. */
 export function nameAt(places: readonly Place[], place: number, row: number, at: number): string | null {
   const frames = cardAt(places, place)?.rows[row] ?? [];
   const frame = frames[at];

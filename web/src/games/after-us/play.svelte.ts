@@ -1,4 +1,4 @@
-/** A hand at the table: the order of its cards, what it wishes, what the server foretells and what it refused. */
+/** A hand at the table: the order of its cards, its wishes, what the server foretells and what it refused. */
 import { untrack } from 'svelte';
 import { AFTER_US } from '../../facts';
 import { present } from '../../match/hand.svelte';
@@ -14,21 +14,21 @@ import { onLine, type Kind } from './wish';
 
 const KINDS: Readonly<Record<string, readonly Kind[]>> = AFTER_US.kinds;
 
-/** What does nothing but go on: never wished for, always at hand. */
+/** Actions that only move things along: never wished for, always at hand. */
 const PLAIN: readonly Kind[] = ['done', 'skip'];
 
 export class Play extends WishingHand<'after-us'> {
   protected readonly least = 2;
   order = $state.raw<number[]>([]);
-  /** What the server advises while the cards are put in order. */
+  /** The server's advice while the cards are put in order. */
   advice = $state.raw<AfterUsAdvice | null>(null);
-  /** The best way through the line, as it was foretold when the line was fixed. */
+  /** The best way through the line, as foretold when the line was fixed. */
   plan = $state.raw<Forecast | null>(null);
-  /** Whether the server is being asked for either. */
+  /** Whether the server is being asked for either of them. */
   asking = $state(false);
-  /** Whether something was taken back in this line: then nothing is decided by itself. */
+  /** Whether something in this line was taken back: then nothing more is decided automatically. */
   paused = $state(false);
-  /** A lesson is no match: there nothing is done by itself. */
+  /** Whether this is a lesson: there nothing is done automatically. */
   readonly taught: boolean = $derived(this.table.match === '');
   readonly me: AfterUsBoardView = $derived(present(this.view.players[this.seat]));
   readonly here: AfterUsFrameView | null = $derived(
@@ -44,7 +44,7 @@ export class Play extends WishingHand<'after-us'> {
     return laid === null ? '' : `line ${seat} ${laid}`;
   });
   readonly forecasts: Forecasts = $derived(ordering.forecastsOf(this.advice?.orders ?? []));
-  /** What the order at hand gives. */
+  /** What the current order gives. */
   readonly given: Forecast | null = $derived(this.forecasts.get(ordering.keyOf(this.order)) ?? null);
   readonly best: { order: number[]; forecast: Forecast } | null = $derived(ordering.best(this.forecasts, this.order));
   readonly onLine = $derived(this.wish && onLine(this.legal, this.wish));
@@ -56,7 +56,7 @@ export class Play extends WishingHand<'after-us'> {
     if (activate && !('target' in activate)) return activate;
     return activate ? null : (this.legal.find(({ kind }) => PLAIN.includes(kind)) ?? null);
   });
-  /** The kinds of action that are for this phase, possible or not. */
+  /** The kinds of action that belong to this phase, possible or not. */
   readonly offered: readonly Kind[] = $derived(KINDS[this.view.phase] ?? []);
   readonly skip: AfterUsAction | null = $derived(this.legal.find(({ kind }) => kind === 'skip') ?? null);
 
@@ -66,7 +66,7 @@ export class Play extends WishingHand<'after-us'> {
       const { topic } = this;
       untrack(() => void this.#turnTo(topic));
     });
-    // A frame with the chimpanzee's sign wants its target at once.
+    // A frame with the chimpanzee's sign asks for its target at once.
     $effect(() => {
       const { here, legal, wish } = this;
       if (here?.sign && !wish && ofKind(legal, 'activate').length) untrack(() => this.start('activate'));
@@ -86,7 +86,7 @@ export class Play extends WishingHand<'after-us'> {
     });
   }
 
-  /** Ask the server for advice on what is to be decided now, if anything is. */
+  /** Ask the server for advice on whatever is to be decided now, if anything. */
   async #turnTo(topic: string): Promise<void> {
     this.advice = null;
     this.plan = null;
@@ -109,14 +109,14 @@ export class Play extends WishingHand<'after-us'> {
     if (this.best) this.order = this.best.order;
   }
 
-  /** Begin to wish for something of a kind; where nothing of it is possible, the server says why. */
+  /** Start a wish of some kind; if no such action is possible, the server says why. */
   override start(kind: Kind): void {
     if (ofKind(this.legal, kind).length) return super.start(kind);
     this.notice = null;
     void this.why(meantBy(kind, this.me));
   }
 
-  /** An order of the cards is laid out, anything else is wished for. */
+  /** An order of the cards is laid out; anything else becomes a wish. */
   override propose(action: AfterUsAction): void {
     if (action.kind === 'arrange') this.order = ordering.orderOf(action);
     else super.propose(action);

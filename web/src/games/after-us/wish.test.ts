@@ -20,7 +20,7 @@ describe('a wish on the line', () => {
     expect(onLine(LEGAL, wishFor('recruit'))).toBeNull();
   });
 
-  it('lets another card be touched once one is chosen', () => {
+  it('lets a different card be touched once one is chosen', () => {
     expect(onLine(LEGAL, choose(wishFor('remove'), 'card', 7))?.values).toEqual([7, 231]);
   });
 });

@@ -1,13 +1,13 @@
-/** Explosions to be seen: each for a while, on the place of whom it hit. */
+/** Explosions on show: each for a while, at the place of whoever it hit. */
 import { untrack } from 'svelte';
 import type { Session } from '../../match/session.svelte';
 import type { CheekyExplodeEvent } from '../../wire';
 import { kindOf } from './deck';
 
-/** How long an explosion is looked at. */
+/** How long an explosion is shown. */
 const LASTS = 1300;
 
-/** An explosion: by fuses or a shock, and the kinds of monkeys that fly. */
+/** An explosion: its cause (fuses or a shock), and the kinds of monkeys blown away. */
 export interface Seen {
   id: number;
   cause: string;
@@ -18,7 +18,7 @@ export class Bursts {
   now = $state.raw<Readonly<Record<number, Seen>>>({});
   #last = 0;
 
-  /** Follow what happens at the table; to be called while a component is made. */
+  /** Follow what happens at the table; call it while a component is being set up. */
   follow(session: () => Session<'cheeky-monkeys'>): void {
     $effect(() => {
       const events = session().news?.steps.flatMap((step) => step.events) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockOf } from './clock';
 
 describe('the clock of a window', () => {
-  it('is not shown where none runs', () => {
+  it('is not shown when none is running', () => {
     expect(clockOf(null, 8)).toBeNull();
     expect(clockOf(undefined, 8)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, held, isZombie, kindOf, playing } from './deck';
 
 describe('the cards', () => {
-  it('are ten, each played by an action of its own', () => {
+  it('are ten, each played by its own action', () => {
     expect(Object.keys(CARDS).length).toBe(10);
     for (const [kind, card] of Object.entries(CARDS)) expect(playing(card)).toBe(kind);
   });
@@ -14,7 +14,7 @@ describe('the cards', () => {
     ]);
   });
 
-  it('have a kind by their name', () => {
+  it('show their kind in their name', () => {
     expect(kindOf('undead-juggler12')).toBe('undead-juggler');
     expect(isZombie('undead-juggler')).toBe(true);
     expect(isZombie('juggler')).toBe(false);

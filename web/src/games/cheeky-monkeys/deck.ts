@@ -1,4 +1,4 @@
-/** What the cards are: which action plays which card, and the kinds in the order in which they are shown. */
+/** What the cards are: which action plays which card, and the kinds in display order. */
 import { CHEEKY_MONKEYS } from '../../facts';
 import type { CheekyAction, CheekyPlayEvent } from '../../wire';
 
@@ -26,7 +26,7 @@ export const isZombie = (kind: string): boolean => ZOMBIES.includes(kind);
 /** The kind of a monkey by its name: `undead-juggler2` is an `undead-juggler`. */
 export const kindOf = (monkey: string): string => monkey.replace(/\d+$/, '');
 
-/** A hand as its cards, one entry for each kind, in the order of the box. */
+/** A hand as a list of cards, one entry for each kind, in the order of the box. */
 export function held(hand: Readonly<Record<string, number>>): { card: string; count: number }[] {
   return Object.values(CARDS).flatMap((card) => ((hand[card] ?? 0) > 0 ? [{ card, count: hand[card] ?? 0 }] : []));
 }

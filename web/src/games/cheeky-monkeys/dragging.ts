@@ -1,11 +1,11 @@
-/** Dragging a card with mouse or finger: its picture follows, and what lies below is told when it is let go. */
+/** Dragging a card with mouse or finger: its picture follows, and letting go reports what lies underneath. */
 
 export interface Dropped {
   monkey?: string;
   seat?: number;
 }
 
-/** A shorter way is a touch, not a drag. */
+/** Anything shorter is a touch, not a drag. */
 const SLACK = 8;
 
 export function drag(dropped: (on: Dropped) => void, able: () => boolean): (element: HTMLElement) => () => void {
@@ -13,7 +13,7 @@ export function drag(dropped: (on: Dropped) => void, able: () => boolean): (elem
     let from: { x: number; y: number; id: number } | null = null;
     let ghost: HTMLElement | null = null;
 
-    // The pointer is followed wherever it goes: a quick hand has left the card before its first move is told.
+    // The pointer is followed everywhere: a quick hand has left the card before its first move is reported.
     function follow(on: boolean) {
       const change = on ? addEventListener : removeEventListener;
       change('pointermove', move);

@@ -5,7 +5,7 @@ import { assign, assignAll, begun, isWhole, nextSent, takeBack, unassigned } fro
 const HAND = { 'no-way': 2, grounding: 1 };
 
 describe('handing out a hand', () => {
-  it('gives a card to a player as long as there is one', () => {
+  it('gives a card to a player as long as there is one left', () => {
     const once = assign(HAND, {}, 'grounding', 2);
     expect(once).toEqual({ 2: { grounding: 1 } });
     expect(assign(HAND, once, 'grounding', 1)).toBe(once);
@@ -18,7 +18,7 @@ describe('handing out a hand', () => {
     expect(isWhole(HAND, shares)).toBe(true);
   });
 
-  it('takes a card back, but none that the server already keeps', () => {
+  it('takes a card back, but not one the server already holds', () => {
     const shares = { 1: { 'no-way': 2 } };
     const sent = [{}, { 'no-way': 1 }];
     const less = takeBack(shares, sent, 'no-way', 1);
@@ -26,11 +26,11 @@ describe('handing out a hand', () => {
     expect(takeBack(less, sent, 'no-way', 1)).toBe(less);
   });
 
-  it('begins with what the server already keeps', () => {
+  it('begins with what the server already holds', () => {
     expect(begun([{}, { 'no-way': 1 }, {}])).toEqual({ 1: { 'no-way': 1 } });
   });
 
-  it('sends what the server wants next to whom it shall go', () => {
+  it('sends what the server wants next to the player it is meant for', () => {
     const legal: CheekyAction[] = [
       { kind: 'hand', card: 'no-way', seat: 1 },
       { kind: 'hand', card: 'no-way', seat: 2 },

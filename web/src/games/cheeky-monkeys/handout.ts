@@ -1,14 +1,14 @@
-/** Handing out a whole hand (CM-52): who shall get which card is settled here first, then sent card by card. */
+/** Handing out a whole hand (CM-52): who gets which card is settled here first, then sent card by card. */
 import type { CheekyAction } from '../../wire';
 
-/** How many cards of each kind somebody has, or shall get. */
+/** How many cards of each kind somebody has, or will get. */
 export type Counts = Readonly<Record<string, number>>;
-/** What each seat shall get. */
+/** What each seat will get. */
 export type Shares = Readonly<Record<number, Counts>>;
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** Cards that nobody shall get yet. */
+/** Cards not yet meant for anybody. */
 export function unassigned(hand: Counts, shares: Shares): Record<string, number> {
   const left = Object.entries(hand).map(
     ([card, count]) => [card, count - Object.values(shares).reduce((total, share) => total + (share[card] ?? 0), 0)] as const,
@@ -18,14 +18,14 @@ export function unassigned(hand: Counts, shares: Shares): Record<string, number>
 
 export const isWhole = (hand: Counts, shares: Shares): boolean => sum(unassigned(hand, shares)) === 0;
 
-/** One card more for a seat, if there is one left. */
+/** One more card for a seat, if there is one left. */
 export function assign(hand: Counts, shares: Shares, card: string, seat: number): Shares {
   if (!unassigned(hand, shares)[card]) return shares;
   const share = shares[seat] ?? {};
   return { ...shares, [seat]: { ...share, [card]: (share[card] ?? 0) + 1 } };
 }
 
-/** One card back from a seat; not one that the server already keeps for it. */
+/** One card back from a seat; not one the server already holds for it. */
 export function takeBack(shares: Shares, sent: readonly Counts[], card: string, seat: number): Shares {
   const share = shares[seat] ?? {};
   const count = share[card] ?? 0;
@@ -33,7 +33,7 @@ export function takeBack(shares: Shares, sent: readonly Counts[], card: string, 
   return { ...shares, [seat]: { ...share, [card]: count - 1 } };
 }
 
-/** All that is left for one seat. */
+/** Everything left, to one seat. */
 export function assignAll(hand: Counts, shares: Shares, seat: number): Shares {
   return Object.entries(unassigned(hand, shares)).reduce((now, [card, count]) => {
     const share = now[seat] ?? {};
@@ -41,12 +41,12 @@ export function assignAll(hand: Counts, shares: Shares, seat: number): Shares {
   }, shares);
 }
 
-/** What the server already keeps for each seat is in the shares from the beginning. */
+/** Shares start with what the server already holds for each seat. */
 export function begun(sent: readonly Counts[]): Shares {
   return Object.fromEntries(sent.flatMap((packet, seat) => (sum(packet) ? [[seat, { ...packet }]] : [])));
 }
 
-/** The next card to send: the server wants them in an order of its own, and lists only what comes first. */
+/** The next card to send: the server wants them in an order of its own, and lists only the next ones. */
 export function nextSent(legal: readonly CheekyAction[], shares: Shares, sent: readonly Counts[]): CheekyAction | null {
   const owed = (action: CheekyAction) =>
     action.kind === 'hand' && (shares[action.seat]?.[action.card] ?? 0) > (sent[action.seat]?.[action.card] ?? 0);

@@ -11,7 +11,7 @@ const player = (seat: number, ...monkeys: string[]) => ({
 const view = (...players: object[]) => ({ players }) as unknown as CheekyView;
 
 describe('what a touch on a card means', () => {
-  it('is an action that plays this card, whatever lies there', () => {
+  it('is an action that plays this card, whatever is on the table', () => {
     for (const table of [view(player(0), player(1)), view(player(0, 'juggler1'), player(1, 'headscratcher2'))]) {
       for (const [kind, card] of Object.entries(CARDS)) expect(meantBy(card, table, 0).kind).toBe(kind);
     }

@@ -1,4 +1,4 @@
-/** What somebody most likely meant by touching a card that cannot be played: the action about which the server is asked why not. */
+/** What somebody most likely meant by touching a card that cannot be played: we ask the server why that action is refused. */
 import type { CheekyAction, CheekyView } from '../../wire';
 import { playing } from './deck';
 

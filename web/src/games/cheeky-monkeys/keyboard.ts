@@ -1,7 +1,7 @@
 /** What each key does while the focus is on the table. */
 import type { Play } from './play.svelte';
 
-/** Carry out a key; whether it was of use. */
+/** Carries out a key; returns whether it did anything. */
 export function press(play: Play, key: string, focus: (part: 'hand' | 'queue') => void): boolean {
   if (key === 'Escape' && play.wish) play.back();
   else if (key === 'c' && (play.primary || play.shared)) play.confirm();

@@ -1,4 +1,4 @@
-/** The keys of the table, for the hand that plays and for the page that explains them. */
+/** The keys of the table, for playing and for the help page. */
 
 export const KEYS: readonly { keys: string[]; text: string }[] = [
   { keys: ['P'], text: 'web-cheeky-key-pass' },

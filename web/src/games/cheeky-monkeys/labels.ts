@@ -1,4 +1,4 @@
-/** What cards, monkeys, entries of the queue and actions are called, for eyes and ears. */
+/** What cards, monkeys, entries of the queue and actions are called, on the screen and for screen readers. */
 import { listed, NOTHING, playerName } from '../../match/names';
 import { eventWords } from '../../match/words';
 import { known, t } from '../../settings.svelte';
@@ -24,13 +24,13 @@ export function monkeyName(monkey: string): string {
   return t('cheeky-monkey-name', { name: kindShort(kind), number: monkey.slice(kind.length) });
 }
 
-/** What is seen of a card in play: its name, and its marks. */
+/** What can be seen of a card in play: its name, and its marks. */
 export function monkeyWords({ monkey, grounded, spent }: CheekyMonkeyView, risk: boolean): string {
   const marks = [grounded ? t('cheeky-mark-grounded') : '', spent ? t('cheeky-mark-spent') : '', risk ? t('web-cheeky-at-risk') : ''];
   return [monkeyName(monkey), ...marks.filter(Boolean)].join(', ');
 }
 
-/** The dangers and shelters of a player, by the names of their marks. */
+/** What endangers and protects a player, by the names of their marks. */
 export function marksOf({ status, pair, lit, soggy, shock, closed }: CheekyPlayerView): string[] {
   if (status === 'out') return [];
   const fuses = soggy && pair ? ['soggy'] : lit ? ['lit'] : pair ? ['defused'] : soggy ? ['soggy'] : [];
@@ -58,7 +58,7 @@ function stepWords(players: readonly PlayerInfo[], { step, seat, times }: StepLe
   return times > 1 ? t('web-cheeky-times', { times, words }) : words;
 }
 
-/** The steps that an entry still has to make, in their order. */
+/** The steps still left in an entry, in order. */
 export const leftWords = (players: readonly PlayerInfo[], entry: CheekyEntryView): string[] =>
   stepsLeft(entry.left).map((step) => stepWords(players, step));
 
@@ -79,7 +79,7 @@ export function windowWords(players: readonly PlayerInfo[], view: CheekyView): s
   return t('web-cheeky-phase', { player, phase: t(`cheeky-phase-${view.phase}`) });
 }
 
-/** The words on the large button. */
+/** The label of the large button. */
 export function actionLabel(players: readonly PlayerInfo[], view: CheekyView, action: CheekyAction): string {
   if (action.kind === 'done') return t('web-cheeky-do-done', { phase: view.phase });
   if (action.kind in CARDS) return t('web-cheeky-do-play', { card: cardName(CARDS[action.kind] ?? '') });
@@ -90,7 +90,7 @@ export function actionLabel(players: readonly PlayerInfo[], view: CheekyView, ac
   return t(`cheeky-action-${action.kind}`);
 }
 
-/** What playing a card would announce; what No Way would stop only the server knows. */
+/** What playing a card would announce; only the server knows what No Way would stop. */
 export function playWords(players: readonly PlayerInfo[], view: CheekyView, seat: number, action: CheekyAction): string {
   const card = CARDS[action.kind];
   if (!card || action.kind === 'noway') return t(`cheeky-action-${action.kind}.about`);
@@ -106,7 +106,7 @@ export function playWords(players: readonly PlayerInfo[], view: CheekyView, seat
   return eventWords('cheeky-monkeys', players, event);
 }
 
-/** All that one may know of a player, for those who listen. */
+/** All that one may know about a player, for screen readers. */
 export function playerWords(players: readonly PlayerInfo[], player: CheekyPlayerView): string {
   const marks = marksOf(player).map((mark) => t(`cheeky-mark-${mark}`));
   const parts = player.parts.length ? [t('cheeky-legend.parts', { count: player.parts.length })] : [];
@@ -114,7 +114,7 @@ export function playerWords(players: readonly PlayerInfo[], player: CheekyPlayer
   return [playerName(players, player.seat), t(`cheeky-status-${player.status}`), hand, ...marks, ...parts].join(', ');
 }
 
-/** Cards with their numbers: '2 × No Way and Grounding'. */
+/** Cards with their counts: '2 × No Way and Grounding'. */
 export const cardsWords = (counts: Readonly<Record<string, number>>): string =>
   listed(
     Object.entries(counts).flatMap(([card, count]) =>

@@ -1,4 +1,4 @@
-/** Monkeys go where they went: from one trainer to the next, or from nowhere with a small jump. */
+/** Monkeys are seen moving: from one trainer to the next, or out of nowhere with a small jump. */
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade } from 'svelte/transition';
@@ -6,7 +6,7 @@ import { settings } from '../../settings.svelte';
 
 export const isCalm = (): boolean => settings.calm || prefersReducedMotion.current;
 
-/** Things that only fade when somebody wants calm. */
+/** With reduced motion, things only fade in. */
 const appear = () => {
   const calm = isCalm();
   return {
@@ -25,7 +25,7 @@ export const [leave, arrive] = crossfade({
 /** For `animate:flip`: how long neighbours take to close ranks. */
 export const ranks = (): { duration: number } => ({ duration: isCalm() ? 0 : 200 });
 
-/** A card comes onto the pile, or leaves it. */
+/** A card goes onto the pile, or leaves it. */
 export function drop(_: Element, { y = -24 }: { y?: number } = {}) {
   const calm = isCalm();
   return {

@@ -7,15 +7,15 @@ const done = { event: 'over', rule: 'CM-26' } as const;
 const struck = { event: 'over', rule: 'CM-38' } as const;
 
 describe('what is worth a line', () => {
-  it('is not that all passed, or that a card has come to its end', () => {
+  it('is not that everybody passed, or that a card took full effect', () => {
     expect(news([passed, removed, done])).toEqual([removed]);
   });
 
-  it('is an effect that left the queue before its end', () => {
+  it('is an effect that left the queue early', () => {
     expect(news([passed, removed, struck, done])).toEqual([removed, struck]);
   });
 
-  it('is anything where there is nothing better', () => {
+  it('is anything, if there is nothing better', () => {
     expect(news([passed])).toEqual([passed]);
   });
 });

@@ -26,7 +26,7 @@ const VIEW = {
 } as unknown as CheekyView;
 
 describe('what can be chosen', () => {
-  it('takes monkeys together that are alike before the same trainer', () => {
+  it('groups like monkeys in front of the same trainer', () => {
     expect(optionsFor(VIEW, 'monkey', ['juggler3', 'juggler1', 'juggler2'])).toEqual([
       { value: 'juggler1', what: 'juggler', seat: 0, count: 2 },
       { value: 'juggler3', what: 'juggler', seat: 1, count: 1 },
@@ -37,7 +37,7 @@ describe('what can be chosen', () => {
     expect(optionsFor(VIEW, 'monkey', ['headscratcher1', 'headscratcher2']).length).toBe(2);
   });
 
-  it('offers what lies in a discard pile without a player', () => {
+  it('offers what is in a discard pile without a player', () => {
     expect(optionsFor(VIEW, 'monkey', ['tail2'])).toEqual([{ value: 'tail2', what: 'tail', seat: null, count: 1 }]);
   });
 

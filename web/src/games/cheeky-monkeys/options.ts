@@ -1,4 +1,4 @@
-/** What can be chosen, as a list of buttons: monkeys that are alike before the same trainer stand for one another. */
+/** What can be chosen, as a list of buttons: like monkeys in front of the same trainer share one. */
 import type { CheekyView } from '../../wire';
 import { kindOf } from './deck';
 import type { Value } from '../../match/wish';
@@ -6,11 +6,11 @@ import type { Field } from './wish';
 
 export interface Option {
   value: Value;
-  /** What its picture shows: a kind of monkey or an action card; null where a player is chosen. */
+  /** What its picture shows: a kind of monkey or an action card; null when it is a player. */
   what: string | null;
   /** Whose it is, or who is chosen; null for a discard pile or one's own card. */
   seat: number | null;
-  /** How many there are of it. */
+  /** How many of it there are. */
   count: number;
 }
 

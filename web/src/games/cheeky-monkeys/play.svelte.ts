@@ -1,4 +1,4 @@
-/** A hand at the table: what it wishes, how it hands out its cards, what it has said in advance, and what was refused. */
+/** A hand at the table: its wishes, how it hands out its cards, what it has said in advance, and what was refused. */
 import { untrack } from 'svelte';
 import { present } from '../../match/hand.svelte';
 import { choose, meant, ofKind, type Value } from '../../match/wish';
@@ -14,17 +14,17 @@ import { LEAST, open, settled, type Wish } from './wish';
 
 export class Play extends WishingHand<'cheeky-monkeys'> {
   protected readonly least = LEAST;
-  /** Who shall get which card of a hand that is handed out, and the card that is about to be assigned. */
+  /** Who gets which card when a hand is handed out, and the card about to be assigned. */
   shares = $state.raw<Shares>({});
   picked = $state<string | null>(null);
   /** Whether the shares are being sent, card by card. */
   sending = $state(false);
-  /** Whether somebody plays at this screen. */
+  /** Whether somebody is playing at this screen. */
   readonly playing: boolean = $derived(this.view.seat !== null);
   readonly me: CheekyPlayerView = $derived(present(this.view.players[this.seat]));
-  /** Whether who plays at this screen has blown up for good. */
+  /** Whether the player at this screen has blown up for good. */
   readonly out: boolean = $derived(this.playing && this.me.status === 'out');
-  /** What an effect wants of me: the kind of action that answers it. */
+  /** What an effect demands of me: the kind of action that answers it. */
   readonly asked = $derived.by(() => (this.session.myTurn && this.view.choice?.seat === this.seat ? this.view.choice.choice : null));
   readonly handing: boolean = $derived(this.asked === 'hand');
   /** What lights up on the table. */
@@ -36,13 +36,13 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   readonly shared: boolean = $derived(this.handing && giving.isWhole(this.view.hand, this.shares));
   /** What the large button does. */
   readonly primary: CheekyAction | null = $derived(this.wish ? this.ready : (this.pass ?? this.done));
-  /** What I have said in advance, and whether the open window will be passed by that. */
+  /** What I have said in advance, and whether that will pass the open window. */
   readonly order = $derived(orderOf(this.table.standing, this.seat));
   readonly passesItself: boolean = $derived(this.pass !== null && covers(this.order, this.table.occasion));
 
   override follow(): void {
     super.follow();
-    // What an effect wants of me is wished for at once.
+    // What an effect demands of me becomes a wish at once.
     $effect(() => {
       const { asked, wish, legal } = this;
       if (asked && asked !== 'hand' && !wish && ofKind(legal, asked).length) untrack(() => this.start(asked));
@@ -94,7 +94,7 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
     else this.back();
   }
 
-  /** A monkey or a player was touched; whether that means anything now. */
+  /** A monkey or a player was touched; returns whether that means anything now. */
   touch(field: 'monkey' | 'seat', value: Value): boolean {
     if (field === 'seat' && this.handing) return this.assign(Number(value));
     const { open } = this;
@@ -105,7 +105,7 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
     return true;
   }
 
-  /** Whether a touch on it would mean something. */
+  /** Whether touching it would mean anything. */
   can(field: 'monkey' | 'seat', value: Value): boolean {
     if (field === 'seat' && this.handing) return value !== this.seat && this.view.players[Number(value)]?.status !== 'out';
     const { open } = this;
@@ -124,7 +124,7 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
     this.#aim(on);
   }
 
-  /** One of my monkeys was dropped on a player: what an effect wants is done at once. */
+  /** One of my monkeys was dropped on a player: if an effect demands it, it is done at once. */
   dropMonkey(monkey: string, seat: number): void {
     if (!this.wish) return;
     this.#aim({ monkey, seat });
@@ -141,7 +141,7 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
     }
   }
 
-  /** The picked card is for this player; whether it was of use. */
+  /** The picked card goes to this player; returns whether it can. */
   assign(seat: number): boolean {
     if (!this.handing || this.sending || !this.can('seat', seat)) return false;
     const card = this.picked ?? this.#firstLeft();

@@ -1,14 +1,14 @@
-/** What the queue says. */
+/** The queue, ready to be shown. */
 import type { CheekyEntryView, CheekyView } from '../../wire';
 
-/** A step to come, as often as it comes in a row; `seat` is who is named in it. */
+/** A step to come, and how many times in a row; `seat` is the player it names. */
 export interface StepLeft {
   step: string;
   seat: number | null;
   times: number;
 }
 
-/** Steps to come, those alike in a row taken together: `monkey`, `monkey`, `card` are two monkeys and a card. */
+/** Steps to come, repeated ones grouped: `monkey`, `monkey`, `card` are two monkeys and a card. */
 export function stepsLeft(left: readonly string[]): StepLeft[] {
   const steps: StepLeft[] = [];
   for (const words of left) {
@@ -21,7 +21,7 @@ export function stepsLeft(left: readonly string[]): StepLeft[] {
   return steps;
 }
 
-/** What tells the entries apart, newest first as they are: each stays the same while others come and go above or below it. */
+/** A key for each entry, newest first like the entries: it stays the same while others come and go above or below. */
 export function entryKeys(queue: readonly Pick<CheekyEntryView, 'what' | 'seat' | 'number' | 'monkey'>[]): string[] {
   const seen = new Map<string, number>();
   const keys = queue.toReversed().map(({ what, seat, number, monkey }) => {

@@ -1,7 +1,7 @@
-/** Cards and choices go away under the finger that pressed them: whoever plays by keys lands on the large button. */
+/** Cards and choices vanish as they are pressed: keyboard players land on the large button instead. */
 import { tick } from 'svelte';
 
-/** To be called while a component is made: `changes` reads all that can take a focused thing away. */
+/** Call it while a component is being set up: `changes` reads everything that can take away a focused element. */
 export function refocus(root: () => HTMLElement | undefined, changes: () => unknown): void {
   let inside = false;
   $effect(() => {

@@ -1,4 +1,4 @@
-/** A row of buttons with one stop for Tab: arrows walk in it. */
+/** A row of buttons with a single Tab stop: arrow keys move within it. */
 
 export function roving(row: HTMLElement): () => void {
   const all = () => [...row.querySelectorAll<HTMLElement>('button')];

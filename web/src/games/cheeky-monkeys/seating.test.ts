@@ -6,7 +6,7 @@ describe('the seats around the table', () => {
     for (const count of [3, 4, 5, 6]) expect(places(1, count).right.at(-1)).toBe(2);
   });
 
-  it('have the player before me on the left', () => {
+  it('have the previous player on the left', () => {
     for (const count of [3, 4, 5, 6]) expect(places(1, count).left.at(-1)).toBe(0);
   });
 

@@ -6,10 +6,10 @@ export interface Places {
   right: number[];
 }
 
-/** The other seats in the order of play, from the one after mine. */
+/** The other seats in order of play, starting after mine. */
 export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count);
 
-/** Up to two on each side and the rest across; on each side the one nearest to me is the lowest. */
+/** Up to two on each side and the rest across; on each side, the one nearest to me is at the bottom. */
 export function places(seat: number, count: number): Places {
   const others = after(seat, count);
   const side = others.length >= 4 ? 2 : others.length >= 2 ? 1 : 0;

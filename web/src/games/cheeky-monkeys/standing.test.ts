@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ASK_ALWAYS, changed, covers, lasting, orderOf } from './standing';
 
 describe('what is said in advance', () => {
-  it('is nothing until somebody says so', () => {
+  it('is nothing until somebody says it', () => {
     expect(orderOf([{ seat: 2, lasts: 'match', only: [], unless: [] }], 0)).toEqual(ASK_ALWAYS);
     expect(covers(ASK_ALWAYS, ['phase'])).toBe(false);
   });
@@ -14,13 +14,13 @@ describe('what is said in advance', () => {
     expect(covers(changed(order, 'unless', 'mine', false), ['announced', 'mine'])).toBe(true);
   });
 
-  it('may be about some windows only', () => {
+  it('may cover some windows only', () => {
     const order = changed(lasting(ASK_ALWAYS, 'round'), 'only', 'phase', true);
     expect(covers(order, ['phase'])).toBe(true);
     expect(covers(order, ['end'])).toBe(false);
   });
 
-  it('keeps its words when it shall last longer, and forgets them when it is over', () => {
+  it('keeps its words when extended, and forgets them when it is over', () => {
     const order = changed(lasting(ASK_ALWAYS, 'round'), 'only', 'phase', true);
     expect(lasting(order, 'match')).toEqual({ ...order, lasts: 'match' });
     expect(lasting(order, 'off')).toEqual(ASK_ALWAYS);

@@ -4,7 +4,7 @@ import { back } from '../../match/wish';
 import type { CheekyAction } from '../../wire';
 import { LEAST, open, settled, type Field, type Legal, type Wish } from './wish';
 
-// As the hand does it.
+// Just as the hand does it.
 const wishFor = (kind: CheekyAction['kind']): Wish => wishing.wishFor(kind);
 const question = (legal: Legal, wish: Wish) => wishing.question(legal, wish, LEAST);
 const ready = (legal: Legal, wish: Wish) => wishing.ready(legal, wish, LEAST);
@@ -27,13 +27,13 @@ describe('a wish', () => {
     expect(ready(LEGAL, wishFor('noway'))).toEqual({ kind: 'noway' });
   });
 
-  it('asks for one field after the other', () => {
+  it('asks for one field after another', () => {
     const wish = wishFor('exchange');
     expect(question(LEGAL, wish)).toEqual({ field: 'monkey', values: ['sniper1', 'tempter3'] });
     expect(question(LEGAL, choose(LEGAL, wish, 'monkey', 'sniper1'))).toEqual({ field: 'given', values: ['juggler1', 'juggler2'] });
   });
 
-  it('asks for no monkey to give where the other player is closed', () => {
+  it('asks for no monkey to give when the other player is closed', () => {
     expect(ready(LEGAL, choose(LEGAL, wishFor('exchange'), 'monkey', 'tempter3'))).toEqual({ kind: 'exchange', monkey: 'tempter3' });
   });
 
@@ -46,13 +46,13 @@ describe('a wish', () => {
     expect(ready(LEGAL, settled(LEGAL, wishFor('escape')))).toBeNull();
   });
 
-  it('goes back to the last choice that was one', () => {
+  it('goes back to the last real choice', () => {
     const wish = choose(LEGAL, wishFor('deliver'), 'monkey', 'juggler2');
     expect(back(LEGAL, wish)).toEqual(wishFor('deliver'));
     expect(back(LEGAL, wishFor('deliver'))).toBeNull();
   });
 
-  it('lets the last choice be made once more', () => {
+  it('lets the last choice be made anew', () => {
     const wish = choose(LEGAL, choose(LEGAL, wishFor('exchange'), 'monkey', 'sniper1'), 'given', 'juggler2');
     expect(open(LEGAL, wish)).toEqual({ field: 'given', values: ['juggler1', 'juggler2'] });
   });

@@ -1,13 +1,13 @@
-/** What the board is given and what it tells: drawing and touching only, no rules. */
+/** What the board is given and what it reports: drawing and touching only, no rules. */
 import type { Snippet } from 'svelte';
 import type { ItchyEvent } from '../../wire';
 
-/** A monkey as it is drawn, in whatever mode. */
+/** A monkey as drawn, in any mode. */
 export interface Drawn {
   number: number;
   cell: Cell;
   species: string;
-  /** Whose workers and queens are on it; NOBODY where lice have no owner, null where there are none. */
+  /** Whose workers and queens are on it; NOBODY when lice have no owner, null when there are none. */
   owner: number | null;
   workers: number;
   queens: number;
@@ -15,38 +15,38 @@ export interface Drawn {
   /** The seats with a spy here, and those with a colony. */
   spies: readonly number[];
   colonies: readonly number[];
-  /** What colonies and nitpicking count. */
+  /** The lice that count for colonies and nitpicking. */
   counted: number;
   nitpickable: boolean;
-  /** The species whose abilities it has now. */
+  /** The species whose abilities it has right now. */
   abilities: readonly string[];
   /** The seat whose species it is, where species are picked. */
   clan: number | null;
-  /** It was moved last and stays where it is for now. */
+  /** It was the last to be moved and cannot move for now. */
   resting: boolean;
-  /** Lice have broken out of it in this turn. */
+  /** Lice have broken out of it this turn. */
   broken: boolean;
 }
 
-/** What is drawn of a view. */
+/** The parts of a view that are drawn. */
 export interface BoardView {
   size: number;
   monkeys: readonly Drawn[];
 }
 
-/** A cell's name: 'a1' is bottom left when the board is not turned. */
+/** The name of a cell: 'a1' is at the bottom left when the board is not turned. */
 export type Cell = string;
 
 /**
  * Why a cell stands out. `source`: may be picked up; `selected`: is picked; `target`: a monkey or move may end here;
- * `landing`: lice may go over to the monkey here; `danger`: would be lost or removed; `last-*`: the move before.
+ * `landing`: lice may cross to the monkey here; `danger`: would be lost or removed; `last-*`: the previous move.
  */
 export type Role = 'source' | 'selected' | 'target' | 'landing' | 'danger' | 'last-from' | 'last-to';
 
 /** Cells by role; a cell may have several. Missing roles are empty. */
 export type Highlights = Partial<Record<Role, ReadonlySet<Cell> | readonly Cell[]>>;
 
-/** A mark of a move that was made; `to` is absent where nothing went anywhere (spawn, nitpick). */
+/** A trace of a move; `to` is absent when nothing went anywhere (spawn, nitpick). */
 export interface Trace {
   kind: 'bump' | 'shove' | 'jump' | 'cross' | 'spread' | 'leave' | 'spawn' | 'nitpick';
   seat: number;
@@ -54,7 +54,7 @@ export interface Trace {
   to?: Cell;
 }
 
-/** What is to be shown moving. Played once for each new `id` (the table's version does well); the view given with it is that after the events. */
+/** What to show moving. Played once for each new `id` (the table's version will do); the view that comes with it is the one after the events. */
 export interface Motion {
   id: number | string;
   events: readonly ItchyEvent[];
@@ -65,7 +65,7 @@ export interface Motion {
 export interface BoardProps {
   view: BoardView;
   highlights?: Highlights;
-  /** The cells of a move being considered, from its start to its end: a dashed arrow and a ghost of the monkey. */
+  /** The cells of the move being considered, from start to end: a dashed arrow and a ghost of the monkey. */
   path?: readonly Cell[];
   /** A monkey that would be pushed on by that move. */
   push?: { from: Cell; to: Cell } | null;
@@ -76,30 +76,30 @@ export interface BoardProps {
   exits?: readonly Cell[];
   /** Whether monkeys may ever leave: then there is room for it all around. */
   gates?: boolean;
-  /** Cross-fades instead of movement; the system's wish for reduced motion does the same. */
+  /** Cross-fades instead of movement; the system's setting for reduced motion does the same. */
   calm?: boolean;
-  /** Nothing can be picked (it can still be read and walked through). */
+  /** Nothing can be picked (but cells can still be read and walked through). */
   disabled?: boolean;
   /** Quarter turns clockwise, so that one's own side is at the bottom. */
   turns?: number;
-  /** The name of the whole grid, and of each cell, for those who listen. */
+  /** The name of the whole grid, and of each cell, for screen readers. */
   name: string;
   label: (cell: Cell) => string;
-  /** More about a cell, for those who ask for it. */
+  /** More about a cell, on request. */
   describe?: (cell: Cell) => string;
   /** A cell was clicked, touched, or chosen with Enter or Space. */
   onpick?: (cell: Cell) => void;
-  /** The pointer or the keyboard is on this cell, or on none. While dragging too. */
+  /** The pointer or the keyboard is on this cell, or on none. Reported while dragging, too. */
   onhover?: (cell: Cell | null) => void;
-  /** A monkey is being lifted; the shell may light up its targets. */
+  /** A monkey is being lifted; its targets may light up. */
   ongrab?: (cell: Cell) => void;
   /** A monkey was dragged from one cell to another. */
   ondrag?: (from: Cell, to: Cell) => void;
-  /** Somebody rests a finger on a cell, or presses the other mouse button, to know more. */
+  /** Somebody rests a finger on a cell, or right-clicks it, to know more. */
   onwonder?: (cell: Cell) => void;
   /** A drag ended where it began or outside the board. */
   ondrop?: (from: Cell) => void;
-  /** Any key the board itself has no use for. */
+  /** Any key that the board itself does not use. */
   onkey?: (event: KeyboardEvent, cell: Cell) => void;
   /** What lies over the board. */
   children?: Snippet;

@@ -1,4 +1,4 @@
-/** Directions between cells by their names, whichever way the board is turned on the screen. */
+/** Directions between cells, by name, whichever way the board is turned on the screen. */
 import type { ItchyBump } from '../../wire';
 import type { Cell } from './board-props';
 
@@ -18,14 +18,14 @@ function spot(cell: Cell): [file: number, rank: number] {
   return [FILES.indexOf(cell.charAt(0)), Number(cell.slice(1))];
 }
 
-/** The cell this many steps away; outside any board it has a name of no cell. */
+/** The cell this many steps away; off the board, the name of no cell. */
 export function beyond(cell: Cell, way: Way, distance = 1): Cell {
   const [file, rank] = spot(cell);
   const [right, up] = STEPS[way];
   return `${FILES[file + right * distance] ?? '-'}${rank + up * distance}`;
 }
 
-/** In which direction and how far one cell is from another; null when they share no line. */
+/** In which direction and how far one cell is from another; null when they are not in line. */
 export function bearing(from: Cell, to: Cell): { way: Way; distance: number } | null {
   const [file, rank] = spot(from);
   const [toFile, toRank] = spot(to);
@@ -35,7 +35,7 @@ export function bearing(from: Cell, to: Cell): { way: Way; distance: number } | 
   return { way, distance: Math.abs(right) + Math.abs(up) };
 }
 
-/** All cells from one to another along a line, both included. */
+/** All the cells from one to another along a line, both included. */
 export function line(from: Cell, way: Way, distance: number): Cell[] {
   return Array.from({ length: distance + 1 }, (_, steps) => beyond(from, way, steps));
 }

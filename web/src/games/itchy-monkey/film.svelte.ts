@@ -1,8 +1,8 @@
-/** Moments shown one after another: a chain of outbreaks as it happens, or a step of the log looked at again. */
+/** Moments shown one after another: a chain of outbreaks as it happens, or a step of the log seen again. */
 import type { Moment } from './history';
 import { plan } from './motion';
 
-/** So long a moment stays after its movement, in milliseconds, by what happened in it. */
+/** How long a moment stays after its movement, in milliseconds, by what happened in it. */
 const HOLD: Readonly<Record<string, number>> = { outbreak: 560, hatch: 480, clean: 480, leave: 200 };
 const BRIEF = 120;
 /** A reel longer than this is shown faster, so that nobody waits for long. */
@@ -10,7 +10,7 @@ const LONG = 10;
 
 const CHAIN = new Set(['hatch', 'clean', 'outbreak']);
 
-/** Whether something happened by itself that one would like to follow. */
+/** Whether something happened by itself that is worth following. */
 export function isChain(reel: readonly Moment[]): boolean {
   return reel.some(({ event }) => CHAIN.has(event.event));
 }
@@ -29,13 +29,13 @@ export function lasting({ event }: Moment, count: number): number {
 export class Film {
   reel = $state.raw<readonly Moment[]>([]);
   at = $state(0);
-  /** A step of the log is looked at: it stays until it is put away. */
+  /** A step of the log is being looked at: it stays until it is closed. */
   kept = $state(false);
   running = $state(false);
   readonly current: Moment | null = $derived(this.reel[this.at] ?? null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What has just happened; while something is running it comes behind. */
+  /** What has just happened; if something is running, it comes after that. */
   play(reel: readonly Moment[]): void {
     const waiting = this.running && !this.kept;
     if (!waiting && !isChain(reel)) return this.stop();
@@ -59,7 +59,7 @@ export class Film {
     this.running = false;
   }
 
-  /** On from here, or from the beginning once the end is reached. */
+  /** Continue from here, or from the beginning once the end is reached. */
   resume(): void {
     if (this.at >= this.reel.length - 1) this.at = 0;
     this.running = true;

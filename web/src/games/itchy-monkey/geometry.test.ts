@@ -7,7 +7,7 @@ describe('geometry of the board', () => {
     expect(rows(grid(7))[0]?.[0]).toBe('a7');
   });
 
-  it('brings a1 to the top left by a quarter turn clockwise', () => {
+  it('brings a1 to the top left with a quarter turn clockwise', () => {
     expect(place(grid(8, 1), 'a1')).toEqual([0, 0]);
     expect(place(grid(8, 1), 'h1')).toEqual([0, 7]);
   });
@@ -26,12 +26,12 @@ describe('geometry of the board', () => {
     expect(cellUnder(grid(7), { x: 5, y: 200 })).toBeNull();
   });
 
-  it('names lines by what their cells share, also when turned', () => {
+  it('names lines by what their cells share, even when turned', () => {
     expect(coordinate(rows(grid(7))[0] ?? [])).toBe('7');
     expect(coordinate(rows(grid(7, 1))[0] ?? [])).toBe('a');
   });
 
-  it('tells on which side a point off the board lies, also when it is turned', () => {
+  it('tells on which side a point off the board lies, even when turned', () => {
     const above = { x: 300, y: -20 };
     expect(wayOff(grid(7, 0, true), above)).toBe(0);
     expect(wayOff(grid(7, 1, true), above)).toBe(3);

@@ -1,8 +1,8 @@
-/** Where cells are on the drawing: a cell is 100 units wide, whatever the screen. */
+/** Where cells are in the drawing: a cell is 100 units wide, whatever the screen. */
 import type { Cell } from './board-props';
 
 export const UNIT = 100;
-/** Room for coordinates left and below, and a thin frame above and to the right, unless monkeys may leave there. */
+/** Room for coordinates on the left and below, and a thin frame above and on the right, unless monkeys may leave there. */
 export const WIDE = 44;
 export const THIN = 12;
 
@@ -11,25 +11,25 @@ export interface Point {
   y: number;
 }
 
-/** One file more than a board has: a monkey may stand beside it. */
+/** One file more than any board has: a monkey may be beside the board. */
 const FILES = 'abcdefghi';
 
 export interface Grid {
   size: number;
   turns: number;
-  /** Width of the frame above and to the right. */
+  /** Width of the frame above and on the right. */
   thin: number;
   /** Length of a side of the whole drawing. */
   side: number;
 }
 
-/** `gates`: the frame is as wide on all sides, with room for ways out. */
+/** `gates`: the frame is equally wide on all sides, with room for ways out. */
 export function grid(size: number, turns = 0, gates = false): Grid {
   const thin = gates ? WIDE : THIN;
   return { size, turns: ((turns % 4) + 4) % 4, thin, side: size * UNIT + WIDE + thin };
 }
 
-/** Column and row on the screen, from the top left, to the cell there. */
+/** The cell at a column and row of the screen, counted from the top left. */
 export function cellAt({ size, turns }: Grid, column: number, row: number): Cell | null {
   if (column < 0 || row < 0 || column >= size || row >= size) return null;
   const last = size - 1;
@@ -42,7 +42,7 @@ export function cellAt({ size, turns }: Grid, column: number, row: number): Cell
   return `${FILES[file] ?? '?'}${size - down}`;
 }
 
-/** Column and row on the screen of a cell. */
+/** Column and row of a cell on the screen. */
 export function place({ size, turns }: Grid, cell: Cell): [column: number, row: number] {
   const last = size - 1;
   const file = FILES.indexOf(cell.charAt(0));
@@ -68,7 +68,7 @@ export function gate(board: Grid, place: Cell): Point {
   return { x: inside(x), y: inside(y) };
 }
 
-/** The way in which a point outside the cells lies from a cell, as far as it does. */
+/** Which side of the cells a point lies beyond, if any. */
 export function wayOff(board: Grid, { x, y }: Point): Side | null {
   const [right, down] = [(x - WIDE) / UNIT, (y - board.thin) / UNIT];
   const over: [Side, number][] = [
@@ -95,7 +95,7 @@ export function rows(board: Grid): Cell[][] {
   return steps.map((row) => steps.map((column) => cellAt(board, column, row) ?? ''));
 }
 
-/** What stands beside a row or under a column: the part of the name that all its cells share. */
+/** The label beside a row or under a column: the part of the name that all its cells share. */
 export function coordinate(cells: readonly Cell[]): string {
   const [first = '', second = ''] = cells;
   return first.charAt(0) === second.charAt(0) ? first.charAt(0) : first.slice(1);

@@ -14,7 +14,7 @@ function monkey(number: number, cell: string, workers: number, queens = 0): Draw
 
 const lice = (monkeys: readonly Drawn[]) => Object.fromEntries(monkeys.map((one) => [one.cell, [one.workers, one.queens]]));
 
-/** d4 was spawned on and broke out to d5 and e4; on e4 six became a queen, which was the second: all off. */
+/** A spawn on d4 made it break out to d5 and e4; on e4 six became a queen, the second one, so all went off. */
 const AFTER = [monkey(0, 'd4', 3), monkey(1, 'd5', 2), monkey(2, 'e4', 0)];
 const STEP: Step<'itchy-monkey'> = {
   version: 4,
@@ -29,7 +29,7 @@ const STEP: Step<'itchy-monkey'> = {
 };
 
 describe('the past of a board', () => {
-  it('is told backwards, event by event', () => {
+  it('is worked out backwards, event by event', () => {
     const reel = moments(AFTER, [STEP], []);
     expect(reel.map(({ monkeys }) => lice(monkeys))).toEqual([
       { d4: [5, 0], d5: [1, 0], e4: [5, 1] },
@@ -39,7 +39,7 @@ describe('the past of a board', () => {
     ]);
   });
 
-  it('ends with the board of the moment', () => {
+  it('ends with the current board', () => {
     expect(lice(moments(AFTER, [STEP], []).at(-1)?.monkeys ?? [])).toEqual(lice(AFTER));
   });
 
@@ -54,7 +54,7 @@ describe('the past of a board', () => {
     expect(lice(rewind(crossed, told('bump', { cell: 'd3', to: 'd6' }), []))).toEqual({ d3: [2, 1], d7: [3, 0] });
   });
 
-  it('brings back a monkey that went into safety, by its own number', () => {
+  it('brings back a monkey that reached safety, with its own number', () => {
     const before = rewind([monkey(0, 'a1', 1)], told('leave', { cell: 'c7', way: 'north', species: 'lemur' }), [
       { number: 9, species: 'lemur' },
     ]);
@@ -64,7 +64,7 @@ describe('the past of a board', () => {
     ]);
   });
 
-  it('remembers who rested and who had broken out', () => {
+  it('remembers who was resting and who had broken out', () => {
     const spread: Step<'itchy-monkey'> = { version: 4, seat: 0, text: null, events: [told('outbreak', { cell: 'd3', to: ['d5'] })] };
     const bumped: Step<'itchy-monkey'> = {
       version: 5,
@@ -94,7 +94,7 @@ describe('a film', () => {
     expect(worthSeeing(moments(AFTER, [STEP, turn], [])).map(({ version }) => version)).toEqual([4, 4, 4, 4]);
   });
 
-  it('holds an outbreak longer than a spawn, and a long chain shorter', () => {
+  it('holds an outbreak longer than a spawn, but not as long in a long chain', () => {
     const [spawn, outbreak] = reel as [(typeof reel)[0], (typeof reel)[0]];
     expect(lasting(outbreak, 4)).toBeGreaterThan(lasting(spawn, 4));
     expect(lasting(outbreak, 20)).toBeLessThan(lasting(outbreak, 4));

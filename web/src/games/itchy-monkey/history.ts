@@ -1,6 +1,6 @@
 /**
- * How the board of Clan mode looked after every event, told backwards from how it looks now: each event says what it
- * changed, so it can be taken back.
+ * How the board of Clan mode looked after every event, worked out backwards from how it looks now: each event says what
+ * it changed, so it can be undone.
  */
 import { NOBODY } from '../../art/marks';
 import { ITCHY_MONKEY } from '../../facts';

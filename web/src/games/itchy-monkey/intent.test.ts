@@ -25,21 +25,21 @@ describe('what was meant', () => {
     expect(meant(view('after'), [], 0, IDLE, 'd4')).toEqual({ kind: 'exchange', cell: 'd4' });
   });
 
-  it('is settling where others can be settled', () => {
+  it('is to settle where others can settle', () => {
     expect(meant(view('spawn'), [{ kind: 'settle', cell: 'e4' }], 0, IDLE, 'd7')).toEqual({ kind: 'settle', cell: 'd7' });
   });
 
-  it('is nitpicking an opponent, and bumping anything else, when moving', () => {
+  it('is to nitpick an opponent, and to bump anything else, when moving', () => {
     expect(meant(view('move'), [], 0, IDLE, 'd7')?.kind).toBe('nitpick');
     expect(meant(view('move'), [], 0, IDLE, 'e4')?.kind).toBe('bump');
   });
 
-  it('is a jump to the monkey beside, by a louse that is there', () => {
+  it('is a jump to the adjacent monkey, by a louse that is there', () => {
     expect(meant(view('move'), [], 0, picked, 'e4')).toEqual({ kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' });
     expect(meantVerb(view('move'), 0, 'jump', 'a1')).toEqual({ kind: 'jump', cell: 'a1', way: 'north', louse: 'queen' });
   });
 
-  it('is a bump with all lice against a monkey farther off', () => {
+  it('is a bump with all lice against a monkey farther away', () => {
     const bump = { kind: 'bump', cell: 'd4', way: 'north', distance: 2, workers: 2, queens: 1, spies: 0, shove: 0 };
     expect(meant(view('move'), [], 0, picked, 'd7')).toEqual(bump);
   });
@@ -49,20 +49,20 @@ describe('what was meant', () => {
     expect(meant(view('move'), [], 0, picked, 'b4')).toEqual(bump);
   });
 
-  it('is nothing off every line, or on an empty cell with nothing picked', () => {
+  it('is nothing if the cells are not in line, or on an empty cell with nothing picked', () => {
     expect(meant(view('move'), [], 0, picked, 'e6')).toBeNull();
     expect(meant(view('move'), [], 0, IDLE, 'b4')).toBeNull();
   });
 
-  it('is a jump by the spy where nobody else is of the own side', () => {
+  it('is a jump by the spy when it is the only louse of one’s own', () => {
     expect(meantVerb(view('move'), 0, 'jump', 'g1')).toMatchObject({ kind: 'jump', louse: 'spy' });
   });
 
-  it('is leaving, when the touch is off the board', () => {
+  it('is to leave, if the touch is off the board', () => {
     expect(meant(view('move', 'clan'), [], 0, picked, 'd8')).toEqual({ kind: 'leave', cell: 'd4', way: 'north' });
   });
 
-  it('is a species while species are picked', () => {
+  it('is to pick a species while species are picked', () => {
     expect(meant(view('pick', 'clan'), [], 0, IDLE, 'd7')).toEqual({ kind: 'pick', species: 'lemur' });
   });
 

@@ -1,4 +1,4 @@
-/** What somebody most likely meant by touching something impossible: the action about which the server is asked why not. */
+/** What somebody most likely meant by touching something impossible: we ask the server why that action is refused. */
 import type { ItchyAction, ItchyBump, ItchyJump } from '../../wire';
 import type { Cell } from './board-props';
 import { bearing } from './compass';
@@ -8,7 +8,7 @@ import { isOnBoard } from './terrain';
 
 const EMPTY_HANDED = { workers: 0, queens: 0, spies: 0, shove: 0 };
 
-/** Touching `cell` while something is selected; null where not even a wish can be read from it. */
+/** `cell` was touched while something is selected; null if that cannot mean anything. */
 export function meant(scene: Scene, legal: readonly ItchyAction[], seat: number, selection: Selection, cell: Cell): ItchyAction | null {
   const source = sourceOf(selection);
   const travelling = selection.stage === 'picked' || (selection.stage === 'ready' && isTravel(selection.action));
@@ -19,7 +19,7 @@ export function meant(scene: Scene, legal: readonly ItchyAction[], seat: number,
   return meantVerb(scene, seat, verbFor(scene, legal, seat, cell), cell);
 }
 
-/** Any species may be wished for; whether it can be had is the server's word. */
+/** One may wish for any species; the server decides whether it is to be had. */
 export function meantPick(species: string): ItchyAction {
   return { kind: 'pick', species } as ItchyAction;
 }
@@ -27,7 +27,7 @@ export function meantPick(species: string): ItchyAction {
 function verbFor(scene: Scene, legal: readonly ItchyAction[], seat: number, cell: Cell): Verb {
   const verbs = verbsFor(scene.mode, scene.phase);
   if (!verbs.includes('bump')) {
-    // Lice are exchanged by the way: what the phase is for comes first.
+    // Exchanging lice is a sideline: the phase's own verbs come first.
     const own = verbs.filter((verb) => verb !== 'exchange');
     return own.find((verb) => legal.some(({ kind }) => kind === verb)) ?? own[0] ?? 'exchange';
   }
@@ -51,7 +51,7 @@ function louseAt(scene: Scene, seat: number, cell: Cell): ItchyJump['louse'] {
   return queens ? 'queen' : 'spy';
 }
 
-/** From one monkey towards a cell: next to it a jump, else a bump with all lice if a monkey is there; off the board it leaves. */
+/** From one monkey towards a cell: a jump if adjacent, otherwise a bump, with all lice if a monkey is there; off the board it leaves. */
 function meantTravel(scene: Scene, seat: number, source: Cell, cell: Cell): ItchyAction | null {
   const aim = bearing(source, cell);
   if (!aim) return null;

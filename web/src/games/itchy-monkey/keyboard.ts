@@ -4,7 +4,7 @@ import { VERB_KEYS } from './keys';
 import type { Play } from './play.svelte';
 import { canHide, canShove, jumpers } from './selection';
 
-/** Carry out a key; whether it was of use. */
+/** Carries out a key; returns whether it did anything. */
 export function press(play: Play, key: string): boolean {
   const verb = VERB_KEYS[key];
   if (key === 'Escape') play.back();
@@ -16,7 +16,7 @@ export function press(play: Play, key: string): boolean {
   return true;
 }
 
-/** Keys that say which lice go or come. */
+/** Keys that say which lice go or come along. */
 function pressLice(play: Play, key: string): boolean {
   const { ready } = play;
   if (ready?.kind === 'jump') return pressJump(play, ready, key);
@@ -26,7 +26,7 @@ function pressLice(play: Play, key: string): boolean {
   return true;
 }
 
-/** The one louse: `q` goes from one to the next, `p` is the spy. */
+/** The one louse: `q` steps from one to the next, `p` is the spy. */
 function pressJump(play: Play, jump: ItchyJump, key: string): boolean {
   const lice = jumpers(play.legal, jump);
   const next = key === 'q' ? lice[(lice.indexOf(jump.louse) + 1) % lice.length] : key === 'p' && lice.includes('spy') ? 'spy' : undefined;

@@ -1,4 +1,4 @@
-/** What cells and actions are called, for eyes and ears. */
+/** What cells and actions are called, on the screen and for screen readers. */
 import { NOBODY } from '../../art/marks';
 import { playerName } from '../../match/names';
 import { listWords } from '../../match/words';
@@ -11,7 +11,7 @@ import { BARE, isOnBoard, type Terrain } from './terrain';
 
 type Players = readonly PlayerInfo[];
 
-/** A cell with all that is on it: 'd4, lemur, 2 workers and 1 queen of Ann, power 4, can be chosen'. */
+/** A cell with everything on it: 'd4, lemur, 2 workers and 1 queen of Ann, power 4, can be chosen'. */
 export function cellLabel(cell: Cell, monkey: Drawn | undefined, players: Players, roles: readonly Role[]): string {
   const words = [cell];
   if (!monkey) words.push(t('web-itchy-empty'));
@@ -27,7 +27,7 @@ export function exitLabel(from: Cell, place: Cell): string {
   return t('web-itchy-exit', { way: bearing(from, place)?.way ?? 'north', cell: from });
 }
 
-/** Whose lice there are, how strong, and what they amount to. */
+/** Whose lice are there, how strong they are, and what they amount to. */
 export function riders(monkey: Drawn, players: Players): string[] {
   const words: string[] = [];
   const { owner, workers, queens, power } = monkey;
@@ -43,7 +43,7 @@ export function riders(monkey: Drawn, players: Players): string[] {
   return words.length ? words : [t('web-itchy-no-lice')];
 }
 
-/** What else is to be known of a monkey. */
+/** What else there is to know about a monkey. */
 export function signs(monkey: Drawn, players: Players): string[] {
   const { colonies, owner, clan } = monkey;
   const words: string[] = [];
@@ -61,7 +61,7 @@ export function abilityWords(monkey: Drawn | undefined): string {
   return (monkey?.abilities ?? []).map((species) => `${t(`itchy-ability-${species}`)}: ${t(`itchy-ability-${species}.about`)}`).join(' ');
 }
 
-/** The words on the primary button. */
+/** The label of the primary button. */
 export function actionLabel(action: ItchyAction, terrain: Terrain = BARE): string {
   if (action.kind === 'skip' || action.kind === 'end') return t(`itchy-action-${action.kind}`);
   if (action.kind === 'pick') return t('web-itchy-do-pick', { species: t(`itchy-species-${action.species}.plural`) });

@@ -1,4 +1,4 @@
-/** The monkeys of a view as they are drawn and named, the same for every mode. */
+/** The monkeys of a view as they are drawn and named, the same in every mode. */
 import { NOBODY } from '../../art/marks';
 import type { Games, ItchyClanView, ItchyView } from '../../wire';
 import type { Cell, Drawn } from './board-props';
@@ -6,7 +6,7 @@ import type { Terrain } from './terrain';
 
 export type AnyView = Games['itchy-monkey']['view'];
 
-/** All that selecting, asking and naming need to see of a view. */
+/** Everything in a view that selecting, asking and naming need. */
 export interface Scene extends Terrain {
   mode: AnyView['mode'];
   phase: string;
@@ -44,7 +44,7 @@ export function monkeyAt(scene: Pick<Scene, 'monkeys'>, cell: Cell | null): Draw
   return scene.monkeys.find((monkey) => monkey.cell === cell);
 }
 
-/** The lice on a monkey that a seat may send elsewhere: in Clan mode all of them. */
+/** The lice on a monkey that a seat may send elsewhere: in Clan mode, all of them. */
 export interface Crew {
   workers: number;
   queens: number;

@@ -6,7 +6,7 @@ import { told } from './sample-events';
 const bump = told('bump', { seat: 0, cell: 'b2', to: 'b5' });
 const cross = told('cross', { seat: 0, cell: 'b5', to: 'b6', workers: 2, queens: 1 });
 
-describe('timetable of a move', () => {
+describe('the timetable of a move', () => {
   it('lets the monkey arrive before its lice leave it', () => {
     const { slides, flights } = plan([bump, cross]);
     expect(slides.get('b5')).toBe(0);
@@ -34,7 +34,7 @@ describe('timetable of a move', () => {
     expect(home.every(({ seat }) => seat === 1)).toBe(true);
   });
 
-  it('follows a monkey that moves after its lice changed', () => {
+  it('follows a monkey that moves after its lice have changed', () => {
     const { reveals } = plan([told('spawn', { seat: 0, cell: 'b2', workers: 1 }), bump]);
     expect(reveals.has('b2')).toBe(false);
     expect(reveals.get('b5')).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('timetable of a move', () => {
     expect(plan([told('nitpick', { seat: 0, cell: 'c3', loser: 1, workers: 14, queens: 0 })]).flights).toHaveLength(5);
   });
 
-  it('passes over events that nothing on the board shows', () => {
+  it('skips events that nothing on the board shows', () => {
     expect(plan([told('turn', { seat: 1, round: 2 }), told('skip', { seat: 1 }), told('win')]).length).toBe(0);
   });
 
@@ -52,7 +52,7 @@ describe('timetable of a move', () => {
     expect(plan([{ ...cross, spies: 1 }]).flights.map(({ louse }) => louse)).toEqual(['worker', 'worker', 'queen', 'spy']);
   });
 
-  it('slides a monkey that is shoved after the one that shoves it', () => {
+  it('slides a shoved monkey after the one that shoves it', () => {
     const shove = told('shove', { seat: 0, cell: 'b6', to: 'b7' });
     const { slides } = plan([bump, shove]);
     expect([slides.get('b5'), slides.get('b7')]).toEqual([0, SLIDE]);
@@ -69,7 +69,7 @@ describe('timetable of a move', () => {
     expect(plan([cross], true).flights.every(({ seat }) => seat === NOBODY)).toBe(true);
   });
 
-  it('takes a monkey off the board in its way', () => {
+  it('takes a monkey off the board in the direction it leaves', () => {
     const { departures } = plan([told('leave', { seat: 0, cell: 'd6', way: 'north', species: 'lemur' })], true);
     expect(departures).toMatchObject([{ from: 'd6', way: 'north', species: 'lemur' }]);
   });

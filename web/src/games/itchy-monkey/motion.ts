@@ -8,12 +8,12 @@ export const SLIDE = 220;
 export const HOP = 240;
 const CLASH = 140;
 const STAGGER = 35;
-/** At most this many pieces fly for each kind; more would be a cloud. */
+/** At most this many pieces of each kind fly; more would be a cloud. */
 const MOST = 5;
 
 export type Louse = 'worker' | 'queen' | 'spy';
 
-/** A louse in the air; null is the supply, somewhere beyond the edge. */
+/** A louse in the air; null is the supply, somewhere off the board. */
 export interface Flight {
   seat: number;
   louse: Louse;
@@ -44,14 +44,14 @@ export interface Plan {
   departures: Departure[];
   /** When the monkey that is now on a cell sets off. */
   slides: Map<Cell, number>;
-  /** When the lice on a cell are seen to have changed. */
+  /** When the lice on a cell visibly change. */
   reveals: Map<Cell, number>;
   length: number;
 }
 
 export const STILL: Plan = { flights: [], puffs: [], departures: [], slides: new Map(), reveals: new Map(), length: 0 };
 
-/** The lice of an event that go somewhere, as far as it tells of them. */
+/** The lice that go somewhere in an event, as far as it names them. */
 interface Lice {
   workers?: number;
   queens?: number;
@@ -67,7 +67,7 @@ class Timetable implements Plan {
   slides = new Map<Cell, number>();
   reveals = new Map<Cell, number>();
   length = 0;
-  /** Attackers of the crossing before a fight: a match sends them home too. */
+  /** The attackers who crossed before a fight: a match sends them home too. */
   crossed: Lice | null = null;
   readonly #ownerless: boolean;
 
@@ -178,7 +178,7 @@ class Timetable implements Plan {
   }
 }
 
-/** The timetable of some events, in their order; `ownerless` lice are nobody's, whoever moves them. */
+/** The timetable of some events, in order; `ownerless` lice are nobody's, whoever moves them. */
 export function plan(events: readonly ItchyEvent[], ownerless = false): Plan {
   const timetable = new Timetable(ownerless);
   for (const event of events) timetable.add(event);

@@ -1,4 +1,4 @@
-/** A hand at the table: what is selected, what the server says of it, and what was refused. */
+/** A hand at the table: what is selected, what the server says about it, and what was refused. */
 import { Hand } from '../../match/hand.svelte';
 import type { ItchyAction, ItchyBump, ItchyJump, ItchyLeave } from '../../wire';
 import type { Cell, Drawn } from './board-props';
@@ -9,13 +9,13 @@ import { IDLE, type Party, type Response, type Selection, type Verb } from './se
 
 export class Play extends Hand<'itchy-monkey'> {
   selection = $state.raw<Selection>(IDLE);
-  /** Two cells that nothing connects. */
+  /** Two cells that are not in line. */
   apart = $state.raw<{ from: Cell; to: Cell } | null>(null);
   readonly scene: Scene = $derived(sceneOf(this.view));
   readonly ready: ItchyAction | null = $derived(this.selection.stage === 'ready' ? this.selection.action : null);
   readonly source: Cell | null = $derived(selecting.sourceOf(this.selection));
   readonly passing: ItchyAction | null = $derived(selecting.passing(this.legal));
-  /** The action that the one primary button makes. */
+  /** The action that the primary button takes. */
   readonly primary: ItchyAction | null = $derived.by(() => {
     if (this.session.busy) return null;
     if (this.ready) return selecting.isLegal(this.legal, this.ready) ? this.ready : null;
@@ -57,7 +57,7 @@ export class Play extends Hand<'itchy-monkey'> {
     this.#respond(selecting.drag(this.legal, from, to, this.scene), to);
   }
 
-  /** The monkey that was touched was meant for itself, not as the goal of a jump. */
+  /** The monkey touched was meant to be picked, not to be the goal of a jump. */
   pickInstead(cell: Cell): void {
     this.#respond(selecting.begin(this.legal, cell), cell);
   }
@@ -71,14 +71,14 @@ export class Play extends Hand<'itchy-monkey'> {
     else void this.why(meantVerb(this.scene, session.seat, verb, cell));
   }
 
-  /** A species to be one's own in Clan mode. */
+  /** Picks a species in Clan mode, to be one's own. */
   chooseSpecies(species: string): void {
     const action = meantPick(species);
     if (selecting.isLegal(this.legal, action)) this.#select({ stage: 'ready', action });
     else void this.why(action);
   }
 
-  /** How many lice go over at the end of the bump that is ready. */
+  /** How many lice cross at the end of the bump that is ready. */
   setParty(party: Partial<Party>): void {
     if (this.ready?.kind === 'bump') this.#change({ ...this.ready, ...party });
   }
@@ -92,7 +92,7 @@ export class Play extends Hand<'itchy-monkey'> {
     if (this.ready?.kind === 'bump') this.#change({ ...this.ready, shove: shove ? 1 : 0 });
   }
 
-  /** Whether a spy is among those who spawn. */
+  /** Whether a spy comes along with a spawn. */
   setHidden(spy: boolean): void {
     if (this.ready?.kind === 'spawn') this.#change({ ...this.ready, spies: spy ? 1 : 0 });
   }
@@ -101,12 +101,12 @@ export class Play extends Hand<'itchy-monkey'> {
     if (this.ready?.kind === 'leave') this.#change({ ...this.ready, way });
   }
 
-  /** The most lice that may go over, and none. */
+  /** The most lice that may cross. */
   allParty(bump: ItchyBump): Party {
     return selecting.largest(selecting.parties(this.legal, bump));
   }
 
-  /** Whether there is a monkey at the end of a bump to which lice might go over. */
+  /** Whether there is a monkey at the end of a bump for lice to cross to. */
   hits(bump: ItchyBump): boolean {
     return this.monkey(selecting.contactOf(bump)) !== undefined;
   }

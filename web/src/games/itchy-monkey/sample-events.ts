@@ -1,4 +1,4 @@
-/** Events for tests and the gallery: they say what matters there, and the rest is filled in. */
+/** Events for tests and the gallery: they give what matters there, and the rest is filled in. */
 import type { ItchyEvent } from '../../wire';
 
 type Name = ItchyEvent['event'];

@@ -1,4 +1,4 @@
-/** What the board shows moving: news as one movement or, where a chain followed, as a film; and a step of the log that is looked at again. */
+/** What the board shows moving: news as one movement or, if a chain followed, as a film; and a step of the log seen again. */
 import { untrack } from 'svelte';
 import type { Motion } from './board-props';
 import { Film, worthSeeing } from './film.svelte';
@@ -6,13 +6,13 @@ import { moments, type Moment } from './history';
 import type { Play } from './play.svelte';
 
 export interface Wishes {
-  /** The step of the log that is looked at. */
+  /** The step of the log being looked at. */
   step: () => number | null;
   /** Nothing moves: what happened is told by the log alone. */
   still: () => boolean;
-  /** The place in its step of the event that is shown, or none. */
+  /** The event being shown, by its place in the step, or none. */
   onmoment: (index: number | null) => void;
-  /** The step of the log is put away. */
+  /** The step of the log was closed. */
   onnow: () => void;
 }
 
@@ -22,14 +22,14 @@ export class Screening {
   readonly #play: Play;
   readonly #wishes: Wishes;
 
-  /** To be made while a component begins: it follows the session from then on. */
+  /** Create it while a component is being set up: it follows the session from then on. */
   constructor(play: Play, wishes: Wishes) {
     this.#play = play;
     this.#wishes = wishes;
     const { session } = play;
-    // What was already over when the table came up is not shown again.
+    // What was over before the table appeared is not shown again.
     const before = session.news;
-    // All before the board is drawn anew, which would otherwise show the end first.
+    // All of this before the board is redrawn, or it would show the end first.
     $effect.pre(() => {
       const { news } = session;
       if (news && news !== before) untrack(() => this.#tell(news.version, new Set(news.steps.map(({ version }) => version))));
@@ -65,7 +65,7 @@ export class Screening {
     this.motion = { id: version, events, ownerless: scene.mode === 'clan' };
   }
 
-  /** The moments of some steps, where the board can be told backwards. */
+  /** The moments of some steps, if the board can be worked out backwards. */
   #reel(versions: ReadonlySet<number>): Moment[] {
     const { view, scene, session } = this.#play;
     if (view.mode !== 'clan') return [];

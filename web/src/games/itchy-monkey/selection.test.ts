@@ -17,7 +17,7 @@ const bump = (cell: string, way: ItchyBump['way'], distance: number, workers = 0
 const picked = (cell: string, verb: chosen.Travel | null = null): Selection => ({ stage: 'picked', cell, verb });
 const ready = (action: ItchyAction): Selection => ({ stage: 'ready', action });
 
-/** d4 slides north to d6, where it stands below the monkey on d7; e4 is beside it. */
+/** d4 slides north to d6, where it stops below the monkey on d7; e4 is beside it. */
 const MOVES: ItchyAction[] = [
   bump('d4', 'north', 1),
   bump('d4', 'north', 2),
@@ -46,7 +46,7 @@ describe('the compass', () => {
     expect(bearing('d4', 'b4')).toEqual({ way: 'west', distance: 2 });
   });
 
-  it('has no direction for cells that share no line, or are one', () => {
+  it('has no direction for cells that are not in line, or are the same', () => {
     expect(bearing('d4', 'e6')).toBeNull();
     expect(bearing('d4', 'd4')).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('the compass', () => {
   });
 });
 
-describe('touching with nothing chosen', () => {
+describe('a touch with nothing chosen', () => {
   it('makes a plain action ready at once', () => {
     expect(chosen.touch(SPAWNS, IDLE, 'e4')).toEqual({ select: ready({ kind: 'spawn', cell: 'e4', spies: 0 }) });
   });
@@ -78,8 +78,8 @@ describe('touching with nothing chosen', () => {
   });
 });
 
-describe('touching with a monkey picked', () => {
-  it('chooses a bump by its end cell, with no lice going over', () => {
+describe('a touch with a monkey picked', () => {
+  it('chooses a bump by its end cell, with no lice crossing', () => {
     expect(chosen.touch(MOVES, picked('d4'), 'd6')).toEqual({ select: ready(bump('d4', 'north', 2)) });
   });
 
@@ -87,7 +87,7 @@ describe('touching with a monkey picked', () => {
     expect(chosen.touch(MOVES, picked('d4'), 'd7')).toEqual({ select: ready(bump('d4', 'north', 2, 1, 1)) });
   });
 
-  it('chooses a jump by the monkey beside', () => {
+  it('chooses a jump by the adjacent monkey', () => {
     const jump: ItchyAction = { kind: 'jump', cell: 'd4', way: 'east', louse: 'worker' };
     expect(chosen.touch(MOVES, picked('d4'), 'e4')).toEqual({ select: ready(jump) });
   });
@@ -100,7 +100,7 @@ describe('touching with a monkey picked', () => {
     expect(chosen.touch(MOVES, picked('e4'), 'd4')).toEqual({ select: picked('d4') });
   });
 
-  it('keeps to the verb that was chosen', () => {
+  it('sticks to the chosen verb', () => {
     expect(chosen.touch(MOVES, picked('d4', 'jump'), 'd6')).toEqual({ impossible: 'd6' });
   });
 
@@ -110,7 +110,7 @@ describe('touching with a monkey picked', () => {
     expect(chosen.aimedAt(MOVES, IDLE, 'd5')).toBeNull();
   });
 
-  it('lights up ends and landings, of both verbs or of the one chosen', () => {
+  it('lights up ends and landings, of both verbs or of the chosen one', () => {
     expect(chosen.goals(MOVES, picked('d4'))).toEqual({ ends: new Set(['d5', 'd6']), landings: new Set(['e4']), exits: new Set() });
     expect(chosen.goals(MOVES, picked('d4', 'jump')).ends).toEqual(new Set());
   });
@@ -157,7 +157,7 @@ describe('dragging', () => {
     expect(chosen.drag(MOVES, 'e4', 'g4')).toEqual({ select: ready(bump('e4', 'east', 1)) });
   });
 
-  it('is impossible off every line', () => {
+  it('is impossible if the cells are not in line', () => {
     expect(chosen.drag(MOVES, 'd4', 'f5')).toEqual({ impossible: 'f5' });
   });
 });
@@ -200,17 +200,17 @@ describe('spies', () => {
     { kind: 'spawn', cell: 'e4', spies: 1 },
   ];
 
-  it('come into a spawn only when they are asked for', () => {
+  it('come along with a spawn only when asked for', () => {
     expect(chosen.touch(HIDING, IDLE, 'd4')).toEqual({ select: ready({ kind: 'spawn', cell: 'd4', spies: 0 }) });
     expect(chosen.canHide(HIDING, { kind: 'spawn', cell: 'd4', spies: 0 })).toBe(true);
   });
 
-  it('are the spawn where nothing else can be', () => {
+  it('are all there is to a spawn where nothing else can spawn', () => {
     expect(chosen.touch(HIDING, IDLE, 'e4')).toEqual({ select: ready({ kind: 'spawn', cell: 'e4', spies: 1 }) });
     expect(chosen.canHide(HIDING, { kind: 'spawn', cell: 'e4', spies: 1 })).toBe(false);
   });
 
-  it('stay behind in the largest party, unless nobody else can go', () => {
+  it('stay behind when the largest party goes, unless nobody else can go', () => {
     const both = [
       { workers: 2, queens: 0, spies: 1 },
       { workers: 2, queens: 0, spies: 0 },
@@ -251,7 +251,7 @@ describe('abilities', () => {
     expect(chosen.pathOf(leap, terrain)).toEqual(['d4', 'd5', 'd6']);
   });
 
-  it('offer a shove where one is legal, never unasked', () => {
+  it('offer a shove where one is legal, but never unasked', () => {
     const all = [bump('d4', 'north', 2), bump('d4', 'north', 2, 1), bump('d4', 'north', 2, 0, 0, 0, 1), bump('d4', 'north', 2, 1, 0, 0, 1)];
     expect(chosen.canShove(all, bump('d4', 'north', 2))).toBe(true);
     expect(chosen.canShove(MOVES, bump('d4', 'north', 2))).toBe(false);
@@ -292,7 +292,7 @@ describe('leaving the board', () => {
 });
 
 describe('picking a species', () => {
-  it('knows which can be had', () => {
+  it('knows which are available', () => {
     expect(
       chosen.species([
         { kind: 'pick', species: 'lemur' },
@@ -303,8 +303,8 @@ describe('picking a species', () => {
   });
 });
 
-describe('what is for a phase', () => {
-  it('is what the rules say, without what needs no cell', () => {
+describe('the verbs of a phase', () => {
+  it('are those the rules name, except the ones that need no cell', () => {
     expect(chosen.verbsFor('battle', 'after')).toEqual(['exchange']);
     expect(chosen.verbsFor('battle', 'move')).toContain('nitpick');
     expect(chosen.verbsFor('clan', 'move')).toEqual(['bump', 'leave']);

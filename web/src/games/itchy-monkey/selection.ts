@@ -1,6 +1,6 @@
 /**
  * What is being chosen on the board: nothing, a monkey, or a whole action waiting to be confirmed.
- * Everything that is possible is read from the server's list of legal actions; no rule is known here.
+ * Everything possible is read from the server's list of legal actions; no rule is known here.
  */
 import { ITCHY_MONKEY } from '../../facts';
 import type { ItchyAction, ItchyBump, ItchyJump, ItchyLeave, ItchySpawn } from '../../wire';
@@ -16,12 +16,12 @@ type Journey = ItchyJump | ItchyBump | ItchyLeave;
 
 export type Selection = { stage: 'idle' } | { stage: 'picked'; cell: Cell; verb: Travel | null } | { stage: 'ready'; action: ItchyAction };
 
-/** What a touch leads to: another selection, an action to make, or a cell about which to ask why not. */
+/** What a touch leads to: another selection, an action to take, or an impossible cell, to ask why. */
 export type Response = { select: Selection } | { confirm: ItchyAction } | { impossible: Cell };
 
 export const IDLE: Selection = { stage: 'idle' };
 
-/** Verbs that need only one cell, in the order in which they are offered. */
+/** Verbs that need only one cell, in the order they are offered. */
 const PLAIN: readonly Verb[] = ['place', 'settle', 'spawn', 'nitpick', 'exchange'];
 
 type Legal = readonly ItchyAction[];
@@ -44,7 +44,7 @@ export function cellOf(action: ItchyAction): Cell | null {
   return 'cell' in action ? action.cell : null;
 }
 
-/** The cell where an action ends, which is touched again to confirm it; off the board for a monkey that leaves. */
+/** The cell where an action ends, touched again to confirm it; off the board for a monkey that leaves. */
 export function goalOf(action: ItchyAction, terrain: Terrain = BARE): Cell | null {
   if (action.kind === 'jump') return landing(terrain, action.cell, action.way);
   if (action.kind === 'bump') return beyond(action.cell, action.way, action.distance);
@@ -52,25 +52,25 @@ export function goalOf(action: ItchyAction, terrain: Terrain = BARE): Cell | nul
   return cellOf(action);
 }
 
-/** The monkey that is bumped against, or jumped to, if there were one. */
+/** The cell of the monkey bumped into, or jumped to, if there is one. */
 export function contactOf(action: ItchyAction, terrain: Terrain = BARE): Cell | null {
   if (action.kind === 'jump') return goalOf(action, terrain);
   return action.kind === 'bump' ? beyond(action.cell, action.way, action.distance + 1) : null;
 }
 
-/** The monkey from which something is chosen. */
+/** The cell of the monkey that the choice starts from. */
 export function sourceOf(selection: Selection): Cell | null {
   if (selection.stage === 'picked') return selection.cell;
   return selection.stage === 'ready' ? cellOf(selection.action) : null;
 }
 
-/** The verbs that begin at a cell and are for a phase, whether they are possible or not, in the order of the rules. */
+/** The verbs of a phase that begin at a cell, whether possible or not, in the order of the rules. */
 export function verbsFor(mode: keyof typeof ITCHY_MONKEY.kinds, phase: string): Verb[] {
   const kinds: Readonly<Record<string, readonly Verb[]>> = ITCHY_MONKEY.kinds[mode];
   return (kinds[phase] ?? []).filter((verb) => verb !== 'end' && verb !== 'pick');
 }
 
-/** All verbs that a cell can begin. */
+/** All verbs that can begin at a cell. */
 export function verbsAt(legal: Legal, cell: Cell): Set<Verb> {
   return new Set(legal.filter((action) => cellOf(action) === cell).map(({ kind }) => kind));
 }
@@ -96,7 +96,7 @@ function travels(legal: Legal, cell: Cell, verb: Travel | null): Journey[] {
 export interface Goals {
   /** Cells where a picked monkey can go. */
   ends: Set<Cell>;
-  /** Monkeys to which its lice can get at once. */
+  /** Monkeys its lice can jump to at once. */
   landings: Set<Cell>;
   /** Places beyond the edge where it can leave the board. */
   exits: Set<Cell>;
@@ -112,14 +112,14 @@ export function goals(legal: Legal, selection: Selection, terrain: Terrain = BAR
   return found;
 }
 
-/** The verb that targets are for; null for all, undefined when no target is being chosen. */
+/** The verb to show targets for; null for all verbs, undefined when no target is being chosen. */
 function travelVerb(selection: Selection): Travel | null | undefined {
   if (selection.stage === 'picked') return selection.verb;
   if (selection.stage === 'idle') return undefined;
   return isTravel(selection.action) ? null : undefined;
 }
 
-/** Lice that go over together at the end of a bump. */
+/** Lice that cross together at the end of a bump. */
 export type Party = Crew;
 
 function likeBump(legal: Legal, bump: ItchyBump): ItchyBump[] {
@@ -129,7 +129,7 @@ function likeBump(legal: Legal, bump: ItchyBump): ItchyBump[] {
   );
 }
 
-/** How many lice may go over at the end of a bump: every combination. */
+/** How many lice may cross at the end of a bump: every combination. */
 export function parties(legal: Legal, bump: ItchyBump): Party[] {
   return likeBump(legal, bump)
     .filter(({ shove }) => shove === bump.shove)
@@ -141,7 +141,7 @@ export function canShove(legal: Legal, bump: ItchyBump): boolean {
   return likeBump(legal, bump).some(({ shove }) => shove > 0);
 }
 
-/** Whether a spawn may go with a spy as well as without one. */
+/** Whether a spawn is possible with a spy as well as without one. */
 export function canHide(legal: Legal, spawn: ItchySpawn): boolean {
   return new Set(legal.flatMap((action) => (action.kind === 'spawn' && action.cell === spawn.cell ? action.spies : []))).size > 1;
 }
@@ -151,7 +151,7 @@ export function jumpers(legal: Legal, jump: ItchyJump): ItchyJump['louse'][] {
   return legal.flatMap((action) => (action.kind === 'jump' && action.cell === jump.cell && action.way === jump.way ? action.louse : []));
 }
 
-/** The ways in which a monkey may leave the board. */
+/** The ways by which a monkey may leave the board. */
 export function waysOut(legal: Legal, cell: Cell): ItchyLeave['way'][] {
   return legal.flatMap((action) => (action.kind === 'leave' && action.cell === cell ? action.way : []));
 }
@@ -159,7 +159,7 @@ export function waysOut(legal: Legal, cell: Cell): ItchyLeave['way'][] {
 const NONE: Party = { workers: 0, queens: 0, spies: 0 };
 const size = ({ workers, queens }: Party) => workers + queens;
 
-/** The largest party that may go over; a spy goes along only where nobody else can. */
+/** The largest party that may cross; a spy goes along only if nobody else can. */
 export function largest(all: readonly Party[]): Party {
   const most = Math.max(0, ...all.map(size));
   const best = all.filter((party) => size(party) === most).sort((one, other) => one.spies - other.spies);
@@ -170,7 +170,7 @@ function smallest(all: readonly Party[]): Party {
   return [...all].sort((one, other) => size(one) + one.spies - size(other) - other.spies)[0] ?? NONE;
 }
 
-/** The travel from one cell that ends on another, or at the monkey that stands there. */
+/** The move from one cell that ends on another, or at the monkey there. */
 function travelTo(legal: Legal, source: Cell, verb: Travel | null, cell: Cell, terrain: Terrain): ItchyAction | null {
   const all = travels(legal, source, verb);
   const direct = all.find((action) => goalOf(action, terrain) === cell);
@@ -180,7 +180,7 @@ function travelTo(legal: Legal, source: Cell, verb: Travel | null, cell: Cell, t
   return against ? { ...against, ...largest(parties(legal, { ...against, shove: 0 })), shove: 0 } : null;
 }
 
-/** Begin with a cell: whatever it can do with no second cell is ready at once. */
+/** Begin with a cell: whatever it can do without a second cell is ready at once. */
 export function begin(legal: Legal, cell: Cell): Response {
   const verbs = verbsAt(legal, cell);
   if (!verbs.size) return { impossible: cell };
@@ -189,7 +189,7 @@ export function begin(legal: Legal, cell: Cell): Response {
   return verb ? choose(legal, cell, verb) : { impossible: cell };
 }
 
-/** Choose what a monkey does; of several ways to do it the plainest comes first. */
+/** Choose what a monkey does; of several ways, the plainest comes first. */
 export function choose(legal: Legal, cell: Cell, verb: Verb): Response {
   const all = legal.filter((action) => action.kind === verb && cellOf(action) === cell);
   const plain = all.find((action) => !('spies' in action && action.spies)) ?? all[0];
@@ -208,14 +208,14 @@ export function touch(legal: Legal, selection: Selection, cell: Cell, terrain: T
   if (source !== null && verb !== undefined) {
     if (cell === source) return { select: selection.stage === 'ready' ? { stage: 'picked', cell, verb: null } : IDLE };
     const action = travelTo(legal, source, verb, cell, terrain);
-    // A monkey that is only reached by a bump may also be meant for itself: picking it comes first.
+    // A monkey that only a bump can reach may also be meant to be picked: that comes first.
     if (action && (goalOf(action, terrain) === cell || !verbsAt(legal, cell).size)) return { select: { stage: 'ready', action } };
   }
   const response = begin(legal, cell);
   return source !== null && 'impossible' in response ? { impossible: cell } : response;
 }
 
-/** The travel that touching a cell would choose, for a look ahead. */
+/** The move that touching a cell would choose, as a preview. */
 export function aimedAt(legal: Legal, selection: Selection, cell: Cell, terrain: Terrain = BARE): ItchyAction | null {
   const source = sourceOf(selection);
   const verb = travelVerb(selection);
@@ -228,7 +228,7 @@ export function drag(legal: Legal, from: Cell, to: Cell, terrain: Terrain = BARE
   return action ? { select: { stage: 'ready', action } } : { impossible: to };
 }
 
-/** Dragged past the farthest end in a line: the bump that goes as far as it can. */
+/** Dragged past the farthest end of a line: the bump that goes as far as it can. */
 function shorter(legal: Legal, from: Cell, to: Cell): ItchyAction | null {
   const aim = bearing(from, to);
   if (!aim) return null;

@@ -1,4 +1,4 @@
-/** What of the board decides where an action ends: how large it is, and where monkeys stand. */
+/** The parts of the board that decide where an action ends: its size, and where the monkeys are. */
 import type { Cell } from './board-props';
 import { beyond, type Way } from './compass';
 
@@ -7,10 +7,10 @@ export interface Terrain {
   taken: ReadonlySet<Cell>;
 }
 
-/** A board of which nothing is known: jumps go to the next cell. */
+/** A board about which nothing is known: jumps go to the next cell. */
 export const BARE: Terrain = { size: 8, taken: new Set() };
 
-/** The monkey that a jump reaches: the nearest in its way, whether beside or across a gap. */
+/** The monkey that a jump reaches: the nearest one in that direction, whether adjacent or across a gap. */
 export function landing({ size, taken }: Terrain, cell: Cell, way: Way): Cell {
   for (let distance = 1; distance < size; distance += 1) {
     const next = beyond(cell, way, distance);

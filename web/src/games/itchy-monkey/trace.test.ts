@@ -10,7 +10,7 @@ const BUMP: ItchyEvent[] = [
 ];
 
 describe('the trace of a step', () => {
-  it('follows monkey and lice', () => {
+  it('follows a monkey and its lice', () => {
     expect(traceOf(BUMP)).toEqual([
       { kind: 'bump', seat: 1, from: 'd4', to: 'd6' },
       { kind: 'cross', seat: 1, from: 'd6', to: 'd7' },
@@ -21,7 +21,7 @@ describe('the trace of a step', () => {
     expect(traceOf([told('spawn', { seat: 0, cell: 'a1', workers: 2 })])).toEqual([{ kind: 'spawn', seat: 0, from: 'a1' }]);
   });
 
-  it('covers what the last one to act did in a row', () => {
+  it('covers everything the last player did in a row', () => {
     const step = (version: number, seat: number) => ({ version, seat, text: null, events: [] });
     const steps = [step(1, 1), step(2, 0), step(3, 1), step(4, 1)];
     expect(lastTurn(steps).map(({ version }) => version)).toEqual([3, 4]);
@@ -32,7 +32,7 @@ describe('the trace of a step', () => {
     expect(endangered([told('nitpick', { seat: 0, cell: 'c3' }), ...BUMP])).toEqual(['c3']);
   });
 
-  it('keeps a mark on the monkey that was bumped afterwards', () => {
+  it('keeps a mark with the monkey when it is bumped afterwards', () => {
     const spawn: ItchyEvent = told('spawn', { seat: 1, cell: 'd4', workers: 2 });
     expect(traceOf([spawn, ...BUMP])[0]).toEqual({ kind: 'spawn', seat: 1, from: 'd6' });
   });

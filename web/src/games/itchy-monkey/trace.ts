@@ -4,14 +4,14 @@ import type { ItchyEvent, Step } from '../../wire';
 import type { Cell, Highlights, Trace } from './board-props';
 import { exit } from './terrain';
 
-/** The steps that the last one to act has made in a row. */
+/** The steps that the last player to act has taken in a row. */
 export function lastTurn(steps: readonly Step<'itchy-monkey'>[]): Step<'itchy-monkey'>[] {
   const seat = steps.at(-1)?.seat;
   const before = steps.findLastIndex((step) => step.seat !== seat);
   return steps.slice(before + 1);
 }
 
-/** `size` of the board, for monkeys that left it. */
+/** `size` of the board, for monkeys that have left it. */
 export function traceOf(events: readonly ItchyEvent[], size = 8): Trace[] {
   return carried(marksOf(events, size));
 }
@@ -53,7 +53,7 @@ function marksOf(events: readonly ItchyEvent[], size: number): Trace[] {
   });
 }
 
-/** The cells whose lice a foretold action would send home or let break out. */
+/** The cells whose lice a foretold action would send home or make break out. */
 export function endangered(events: readonly ItchyEvent[]): Cell[] {
   const lost = events.flatMap((event) => {
     switch (event.event) {
@@ -69,7 +69,7 @@ export function endangered(events: readonly ItchyEvent[]): Cell[] {
   return [...new Set(lost)];
 }
 
-/** The cells that a trace begins and ends on. */
+/** The cells where a trace begins and ends. */
 export function lastCells(trace: readonly Trace[]): Pick<Highlights, 'last-from' | 'last-to'> {
   const to: Cell[] = trace.map((mark) => mark.to ?? mark.from);
   return { 'last-from': trace.flatMap((mark) => (mark.to ? mark.from : [])), 'last-to': to };

@@ -1,4 +1,4 @@
-/** What a value of a view looks like to somebody who knows nothing of the game. */
+/** What a value of a view looks like to somebody who knows nothing about the game. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export type Look =
@@ -35,7 +35,7 @@ export function columnsOf(rows: readonly Row[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 
-/** An action as its notation reads: the kind, then what it names. */
+/** An action as in its notation: the kind, then its fields. */
 export function actionText(action: Row): string {
   return Object.values(action).map(textOf).join(' ');
 }

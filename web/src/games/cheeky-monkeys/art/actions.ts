@@ -17,7 +17,7 @@ const noWay: Drawing = {
   ],
 };
 
-/** A plug in the earth. */
+/** A plug in the ground. */
 const grounding: Drawing = {
   outline: [
     { d: 'M -46 20 L 46 20 L 46 32 L -46 32 Z M -30 33 L 30 33 L 30 41 L -30 41 Z M -15 42 L 15 42 L 15 49 L -15 49 Z' },
@@ -36,7 +36,7 @@ const grounding: Drawing = {
   ],
 };
 
-/** A sign on a nail: a palm, the sea, nobody here. */
+/** A sign on a nail: a palm tree, the sea, nobody here. */
 const closed: Drawing = {
   outline: [{ d: 'M -46 -16 L 46 -16 L 46 46 L -46 46 Z' }, { d: 'M -34 -16 L 0 -44 L 34 -16', width: 4 }, { d: disc(0, -45, 4) }],
   fill: WOOD,
@@ -77,7 +77,7 @@ const soggy: Drawing = {
   ],
 };
 
-/** Bars bent apart, and a tail that is just gone. */
+/** Bars bent apart, and a tail just vanishing. */
 const escape: Drawing = {
   outline: [
     { d: 'M -46 -46 L 46 -46 L 46 -34 L -46 -34 Z M -46 34 L 46 34 L 46 46 L -46 46 Z' },
@@ -139,7 +139,7 @@ const check: Drawing = {
   ],
 };
 
-/** A cloud that rains monkeys. */
+/** A cloud raining monkeys. */
 const misfortune: Drawing = {
   outline: [
     { d: 'M -34 4 C -50 2 -50 -22 -32 -22 C -30 -44 0 -50 8 -34 C 22 -46 42 -36 38 -20 C 52 -16 48 4 34 4 Z' },
@@ -164,7 +164,7 @@ const misfortune: Drawing = {
   ],
 };
 
-/** A parcel with air holes and eyes in them. */
+/** A parcel with air holes, and eyes in them. */
 const delivery: Drawing = {
   outline: [
     { d: 'M -42 -20 L 42 -20 L 38 46 L -38 46 Z' },

@@ -3,13 +3,13 @@ import { CARDS, PARTS } from '../deck';
 import { drawing, DRAWN } from '.';
 
 describe('the drawings', () => {
-  it('are there for every action card, monkey, zombie card, and a shock', () => {
+  it('cover every action card, monkey and zombie card, and a shock', () => {
     const monkeys = ['pyromaniac', 'juggler', 'sniper', 'headscratcher', 'shaman', 'tempter', 'destroyer'];
     const zombies = [...PARTS, 'digger', 'snatcher', 'eater', 'undead-pyromaniac', 'undead-juggler'];
     expect([...DRAWN].sort()).toEqual([...Object.values(CARDS), ...monkeys, ...zombies, 'shock'].sort());
   });
 
-  it('have each an outline of its own, except that the undead stand like the living', () => {
+  it('each have an outline of their own, except that the undead share that of the living', () => {
     const outlines = DRAWN.filter((what) => !what.startsWith('undead')).map((what) => JSON.stringify(drawing(what).outline));
     expect(new Set(outlines).size).toBe(outlines.length);
   });

@@ -1,4 +1,4 @@
-/** The drawing of everything there is a card of. */
+/** The drawing of everything that has a card. */
 import type { Drawing } from '../../../art/shapes';
 import { ACTIONS } from './actions';
 import { MONKEYS } from './monkeys';

@@ -20,7 +20,7 @@ import {
   type Palette,
 } from './palette';
 
-/** Two eyes that look somewhere. */
+/** Two eyes looking somewhere. */
 export function eyes(palette: Palette, x: number, y: number, size: number, look: readonly [number, number] = [0, 0]): Piece[] {
   const [dx, dy] = look;
   const pupil = size * 0.45;
@@ -32,13 +32,13 @@ export function eyes(palette: Palette, x: number, y: number, size: number, look:
 
 const nose = (y: number, fill: string = INK): Piece => ({ d: pair(3.4, y, 1.8, 1.4), fill });
 
-/** A stitched scar and a drooping lid: what tells the undead from the living in grey too. */
+/** A stitched scar and a drooping lid: they tell the undead from the living even in grey. */
 const STITCHES: Piece[] = [
   { d: 'M -22 -30 L -6 -22', fill: INK, width: 2.4 },
   { d: 'M -19 -33 L -17 -25 M -14 -31 L -12 -23 M -9 -28 L -7 -20', fill: INK, width: 2 },
 ];
 
-/** Tufts that burn at the tips, a grin from ear to ear, and a match. */
+/** Tufts burning at the tips, a grin from ear to ear, and a match. */
 function pyromaniac(p: Palette, more: Piece[] = []): Drawing {
   const head = whole('M 0 -26 L 4 -40 L 10 -27 L 19 -36 L 21 -22 C 30 -16 34 -5 33 8 C 31 28 17 42 0 42');
   const ears = pair(34, 4, 9, 10);
@@ -116,7 +116,7 @@ function sniper(p: Palette): Drawing {
   };
 }
 
-/** Hair that stands on end, a comb in it, and sparks between its teeth. */
+/** Hair standing on end, a comb in it, and sparks between its teeth. */
 function headscratcher(p: Palette): Drawing {
   const hair =
     'M -30 8 L -47 -4 L -36 -9 L -48 -24 L -33 -24 L -37 -42 L -22 -33 L -15 -50 L -4 -36 L 6 -50 L 14 -35 L 28 -46 L 29 -28 L 45 -30 L 38 -15 L 49 -6 L 30 8 Z';
@@ -138,7 +138,7 @@ function headscratcher(p: Palette): Drawing {
   };
 }
 
-/** Feathers, a painted face, eyes that turn, and a drum. */
+/** Feathers, a painted face, rolling eyes, and a drum. */
 function shaman(p: Palette): Drawing {
   const feathers = 'M 0 -50 C 8 -42 8 -30 3 -24 L -3 -24 C -8 -30 -8 -42 0 -50 Z';
   const side = both('M 22 -46 C 27 -36 22 -24 14 -20 L 8 -25 C 8 -34 13 -42 22 -46 Z');

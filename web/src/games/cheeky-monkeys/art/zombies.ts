@@ -7,7 +7,7 @@ const GREEN = '#7fa35a';
 const DARK = '#4c6b3a';
 const STITCH = '#26351d';
 
-/** A cross of gold that every part bears. */
+/** A gold cross, borne by every part. */
 const SEAL = (x: number, y: number) => ({ d: `M ${x} ${y - 7} L ${x + 6} ${y} L ${x} ${y + 7} L ${x - 6} ${y} Z`, fill: GOLD });
 
 const digger: Drawing = {
@@ -73,7 +73,7 @@ const eater: Drawing = {
   ],
 };
 
-/** Crowned, one eye of gold. */
+/** Crowned, with one eye of gold. */
 const head: Drawing = {
   outline: [
     { d: whole('M 0 -30 C 20 -30 32 -18 32 2 C 32 28 18 44 0 44') },

@@ -14,6 +14,7 @@ BT-5  Whoever takes the last opposing piece wins.
 from typing import Final
 
 from vervet.core.action import Field, Grammar, Kind
+from vervet.core.chance import Chance
 from vervet.core.choices import Choices
 from vervet.core.document import PositionError, Reader, open_position
 from vervet.core.event import EVERYONE, EventField, EventKind, EventSet
@@ -206,7 +207,7 @@ class BreakthroughGame(Game):
         )
         super().__init__("breakthrough", 1, (2, 2), options, GRAMMAR, RULES, open_information=True, events=EVENTS)
 
-    def start(self, options: Options, seed: int) -> Breakthrough:
+    def start(self, options: Options, chance: Chance) -> Breakthrough:
         rows, columns = options["rows"], options["columns"]
         assert isinstance(rows, int) and isinstance(columns, int)
         state = Breakthrough(rows, columns)

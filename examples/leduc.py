@@ -17,6 +17,8 @@ LP-6  The last player still in takes the pot. If there are several after the sec
 from typing import Final
 
 from vervet.core.action import Grammar, Kind
+from vervet.core.chance import UNDEALT, Chance, Purpose, Seeded
+from vervet.core.chance_file import read_chance
 from vervet.core.choices import Choices
 from vervet.core.document import Reader, open_position
 from vervet.core.event import EVERYONE, EventField, EventKind, EventSet
@@ -37,6 +39,9 @@ MOST_RAISES: Final = 2
 # The most that one can pay, and what everybody therefore brings to the table.
 PURSE: Final = 1 + MOST_RAISES * sum(RAISES)
 NO_CARD: Final = -1
+# What is drawn: the cards of the players, and later the public one.
+CARDS: Final = Purpose("cards")
+PUBLIC: Final = Purpose("public")
 RULES: Final = ("LP-1", "LP-2", "LP-3", "LP-4", "LP-5", "LP-6")
 
 # Actions, declared once. They have no fields: a packed action is its kind.
@@ -83,7 +88,7 @@ class Leduc(State):
         self.turn = 0
         self.over = False
         self.taught: list[int] = [0] * players
-        self.rng = Random(0)
+        self.chance: Chance = UNDEALT
 
     # Who decides, and what.
 
@@ -153,7 +158,7 @@ class Leduc(State):
     def turn_up(self, seat: int) -> None:
         """LP-5. Law 9: whoever made the card turn up cannot take it back."""
         left = [card for card in deck(self.seats) if card not in self.cards]
-        self.public = left[self.rng.below(len(left))]
+        self.public = left[self.chance.below(PUBLIC, len(left))]
         self.taught[seat] += 1
         self.round = 1
         self.turn = self.next_in(0)
@@ -217,7 +222,7 @@ class Leduc(State):
             world.cards = [*unseen[:seat], self.cards[seat], *unseen[seat : self.seats - 1]]
             if not self.over or world.winners() == self.winners():
                 break
-        world.rng = Random(rng.bits())
+        world.chance = Seeded(rng.bits())
         return world
 
     def lessons(self, seat: int) -> int:
@@ -249,7 +254,7 @@ class Leduc(State):
         other.turn = self.turn
         other.over = self.over
         other.taught = list(self.taught)
-        other.rng = self.rng.copy()
+        other.chance = self.chance.copy()
         return other
 
     def position(self) -> Json:
@@ -259,12 +264,12 @@ class Leduc(State):
             "cards": list(self.cards),
             "public": self.public,
             "bets": [[WORDS[bet] for bet in bets] for bets in self.bets],
-            "random": self.rng.state,
+            "random": self.chance.document(),
         }
 
     def hash(self) -> int:
         """The same once more, number by number; Python's own hash() differs between processes."""
-        value = mix(self.rng.state ^ self.seats)
+        value = mix(self.chance.mark() ^ self.seats)
         for numbers in [self.cards, [self.public + 1], *self.bets]:
             for number in numbers:
                 value = mix(value ^ number)
@@ -279,14 +284,12 @@ class LeducGame(Game):
         options = OptionSet(Count("players", 2, 2, MOST_PLAYERS, "LP-1"))
         super().__init__("leduc", 1, (2, MOST_PLAYERS), options, GRAMMAR, RULES, events=EVENTS)
 
-    def start(self, options: Options, seed: int) -> Leduc:
+    def start(self, options: Options, chance: Chance) -> Leduc:
         players = options["players"]
         assert isinstance(players, int)
         state = Leduc(players)
-        state.rng = Random(seed)
-        cards = deck(players)
-        shuffle(cards, state.rng)
-        state.cards = cards[:players]
+        state.chance = chance
+        state.cards = chance.shuffled(CARDS, deck(players))[:players]
         return state
 
     def load(self, position: Json) -> Leduc:
@@ -305,7 +308,7 @@ class LeducGame(Game):
         if (public == NO_CARD) != (state.public == NO_CARD):
             raise document.wrong("public", "a card exactly when the first round is over")
         state.public = public
-        state.rng = Random(document.number("random", 0, 2**63 - 1))
+        state.chance = read_chance(document)
         return state
 
 

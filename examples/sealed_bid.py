@@ -14,6 +14,8 @@ SB-6  Option: nobody notices who has bid already, as if behind screens.
 """
 
 from vervet.core.action import Field, Grammar, Kind
+from vervet.core.chance import UNDEALT, Chance, Purpose, Seeded
+from vervet.core.chance_file import read_chance
 from vervet.core.choices import Choices
 from vervet.core.document import PositionError, Reader, open_position
 from vervet.core.event import EVERYONE, EventField, EventKind, EventSet, audience
@@ -32,6 +34,9 @@ IN_BAG = 2
 PRIZES = 6
 GONE = 0
 NO_BID = 0
+# What is drawn: the tiles in the bag, and the prize of each round.
+BAG = Purpose("bag")
+PRIZE = Purpose("prize")
 RULES = ("SB-1", "SB-2", "SB-3", "SB-4", "SB-5", "SB-6")
 
 # Actions, declared once. A packed action: kind in bits 0-4, tile 5-9; or kind, seat 5-7, place 8-10.
@@ -94,7 +99,7 @@ class SealedBid(State):
         self.drawn: list[int] = []
         self.played: list[list[int]] = []
         self.taught: list[int] = [0] * seats
-        self.rng = Random(0)
+        self.chance: Chance = UNDEALT
 
     # Who decides, and what.
 
@@ -183,7 +188,7 @@ class SealedBid(State):
     def draw_prize(self) -> None:
         """SB-2."""
         left = [prize for prize in range(1, PRIZES + 1) if prize not in self.drawn]
-        self.prize = left[self.rng.below(len(left))]
+        self.prize = left[self.chance.below(PRIZE, len(left), turn=self.round)]
         self.drawn.append(self.prize)
         if self.listening:
             self.tell("prize", "SB-2", {"prize": self.prize, "round": self.round + 1})
@@ -255,7 +260,7 @@ class SealedBid(State):
         for (owner, place), tile in zip(hidden, unseen, strict=False):
             world.racks[owner][place] = tile
         world.choose_bids(seat, rng)
-        world.rng = Random(rng.bits())
+        world.chance = Seeded(rng.bits())
         return world
 
     def choose_bids(self, seat: int, rng: Random) -> None:
@@ -286,7 +291,7 @@ class SealedBid(State):
         other.drawn = list(self.drawn)
         other.played = [list(bids) for bids in self.played]
         other.taught = list(self.taught)
-        other.rng = self.rng.copy()
+        other.chance = self.chance.copy()
         return other
 
     def position(self) -> Json:
@@ -302,12 +307,12 @@ class SealedBid(State):
             "drawn": list(self.drawn),
             "played": [list(bids) for bids in self.played],
             "taught": list(self.taught),
-            "random": self.rng.state,
+            "random": self.chance.document(),
         }
 
     def hash(self) -> int:
         """All that a position holds goes in, number by number; Python's own hash() differs between processes."""
-        value = mix(self.rng.state ^ (self.tiles * 4 + int(self.peeking) * 2 + int(self.screens)))
+        value = mix(self.chance.mark() ^ (self.tiles * 4 + int(self.peeking) * 2 + int(self.screens)))
         for rack in [*self.racks, self.bids, self.points, self.drawn, *self.played, self.taught]:
             for number in rack:
                 value = mix(value ^ number)
@@ -329,13 +334,12 @@ class SealedBidGame(Game):
         )
         super().__init__("sealed-bid", 1, (2, 4), options, GRAMMAR, RULES, events=EVENTS)
 
-    def start(self, options: Options, seed: int) -> SealedBid:
+    def start(self, options: Options, chance: Chance) -> SealedBid:
         players, tiles = options["players"], options["tiles"]
         assert isinstance(players, int) and isinstance(tiles, int)
         state = SealedBid(players, tiles, bool(options["peeking"]), bool(options["screens"]))
-        state.rng = Random(seed)
-        bag = list(range(1, tile_count(players, tiles) + 1))
-        shuffle(bag, state.rng)
+        state.chance = chance
+        bag = chance.shuffled(BAG, list(range(1, tile_count(players, tiles) + 1)))
         for seat in range(players):
             state.racks[seat] = bag[seat * tiles : (seat + 1) * tiles]
         state.draw_prize()
@@ -356,7 +360,7 @@ class SealedBidGame(Game):
         state.drawn = document.numbers("drawn", 1, PRIZES)
         state.played = rows(document, "played", 1, most, seats)
         state.taught = document.numbers("taught", 0, 1000, seats)
-        state.rng = Random(document.number("random", 0, 2**63 - 1))
+        state.chance = read_chance(document)
         peeked = rows(document, "peeked", 0, max(seats, tiles) - 1)
         if len(peeked) != seats:
             raise document.wrong("peeked", f"a list of {seats}")

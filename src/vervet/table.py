@@ -20,8 +20,8 @@ from vervet.core.event import Event
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
+from vervet.core.log import replay as replay_match
 from vervet.core.match import LogError, Match, counted
-from vervet.core.match import replay as replay_match
 from vervet.core.number import seat_number
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.state import Outcome, State
@@ -53,8 +53,8 @@ class Table:
         return self.match.state
 
     @property
-    def seed(self) -> int:
-        """The number that the game was dealt from."""
+    def seed(self) -> int | None:
+        """The number that the game was dealt from; None where a server dealt it from everybody's."""
         return self.match.seed
 
     @property

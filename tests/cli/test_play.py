@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from vervet.catalog import game
-from vervet.core.match import replay
+from vervet.core.log import replay
 from vervet.core.rng import Random
 
 from .terminal import Shell

@@ -86,6 +86,6 @@ def test_an_answer_is_given_once() -> None:
 @pytest.mark.parametrize("game_name", ["itchy-monkey", "after-us"])
 def test_games_without_windows_have_nothing_to_pass(game_name: str) -> None:
     other = game(game_name)
-    state = other.start(other.options.read({}), 1)
+    state = other.begin(other.options.read({}), 1)
     assert face_of(game_name).front.passing(state, 0, True) is None
     assert "wait" not in face_of(game_name).front.commands

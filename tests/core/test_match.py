@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from vervet.core.event import EVERYONE, audience
 from vervet.core.json import Json
-from vervet.core.match import SNAPSHOT_EVERY, LogError, Match, replay
+from vervet.core.log import replay
+from vervet.core.match import SNAPSHOT_EVERY, LogError, Match
 from vervet.core.number import NumberError
 from vervet.core.refusal import IllegalAction
 from vervet.core.rng import Random

@@ -65,7 +65,7 @@ def keywords(options: dict[str, object]) -> dict[str, object]:
 
 def wander(name: str, options: Options, seed: int) -> Iterator[State]:
     """The states of a random game, in which any of the asked seats may act first."""
-    state, rng = game(name).start(options, seed), Random(seed)
+    state, rng = game(name).begin(options, seed), Random(seed)
     yield state
     while state.asked():
         asked = state.asked_seats()

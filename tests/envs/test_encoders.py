@@ -13,7 +13,7 @@ from vervet.envs.play import encoder_for
 
 @each(setups())
 def test_every_legal_action_has_a_number_of_its_own_that_leads_back_to_it(name: str, options: Options) -> None:
-    encoder = encoder_for(game(name), game(name).start(options, 0))
+    encoder = encoder_for(game(name), game(name).begin(options, 0))
     for state in wander(name, options, 1):
         for seat in state.asked_seats():
             legal = state.legal_actions(seat)
@@ -26,7 +26,7 @@ def test_every_legal_action_has_a_number_of_its_own_that_leads_back_to_it(name: 
 
 @each(setups())
 def test_states_look_alike_exactly_where_their_observations_are_equal(name: str, options: Options) -> None:
-    encoder = encoder_for(game(name), game(name).start(options, 0))
+    encoder = encoder_for(game(name), game(name).begin(options, 0))
     observation_of: dict[tuple[int, str], tuple[int, ...]] = {}
     view_of: dict[tuple[int, tuple[int, ...]], str] = {}
     for step, state in enumerate(wander(name, options, 2)):
@@ -43,7 +43,7 @@ def test_states_look_alike_exactly_where_their_observations_are_equal(name: str,
 
 @each(setups())
 def test_worlds_that_look_the_same_to_a_seat_give_it_the_same_numbers(name: str, options: Options) -> None:
-    encoder = encoder_for(game(name), game(name).start(options, 0))
+    encoder = encoder_for(game(name), game(name).begin(options, 0))
     rng = Random(3)
     for step, state in enumerate(wander(name, options, 3)):
         if step % 10:
@@ -64,7 +64,7 @@ def test_what_others_hold_is_not_in_the_numbers() -> None:
 
 @each(setups())
 def test_every_number_of_an_observation_has_a_name_of_its_own(name: str, options: Options) -> None:
-    names = encoder_for(game(name), game(name).start(options, 0)).sheet.names
+    names = encoder_for(game(name), game(name).begin(options, 0)).sheet.names
     assert [word for word in names if names.count(word) > 1] == []
 
 
@@ -90,7 +90,7 @@ def test_a_number_that_is_no_action_is_refused() -> None:
 
 def test_the_numbers_of_all_kinds_of_actions_lie_side_by_side() -> None:
     for name, options in setups():
-        encoder = encoder_for(game(name), game(name).start(options, 0))
+        encoder = encoder_for(game(name), game(name).begin(options, 0))
         ends = [block.first + block.size for block in encoder.blocks]
         assert [block.first for block in encoder.blocks] == [0, *ends[:-1]]
         assert ends[-1] == encoder.actions

@@ -55,7 +55,7 @@ def test_every_rule_has_a_test() -> None:
 @pytest.mark.rule("LP-1")
 @pytest.mark.parametrize("players", [2, 3, 10])
 def test_everybody_pays_a_chip_and_gets_a_card_of_his_own(players: int) -> None:
-    state = GAME.start(GAME.options.read({"players": players}), 7)
+    state = GAME.begin(GAME.options.read({"players": players}), 7)
     assert state.paid == [1] * players
     assert len(set(state.cards)) == players and set(state.cards) < set(range(2 * players + 2))
 
@@ -184,7 +184,7 @@ def test_a_wrong_position_says_what_was_expected(change: dict[str, Json], messag
 def test_the_bots_that_know_no_game_take_chips_from_chance(strong: str) -> None:
     chips = 0.0
     for number in range(200):
-        state = GAME.start(GAME.options.read({}), number)
+        state = GAME.begin(GAME.options.read({}), number)
         bots = [make_bot(strong, number), make_bot("random", number)]
         play_game(state, bots if number % 2 == 0 else bots[::-1], Random(number))
         chips += state.gain(number % 2)

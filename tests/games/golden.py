@@ -7,7 +7,8 @@ from pathlib import Path
 
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.match import Match, replay
+from vervet.core.log import replay
+from vervet.core.match import Match
 
 
 def chain(match: Match) -> str:

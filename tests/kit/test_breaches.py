@@ -7,7 +7,7 @@ from tests.kit.breaches import GAMES, ORDER_OF_SETS
 from tests.kit.breaches.broken import BrokenGame
 from tests.kit.breaches.dealing import NeverDealsTheBag
 from tests.kit.breaches.undoing import ShowingOfOthers
-from vervet.core.match import replay
+from vervet.core.log import replay
 from vervet.kit import ALL, LawBroken, check_game, check_possible_worlds
 
 # Laws that cannot but suffer when another is broken: nothing can be compared, say, when hashes differ by themselves.

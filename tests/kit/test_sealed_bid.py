@@ -63,7 +63,7 @@ def test_every_rule_has_a_test() -> None:
 @pytest.mark.rule("SB-1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_player_is_dealt_four_tiles_and_two_stay_in_the_bag(players: int) -> None:
-    state = GAME.start(GAME.options.read({"players": players}), 7)
+    state = GAME.begin(GAME.options.read({"players": players}), 7)
     tiles = [tile for rack in state.racks for tile in rack]
     assert len(set(tiles)) == len(tiles) == 4 * players
     assert set(tiles) < set(range(1, 4 * players + 3))

@@ -18,7 +18,7 @@ class TwoStreams(SealedBid):
 
 
 def test_the_random_numbers_to_come_are_changed() -> None:
-    state = GAME.start(GAME.options.read({}), 1)
+    state = GAME.begin(GAME.options.read({}), 1)
     other = other_future(state)
     assert isinstance(other, SealedBid) and other.rng.state != state.rng.state
 

@@ -28,7 +28,7 @@ def test_a_game_goes_as_in_the_arena(game: str) -> None:
     settings = settings_for(game, 3, **options)
     played = play(settings, 1)
     rng = luck(3, 1)
-    state = games()[game].start(dict(settings.options), int(rng.bits()))
+    state = games()[game].begin(dict(settings.options), int(rng.bits()))
     bots = [make_bot("random", rng.bits()) for _ in range(2)]
     assert played.course.decisions == play_game(state, bots, Random(rng.bits()))
     assert played.payoffs == [state.payoff(seat) for seat in range(2)]

@@ -19,7 +19,7 @@ def read_settings(terminal: Terminal, game: Game, players: int | None, settings:
         unknown = error.refusal.reason == "option-unknown"
         near = suggestion(terminal.texts, str(error.refusal.details["option"]), names) if unknown else ""
         raise Failure(refusal_words(terminal.texts, error.refusal) + near) from None
-    return options, int(game.start(options, 0).seats)
+    return options, int(game.begin(options, 0).seats)
 
 
 def seat_bots(

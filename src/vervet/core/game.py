@@ -5,11 +5,13 @@ from typing import SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from vervet.core.action import Grammar
+from vervet.core.chance import Chance, Seeded
 from vervet.core.document import PositionError
 from vervet.core.encoder import Encoder
 from vervet.core.event import EventSet
 from vervet.core.json import Json
 from vervet.core.number import seed_number
+from vervet.core.old_chance import Row
 from vervet.core.option import Options, OptionSet
 from vervet.core.state import State
 
@@ -53,9 +55,14 @@ class Game:
         self.paced = paced
         self.events = EventSet() if events is None else events
 
-    def start(self, options: Options, seed: int) -> State:
-        """The first state of a match, from complete options and a seed of 0 to 2**63 - 1."""
+    def start(self, options: Options, chance: Chance) -> State:
+        """The first state of a match, from complete options; all that is random in it is drawn from `chance`."""
         raise NotImplementedError
+
+    def old_chance(self, rules: int, seed: int) -> Chance | None:
+        """What matches with logs of format 1 drew from, before there were streams, if no rule has changed since; None:
+        they cannot be replayed."""
+        return Row(seed) if rules == self.version else None
 
     def encoder(self, start: State) -> Encoder | None:
         """The numbers for learners, for all states of a game that begins like this one; None: there are none."""
@@ -67,7 +74,11 @@ class Game:
 
     def new(self, seed: SupportsIndex = 0, **options: object) -> State:
         """A first state from a few words: `game.new(7, players=3)`."""
-        return self.start(self.options.read(options), seed_number(seed))
+        return self.begin(self.options.read(options), seed_number(seed))
+
+    def begin(self, options: Options, seed: int) -> State:
+        """The first state of a match whose draws follow from a seed of 0 to 2**63 - 1."""
+        return self.start(options, Seeded(seed))
 
     def describe(self) -> dict[str, Json]:
         """What a lobby needs to offer the game."""

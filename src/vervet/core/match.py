@@ -1,25 +1,25 @@
-"""A match is its log: game, options, seed and actions; the state is a replay of it."""
+"""A match is its log: game, options, deal and actions; the state is a replay of it."""
 
-from collections.abc import Mapping
 from typing import SupportsIndex
 
-from vervet.core.action import ActionError
-from vervet.core.event import Event
-from vervet.core.excerpt import shown
+from vervet.core.chain import entry_digest, head_of
+from vervet.core.chance import Chance, Draw
+from vervet.core.deal import Deal, Terms
+from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.number import NumberError, action_number, seat_number, seed_number, whole_number
-from vervet.core.option import OptionError, Options, options_json
+from vervet.core.number import action_number, seat_number, seed_number, whole_number
+from vervet.core.option import Options, options_json
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.state import State
 from vervet.core.step import Step, carry_out
+from vervet.core.told import Told
 
-FORMAT = 1
-# What a log must have; the outcome is checked where it has one.
-FIELDS = ("vervet", "game", "rules", "options", "seed", "actions")
+FORMAT = 2
+OLD_FORMAT = 1
+# What is written for an undo.
+UNDO = "undo"
 SNAPSHOT_EVERY = 32
-MOST_SEED = 2**63 - 1
-MOST_DIGITS = 3
 
 
 def counted(actions: int) -> str:
@@ -35,22 +35,71 @@ class LogError(ValueError):
         self.refusal = refusal
 
 
-class Match:
-    """One game being played: the log, and the state it leads to."""
+class Entry:
+    """A line of the log: an action, or nothing where the seat took its last action back."""
 
-    def __init__(self, game: Game, options: Options, seed: SupportsIndex) -> None:
+    def __init__(self, seat: int, action: int | None) -> None:
+        self.seat = seat
+        self.action = action
+
+
+class Match:
+    """One game being played: the log, and the state it leads to.
+
+    `seed` deals it, and proves nothing; a server gives the `deal` that was promised, and the `terms` of it. `form` is
+    that of the log: matches of format 1 go on as they began.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seed: SupportsIndex | None = None,
+        deal: Deal | None = None,
+        terms: Terms | None = None,
+        rules: int | None = None,
+        form: int = FORMAT,
+    ) -> None:
         self.game = game
         self.options = options
-        self.seed = seed_number(seed)
-        # The one record of what was done.
+        self.rules = game.version if rules is None else rules
+        self.form = form
+        self.terms = Terms("", game.name, self.rules, options_json(options), []) if terms is None else terms
+        self.deal = Deal(0 if seed is None else seed_number(seed)) if deal is None else deal
+        self.chance = self.drawing()
+        # All that was done, undos included; the steps are what has not been taken back.
+        self.entries: list[Entry] = []
         self.steps: list[Step] = []
-        self.state = game.start(options, self.seed)
+        # The number of each step's entry, from 1.
+        self.numbers: list[int] = []
+        self.chance.listen()
+        self.state = game.start(options, self.chance)
+        # All that was drawn, with the number of the entry at which it was.
+        self.draws: list[tuple[int, Draw]] = [(0, draw) for draw in self.chance.take()]
         # What happened before anybody decided anything, if the game tells of it.
         self.opening: list[Event] = self.state.take_events()
+        self.told = Told(int(self.state.seats))
         self.snapshots: dict[int, State] = {0: self.state.copy()}
 
+    def drawing(self) -> Chance:
+        """What the match draws from; raises `LogError` for rules that nobody knows any more."""
+        if self.form == FORMAT and self.rules == self.game.version:
+            return self.deal.chance(self.terms)
+        seed = self.deal.seed
+        old = None if self.form == FORMAT or seed is None else self.game.old_chance(self.rules, seed)
+        if old is None:
+            known = f"these are rules {self.game.version}"
+            raise LogError(f"the log follows rules {self.rules} of {self.game.name}; {known}")
+        return old
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that the match was dealt from; None where it was dealt from a key."""
+        return self.deal.seed
+
     def __repr__(self) -> str:
-        return f"<Match: {self.game.name}, seed {self.seed}, {counted(self.version)}>"
+        dealt = "a promised deal" if self.seed is None else f"seed {self.seed}"
+        return f"<Match: {self.game.name}, {dealt}, {counted(self.version)}>"
 
     @property
     def version(self) -> int:
@@ -68,11 +117,23 @@ class Match:
 
     def make(self, seat: int, action: int) -> list[Event]:
         """The same with numbers that need no check."""
-        step = carry_out(self.state, seat, action)
+        self.chance.listen()
+        try:
+            step = carry_out(self.state, seat, action)
+        finally:
+            drawn = self.chance.take()
+        self.entries.append(Entry(seat, action))
+        number = len(self.entries)
+        self.draws += [(number, draw) for draw in drawn]
+        self.told.tell(number, step.eyes())
+        self.keep(step, number)
+        return step.events
+
+    def keep(self, step: Step, number: int) -> None:
         self.steps.append(step)
+        self.numbers.append(number)
         if self.version % SNAPSHOT_EVERY == 0:
             self.snapshots[self.version] = self.state.copy()
-        return step.events
 
     def last_of(self, seat: int) -> int:
         """The index of the seat's last step; -1 when it has made none."""
@@ -85,20 +146,50 @@ class Match:
         """Whether the seat may take its last action back (law 9)."""
         return self.without_last(seat_number(seat, self.state.seats)) is not None
 
-    def undo(self, seat: SupportsIndex) -> None:
-        """Take the seat's last action back, keeping what others did at the same time."""
-        rest = self.without_last(seat_number(seat, self.state.seats))
+    def undo(self, seat: SupportsIndex) -> int:
+        """Take the seat's last action back, keeping what others did at the same time; returns the bits of those who can
+        see it."""
+        number = seat_number(seat, self.state.seats)
+        rest = self.without_last(number)
         if rest is None:
             raise IllegalAction(Refusal("", "undo-impossible"))
         kept, later = rest
-        self.cut(kept)
-        for other, action in later:
-            self.make(other, action)
+        gone, old, numbers = self.steps[kept], self.steps[kept + 1 :], self.numbers[kept + 1 :]
+        self.truncate(kept)
+        for (other, action), at in zip(later, numbers, strict=True):
+            self.keep(carry_out(self.state, other, action), at)
+        self.entries.append(Entry(number, None))
+        return self.tell_undo(gone, old)
+
+    def tell_undo(self, gone: Step, old: list[Step]) -> int:
+        """Whoever saw what was taken back, or sees what came after it otherwise, is told of the undo; then of what they
+        had not seen."""
+        first = len(self.steps) - len(old)
+        eyes, again = gone.eyes(), list(zip(old, self.steps[first:], self.numbers[first:], strict=True))
+        for viewer in self.told.numbers:
+            if any(before.shown(viewer) != after.shown(viewer) for before, after, _ in again):
+                eyes |= int(audience(viewer))
+        self.told.tell(len(self.entries), eyes)
+        for before, after, number in again:
+            self.told.tell(number, after.eyes() & ~before.eyes())
+        return eyes
 
     def cut(self, kept: int) -> None:
-        """Forget all but the given number of first actions."""
+        """Forget all but the given number of first actions, in the log too: only for a table that nobody else sees."""
+        actions = self.actions[:kept]
+        self.truncate(0)
+        self.entries, self.draws, self.told = [], self.draws_of_opening(), Told(int(self.state.seats))
+        for seat, action in actions:
+            self.make(seat, action)
+
+    def draws_of_opening(self) -> list[tuple[int, Draw]]:
+        return [(number, draw) for number, draw in self.draws if number == 0]
+
+    def truncate(self, kept: int) -> None:
+        """Back to the state after some steps."""
         self.state = self.replayed(kept)
         del self.steps[kept:]
+        del self.numbers[kept:]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= kept}
 
     def without_last(self, seat: int) -> tuple[int, list[tuple[int, int]]] | None:
@@ -131,63 +222,45 @@ class Match:
         return state
 
     def line(self, index: int) -> str:
-        """An action of the log as it is written: seat and notation."""
+        """A step as it is written in the log: seat and notation."""
         step = self.steps[index]
         return f"{step.seat} {self.game.grammar.to_text(step.action)}"
+
+    def written(self, entry: Entry) -> str:
+        """An entry as it is written in the log."""
+        return f"{entry.seat} {UNDO if entry.action is None else self.game.grammar.to_text(entry.action)}"
 
     def log(self) -> dict[str, Json]:
         """The match as a document."""
         outcome = self.state.outcome()
-        return {
-            "vervet": FORMAT,
+        log: dict[str, Json] = {
+            "vervet": self.form,
             "game": self.game.name,
-            "rules": self.game.version,
+            "rules": self.rules,
             "options": options_json(self.options),
-            "seed": self.seed,
-            "actions": [self.line(index) for index in range(self.version)],
-            "outcome": outcome.to_json() if outcome else None,
         }
+        if self.form == OLD_FORMAT:
+            log["seed"] = self.seed
+            log["actions"] = [self.line(index) for index in range(self.version)]
+        else:
+            log.update(self.proof())
+        log["outcome"] = outcome.to_json() if outcome else None
+        return log
 
-
-def read_line(game: Game, line: str) -> tuple[int, int]:
-    """Seat and action of a line of a log."""
-    seat, _, text = line.partition(" ")
-    if not seat.isdecimal() or len(seat) > MOST_DIGITS:
-        raise ActionError(f"a line of a log is a seat and an action, not {shown(line)}")
-    return int(seat), game.grammar.from_text(text)
-
-
-def replay(game: Game, log: Mapping[str, Json]) -> Match:
-    """The match of a log, every action and the outcome checked; raises `LogError`."""
-    seed, options, lines = log.get("seed"), log.get("options"), log.get("actions")
-    missing = [name for name in FIELDS if name not in log]
-    if missing:
-        raise LogError(f"expected a log with {', '.join(FIELDS)}; {missing[0]} is missing")
-    if log.get("vervet") != FORMAT or log.get("game") != game.name:
-        found = f"{shown(log.get('game'))}, format {shown(log.get('vervet'))}"
-        raise LogError(f"expected a log of {game.name}, format {FORMAT}, not of {found}")
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-        raise LogError(f"expected a seed from 0 to {MOST_SEED}, not {shown(seed)}")
-    if log.get("rules") != game.version:
-        raise LogError(
-            f"the log follows rules {shown(log.get('rules'))} of {game.name}; these are rules {game.version}"
-        )
-    if not isinstance(options, Mapping):
-        raise LogError(f"options: expected an object, not {shown(options)}")
-    if not isinstance(lines, list):
-        raise LogError(f"actions: expected a list of lines, seat and action, not {shown(lines)}")
-    try:
-        chosen = game.options.read(options)
-    except OptionError as bad:
-        raise LogError(f"options: {bad}", bad.refusal) from bad
-    match = Match(game, chosen, seed)
-    for number, line in enumerate(lines, 1):
-        try:
-            match.act(*read_line(game, line if isinstance(line, str) else shown(line)))
-        except (ActionError, IllegalAction, NumberError) as error:
-            raise LogError(f"action {number}, {shown(line)}: {error}") from error
-    ending = match.state.outcome()
-    outcome = ending.to_json() if ending else None
-    if log.get("outcome", outcome) != outcome:
-        raise LogError(f"the log ends with {shown(log.get('outcome'))}, but its actions lead to {shown(outcome)}")
-    return match
+    def proof(self) -> dict[str, Json]:
+        """How the match was dealt, what was done, and the head of its chain; where the deal was promised, also all
+        that was drawn, and where others were told of it, who was told what."""
+        lines = [self.written(entry) for entry in self.entries]
+        digests = [entry_digest(self.deal.secret, number, line) for number, line in enumerate(lines, 1)]
+        proof: dict[str, Json] = {
+            "match": self.terms.match,
+            "seats": self.terms.seats,
+            "deal": self.deal.document(),
+            "actions": list(lines),
+            "head": head_of(self.terms.digest(), digests).hex(),
+        }
+        if self.deal.secret:
+            proof["told"] = {viewer: list(numbers) for viewer, numbers in self.told.document().items()}
+        if self.seed is None:
+            proof["draws"] = [draw.document(number) for number, draw in self.draws]
+        return proof

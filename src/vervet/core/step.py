@@ -1,6 +1,7 @@
 """A step of a match: one action that was carried out, and all that there is to tell of it."""
 
 from vervet.core.event import Event, audience
+from vervet.core.json import Json
 from vervet.core.state import State
 
 
@@ -23,6 +24,10 @@ class Step:
     def seen(self, seat: int | None) -> list[Event]:
         """The events that a seat may see."""
         return [event for event in self.events if event.visible_to(seat)]
+
+    def shown(self, seat: int | None) -> tuple[bool, list[dict[str, Json]]]:
+        """What a seat is shown of it: whether it may read the action, and the events."""
+        return self.readable(seat), [event.to_json() for event in self.seen(seat)]
 
     def eyes(self) -> int:
         """The bits of everybody who could see anything of it."""

@@ -13,7 +13,7 @@ from vervet.catalog import games
 from vervet.core.encoder import Encoder
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.match import MOST_SEED
+from vervet.core.log import MOST_SEED
 from vervet.core.option import Options
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
@@ -35,7 +35,7 @@ class Play:
         self.game: Game = find_game(game) if isinstance(game, str) else game
         self.options: Options = read_options(self.game, given)
         self.luck = secrets.randbits(62)
-        self.state: State = self.game.start(self.options, 0)
+        self.state: State = self.game.begin(self.options, 0)
         self.attach(encoder_for(self.game, self.state))
 
     def attach(self, encoder: Encoder) -> None:
@@ -66,9 +66,9 @@ class Play:
             if isinstance(seed, bool) or not 0 <= number <= MOST_SEED:
                 raise ValueError(f"expected a seed from 0 to {MOST_SEED}, not {seed!r}")
             self.luck = int(mix(number ^ APART))
-            self.state = self.game.start(self.options, number)
+            self.state = self.game.begin(self.options, number)
             return
-        self.state = self.game.start(self.options, self.draw())
+        self.state = self.game.begin(self.options, self.draw())
 
     def draw(self) -> int:
         """The next random number of 63 bits."""

@@ -125,7 +125,7 @@ def seeds_of(play: Play, deals: Parameter) -> list[int]:
         return list(range(deals))
     starts: dict[int, int] = {}
     for seed in range(64):
-        starts.setdefault(int(play.game.start(play.options, seed).hash()), seed)
+        starts.setdefault(int(play.game.begin(play.options, seed).hash()), seed)
     return list(starts.values())
 
 

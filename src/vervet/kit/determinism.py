@@ -29,7 +29,7 @@ def hash_chain(game: Game, options: Mapping[str, object] | None = None, seed: in
 
 
 def chain_of(game: Game, options: Options, seed: int) -> int:
-    state = game.start(dict(options), seed)
+    state = game.begin(dict(options), seed)
     state.listen()
     rng = Random(mix(seed))
     chain = link(seed, state)
@@ -92,7 +92,7 @@ class Determinism(Examiner):
 
     def compare_openings(self, trial: Trial) -> None:
         """Play the first decisions twice, side by side, so that both games are alive at once."""
-        one, other = (trial.game.start(dict(trial.options), trial.seed) for _ in range(2))
+        one, other = (trial.game.begin(dict(trial.options), trial.seed) for _ in range(2))
         rng = Random(mix(trial.seed ^ 2))
         for index in range(OPENING):
             self.require(
@@ -121,14 +121,14 @@ class Determinism(Examiner):
         if self.first is not None:
             self.play_again(*self.first)
         for seed in (0, 2**63 - 1):
-            states = [trial.game.start(dict(trial.options), seed) for _ in range(2)]
+            states = [trial.game.begin(dict(trial.options), seed) for _ in range(2)]
             self.require(states[0].hash() == states[1].hash(), trial, f"seed {seed} gives two different games")
         if self.source is not None:
             self.play_elsewhere(trial, self.source)
 
     def play_again(self, trial: Trial, marks: list[int]) -> None:
         """Replay the log, once listened to and once not: listening must change nothing either."""
-        loud, quiet = (trial.game.start(dict(trial.options), trial.seed) for _ in range(2))
+        loud, quiet = (trial.game.begin(dict(trial.options), trial.seed) for _ in range(2))
         loud.listen()
         if mark(loud, "") != marks[0]:
             raise self.broken(trial, "the same options and seed begin differently the second time")

@@ -39,7 +39,7 @@ class Trial:
         # One stream decides how the game goes, whichever laws look on; the other is for their checks.
         self.choices = Random(mix(seed ^ CHOICES))
         self.rng = Random(mix(seed ^ CHECKS))
-        self.state = game.start(dict(options), seed)
+        self.state = game.begin(dict(options), seed)
         # What happened before anybody decided anything, if the game tells of it.
         self.opening = self.state.take_events()
         self.state.listen()
@@ -80,7 +80,7 @@ class Trial:
         """Deal other games, and keep those that a viewer cannot tell from this one: look-alikes that take nobody's word
         for it."""
         rng = Random(mix(self.seed ^ DEALS))
-        deals = [self.game.start(dict(self.options), rng.bits()) for _ in range(OTHER_DEALS)]
+        deals = [self.game.begin(dict(self.options), rng.bits()) for _ in range(OTHER_DEALS)]
         here = self.state.hash()
         for viewer in viewers(self.state):
             view = seen(self.state, viewer)

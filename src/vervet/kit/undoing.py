@@ -104,7 +104,7 @@ class Undoing(Examiner):
         if not match.undoable(seat):
             return
         actions, last = match.actions, match.last_of(seat)
-        rest = trial.game.start(dict(trial.options), trial.seed)
+        rest = trial.game.begin(dict(trial.options), trial.seed)
         for actor, action in actions[:last] + actions[last + 1 :]:
             rest.apply(actor, action)
         twin = Match(trial.game, dict(trial.options), trial.seed)

@@ -59,7 +59,7 @@ def deal(state: State, seat: int, rng: Random, count: int) -> list[State]:
 
 def like_start(trial: Trial, seat: int, deals: int, rng: Random) -> list[State]:
     view = seen(trial.state, seat)
-    starts = (trial.game.start(dict(trial.options), rng.bits()) for _ in range(deals))
+    starts = (trial.game.begin(dict(trial.options), rng.bits()) for _ in range(deals))
     return [start for start in starts if seen(start, seat) == view]
 
 

@@ -139,7 +139,7 @@ def play(settings: Settings, number: int) -> Played:
     game, options, probe = laid_out(settings)
     rng = luck(settings.seed, number)
     seed = int(rng.bits())
-    state = game.start(options, seed)
+    state = game.begin(options, seed)
     seats = int(state.seats)
     sitting = sitters(seats, number)
     bots = [make_bot(settings.bots[sitter], rng.bits()) for sitter in sitting]

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from vervet.core.game import PositionError
 from vervet.core.json import Json
-from vervet.core.match import replay
+from vervet.core.log import replay
 from vervet.core.rng import Random
 from vervet.core.state import State
 
@@ -44,7 +44,7 @@ def saved_positions(names: tuple[str, ...] = ()) -> list[Document]:
         if names and not path.name.startswith(names):
             continue
         match = replay(AFTER, load(path))
-        state = AFTER.start(match.options, match.seed)
+        state = AFTER.begin(match.options, match.seed)
         rng = Random(match.seed)
         for seat, action in match.actions:
             state.execute(seat, action)

@@ -78,7 +78,7 @@ def longest_chains(setup: Setup, games: int, seed: int) -> tuple[int, int, int]:
     """The most arrivals in a round, the deepest queue, and the most decisions of so many random games."""
     most, deepest, longest = 0, 0, 0
     for index in range(games):
-        state: State = setup.game.start(setup.game.options.read(setup.options), seed + index)
+        state: State = setup.game.begin(setup.game.options.read(setup.options), seed + index)
         rng = Random(seed + index)
         decisions = 0
         while (seat := state.actor()) >= 0:

@@ -69,7 +69,7 @@ def asked(state: State) -> tuple[str, list[int]]:
 
 def compare(options: Mapping[str, object], seed: int) -> int:
     """Play a random game on both; returns the number of decisions."""
-    state: State = CHEEKY.start(CHEEKY.options.read(options), seed)
+    state: State = CHEEKY.begin(CHEEKY.options.read(options), seed)
     reference = Reference(position_of(state), MONKEYS)
     course = reference.run()
     ask = next(course)

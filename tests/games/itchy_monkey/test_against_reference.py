@@ -76,7 +76,7 @@ def test_whole_games_with_spies_and_abilities_run_alike(players: int, tamarin: s
     ]
     for seed, extras in enumerate(chosen):
         edition = ("fr", "en")[(seed + players) % 2]
-        state = ITCHY.start(
+        state = ITCHY.begin(
             ITCHY.options.read({"players": players, "tamarin": tamarin, "edition": edition, "rounds": 40, **extras}),
             seed,
         )

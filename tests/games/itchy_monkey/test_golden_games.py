@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from vervet.core.match import replay
+from vervet.core.log import replay
 from vervet.games.itchy_monkey.box.board import SPECIES
 
 from ..golden import check_recorded, load

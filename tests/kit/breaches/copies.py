@@ -133,7 +133,7 @@ class LoadsAnything(BrokenGame):
     """Takes what is no object for a position that says nothing."""
 
     def load(self, position: Json) -> SealedBid:
-        return super().load(position) if isinstance(position, dict) else self.start(self.options.read({}), 1)
+        return super().load(position) if isinstance(position, dict) else self.begin(self.options.read({}), 1)
 
 
 class RefusesItsOwn(BrokenGame):

@@ -20,7 +20,7 @@ from tests.server.first_window import (
 )
 from tests.server.running import Running
 from tests.server.virtual import SETTINGS, Paper, Room, run
-from vervet.core.match import replay
+from vervet.core.log import replay
 from vervet.server.disk.change import Change
 from vervet.server.match.window import Pace, plan_of
 from vervet.server.settings import Settings

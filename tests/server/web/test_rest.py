@@ -5,7 +5,7 @@ from openapi_spec_validator import validate
 
 from tests.server.running import Running
 from vervet import catalog
-from vervet.core.match import replay
+from vervet.core.log import replay
 
 PATHS = {
     "/api/health",

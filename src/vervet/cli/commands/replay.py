@@ -17,7 +17,8 @@ from vervet.cli.terminal import Terminal
 from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.match import LogError, Match, replay
+from vervet.core.log import replay
+from vervet.core.match import LogError, Match
 from vervet.faces.face import face_of
 from vervet.faces.front import COLOURS, MARKS, Front
 from vervet.texts.refusals import refusal_words

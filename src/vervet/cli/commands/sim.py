@@ -99,7 +99,7 @@ def play_series(terminal: Terminal, game: Game, options: Options, bots: list[str
     with Progress(*columns, console=terminal.errors, transient=True, disable=not terminal.errors.is_terminal) as bar:
         for number in bar.track(range(count), description=terminal.words("terminal-sim-progress")):
             sitters = [(seat + number) % len(bots) for seat in range(len(bots))]
-            state = game.start(options, int(rng.bits()))
+            state = game.begin(options, int(rng.bits()))
             made = play_game(state, [make_bot(bots[sitter], rng.bits()) for sitter in sitters], Random(rng.bits()))
             outcome = state.outcome()
             assert outcome is not None, "every game ends (law 7)"

@@ -3,13 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vervet.core.chance import Chance, Purpose
 from vervet.core.document import open_position
 from vervet.core.encoder import Encoder
 from vervet.core.game import Game
 from vervet.core.json import Json
+from vervet.core.old_chance import Branches
 from vervet.core.option import Choice, Count, Options, OptionSet, Subset
 from vervet.core.refusal import Refusal
-from vervet.core.rng import Random, mix
 from vervet.core.state import State
 from vervet.games.after_us.actions import GRAMMAR
 from vervet.games.after_us.box.box import PILES, Box
@@ -20,7 +21,7 @@ from vervet.games.after_us.learn.encoder import AfterUsEncoder
 from vervet.games.after_us.rules.events import EVENTS
 from vervet.games.after_us.rules.king import LAID_OUT, TOKEN_BITS, begin
 from vervet.games.after_us.rules.rounds import begin_round
-from vervet.games.after_us.rules.table import shuffle
+from vervet.games.after_us.rules.table import DECK_STREAM
 from vervet.games.after_us.state import AfterUsState
 
 RULES = (
@@ -29,6 +30,9 @@ RULES = (
     "AU-52 AU-60 AU-61 AU-62 AU-63 AU-64 AU-65 AU-66 AU-67 AU-68 AU-69"
 )
 CHOSEN_OBJECTS = 3
+OBJECT_STREAM = Purpose("objects")
+PILE_STREAM = Purpose("pile")
+KING_STREAM = Purpose("king-tokens")
 # From the weakest to the strongest (docs/players/ladder.md).
 BOTS = ("random", "glance-2", "mcts-50", "mcts-200", "heuristic", "foresight-96")
 
@@ -58,32 +62,34 @@ class AfterUs(Game):
 
     def __init__(self, components: Components) -> None:
         rules = tuple(RULES.split())
-        super().__init__("after-us", 1, (1, 6), options_of(), GRAMMAR, rules, bots=BOTS, events=EVENTS)
+        super().__init__("after-us", 2, (1, 6), options_of(), GRAMMAR, rules, bots=BOTS, events=EVENTS)
         self.components = components
         self.box = Box(components)
 
-    def start(self, options: Options, seed: int) -> AfterUsState:
+    def start(self, options: Options, chance: Chance) -> AfterUsState:
         """AU-01, AU-02, AU-04, AU-60: all is shuffled, and the first cards are drawn."""
         players = options["players"]
         assert isinstance(players, int)
         state = AfterUsState(players, self.box)
         state.lay_out()
-        rng = Random(seed)
-        state.objects = self.objects_for(options, rng)
+        state.chance = chance
+        state.objects = self.objects_for(options, chance)
         for board in range(players + (1 if players == 1 else 0)):
-            deal_tamarins(state, board, rng)
+            deal_tamarins(state, board)
         for pile in range(PILES):
-            fill_pile(state, pile, rng)
+            fill_pile(state, pile)
         if state.solo:
-            lay_king_tokens(state, rng)
+            lay_king_tokens(state)
             begin(state)
-        state.rng = Random(mix(rng.bits()))
         state.listen()
         begin_round(state)
         state.listening = False
         return state
 
-    def objects_for(self, options: Options, rng: Random) -> int:
+    def old_chance(self, rules: int, seed: int) -> Chance | None:
+        return Branches(seed) if rules == 1 else None
+
+    def objects_for(self, options: Options, chance: Chance) -> int:
         """The bits of the three objects in play."""
         if options["objects"] == "first-game":
             return sum(1 << tile for tile in self.components.first_game)
@@ -92,7 +98,7 @@ class AfterUs(Game):
         if options["objects"] == "named":
             return sum(1 << OBJECTS.index(name) for name in named)
         tiles = vec[i64](list(range(len(OBJECTS))))
-        shuffle(tiles, rng)
+        chance.shuffle(OBJECT_STREAM, tiles, 0, len(tiles))
         return sum(1 << int(tiles[place]) for place in range(CHOSEN_OBJECTS))
 
     def encoder(self, start: State) -> Encoder:
@@ -106,7 +112,7 @@ class AfterUs(Game):
         return state
 
 
-def deal_tamarins(state: AfterUsState, board: i64, rng: Random) -> None:
+def deal_tamarins(state: AfterUsState, board: i64) -> None:
     """AU-01: the eight of the board's colour."""
     size: i64 = state.box.components.set_size
     cards = vec[i64]()
@@ -114,27 +120,27 @@ def deal_tamarins(state: AfterUsState, board: i64, rng: Random) -> None:
     while card < (board + 1) * size:
         cards = append(cards, card)
         card += 1
-    shuffle(cards, rng)
+    state.chance.shuffle(DECK_STREAM, cards, 0, len(cards), board)
     state.stack_deck(board, cards)
 
 
-def fill_pile(state: AfterUsState, pile: i64, rng: Random) -> None:
+def fill_pile(state: AfterUsState, pile: i64) -> None:
     cards = vec[i64]()
     card: i64 = 0
     while card < state.box.cards:
         if state.box.pile_of(card) == pile:
             cards = append(cards, card)
         card += 1
-    shuffle(cards, rng)
+    state.chance.shuffle(PILE_STREAM, cards, 0, len(cards), pile)
     at: i64 = 0
     while at < len(cards):
         state.put_under(pile, cards[at])
         at += 1
 
 
-def lay_king_tokens(state: AfterUsState, rng: Random) -> None:
+def lay_king_tokens(state: AfterUsState) -> None:
     tokens = vec[i64]([0, 1, 2, 3])
-    shuffle(tokens, rng)
+    state.chance.shuffle(KING_STREAM, tokens, 0, len(tokens))
     place: i64 = 0
     while place <= LAID_OUT:
         state.king_tokens |= tokens[place] << (place * TOKEN_BITS)

@@ -45,7 +45,9 @@ class AfterUsState(Table):
         return twin
 
     def hash(self) -> i64:
-        value = mix(self.rng.state ^ (self.round << 24 | self.phase << 20 | self.objects << 12 | self.king_tokens << 4))
+        value = mix(
+            self.chance.mark() ^ (self.round << 24 | self.phase << 20 | self.objects << 12 | self.king_tokens << 4)
+        )
         value = mix(value ^ (self.reason << 1 | (i64(1) if self.short else i64(0))))
         for column in (self.boards, self.below, self.known, self.piles, self.promised):
             at: i64 = 0

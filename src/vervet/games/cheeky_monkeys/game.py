@@ -1,23 +1,23 @@
 """Cheeky Monkeys for the catalog: its options, and how a game begins."""
 
+from vervet.core.chance import Chance, Purpose
 from vervet.core.document import open_position
 from vervet.core.encoder import Encoder
 from vervet.core.game import Game
 from vervet.core.json import Json
+from vervet.core.old_chance import Row
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet
 from vervet.core.refusal import Refusal
-from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.games.cheeky_monkeys.actions import grammar_of
 from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, ACTION_KINDS, MONKEY_DECK, ZOMBIE_DECK, count_of
 from vervet.games.cheeky_monkeys.box.components import MOST_ARRIVALS, Components, read_components
 from vervet.games.cheeky_monkeys.files.positions import read_position
 from vervet.games.cheeky_monkeys.learn.encoder import CheekyEncoder
-from vervet.games.cheeky_monkeys.rules.decks import shuffle, take_top
+from vervet.games.cheeky_monkeys.rules.decks import shuffle_deck, take_top
 from vervet.games.cheeky_monkeys.rules.events import EVENTS
 from vervet.games.cheeky_monkeys.rules.memory import gain
 from vervet.games.cheeky_monkeys.rules.rounds import advance, begin_round
-from vervet.games.cheeky_monkeys.rules.table import PILE_ROOM
 from vervet.games.cheeky_monkeys.rules.telling import tell_deal
 from vervet.games.cheeky_monkeys.state import CheekyState
 
@@ -27,6 +27,7 @@ RULES = (
     + tuple(f"CM-H{number}" for number in range(1, 10))
 )
 DEALT = 3
+FIRST_SEAT = Purpose("first-seat")
 # From the weakest to the strongest (docs/players/ladder.md). A search that knows only the rules stays behind habits.
 BOTS = ("random", "mcts-10", "mcts-200", "heuristic", "foresight-200")
 
@@ -59,16 +60,16 @@ class CheekyMonkeys(Game):
     def __init__(self, components: Components) -> None:
         grammar = grammar_of(components.box)
         options = options_of(components)
-        super().__init__("cheeky-monkeys", 1, (2, 6), options, grammar, RULES, bots=BOTS, paced=True, events=EVENTS)
+        super().__init__("cheeky-monkeys", 2, (2, 6), options, grammar, RULES, bots=BOTS, paced=True, events=EVENTS)
         self.components = components
 
-    def start(self, options: Options, seed: int) -> CheekyState:
+    def start(self, options: Options, chance: Chance) -> CheekyState:
         """CM-4, CM-5, CM-Q50: decks shuffled, three action cards to each, and a starter by lot."""
         players, limit = options["players"], options["arrival-limit"]
         assert isinstance(players, int) and isinstance(limit, int)
         state = CheekyState(players, self.components.box)
         state.lay_out()
-        state.rng = Random(seed)
+        state.chance = chance
         state.rising = bool(options["zombies"])
         state.by_round = options["grounding-lasts"] == "round"
         state.caster_too = bool(options["misfortune-includes-caster"])
@@ -76,7 +77,7 @@ class CheekyMonkeys(Game):
         state.arrival_limit = limit
         state.able = options["windows"] == "able"
         fill_decks(state)
-        state.active = int(state.rng.below(players))
+        state.active = chance.below(FIRST_SEAT, players)
         for card in range(DEALT * players):
             gain(state, (int(state.active) + card) % players, take_top(state, ACTION_DECK))
         state.listen()
@@ -86,6 +87,9 @@ class CheekyMonkeys(Game):
         advance(state)
         state.listening = False
         return state
+
+    def old_chance(self, rules: int, seed: int) -> Chance | None:
+        return Row(seed) if rules == 1 else None
 
     def encoder(self, start: State) -> Encoder:
         assert isinstance(start, CheekyState)
@@ -109,7 +113,7 @@ def fill_decks(state: CheekyState) -> None:
         for _ in range(count_of(state.box.everything, kind)):
             state.push_card(ACTION_DECK, kind)
     for deck in (MONKEY_DECK, ZOMBIE_DECK, ACTION_DECK):
-        shuffle(state.cards, deck * PILE_ROOM, state.sizes[deck], state.rng)
+        shuffle_deck(state, deck)
 
 
 def from_box(text: str) -> CheekyMonkeys:

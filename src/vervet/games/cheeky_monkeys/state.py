@@ -167,7 +167,7 @@ class CheekyState(Table):
 
     def hash(self) -> i64:
         """All that a position holds goes in, number by number; what seats know of hands follows from the record."""
-        value = mix(self.rng.state ^ mix(self.living << 8 | self.undead))
+        value = mix(self.chance.mark() ^ mix(self.living << 8 | self.undead))
         value = mix_all(value, self.stock, 0, len(self.stock))
         value = mix_all(value, self.record, 0, len(self.record))
         value = mix_all(value, self.sizes, 0, len(self.sizes))

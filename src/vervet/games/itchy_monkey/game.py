@@ -1,12 +1,13 @@
 """Itchy Monkey for the catalog: its options, and how a game begins."""
 
+from vervet.core.chance import Chance, Purpose
 from vervet.core.document import open_position
 from vervet.core.encoder import Encoder
 from vervet.core.game import Game
 from vervet.core.json import Json
+from vervet.core.old_chance import Row
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet, Subset
 from vervet.core.refusal import Refusal
-from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.games.itchy_monkey.actions import GRAMMAR
 from vervet.games.itchy_monkey.box.board import SPECIES
@@ -32,6 +33,7 @@ RULES = (
     "IM-40 IM-41 IM-42 IM-43 IM-44 IM-45 IM-50 IM-51 IM-52 IM-53 IM-54 IM-55 IM-56 IM-57 "
     "IM-60 IM-61 IM-62 IM-63 IM-64 IM-65 IM-66 IM-67"
 )
+FIRST_SEAT = Purpose("first-seat")
 # From the weakest to the strongest (docs/players/ladder.md).
 BOTS = ("random", "glance-2", "glance-100", "mcts-200", "mcts-1000", "mcts-5000")
 
@@ -86,19 +88,22 @@ class ItchyMonkey(Game):
         options = options_of(components)
         rules = tuple(RULES.split())
         super().__init__(
-            "itchy-monkey", 1, (2, 4), options, GRAMMAR, rules, open_information=True, bots=BOTS, events=EVENTS
+            "itchy-monkey", 2, (2, 4), options, GRAMMAR, rules, open_information=True, bots=BOTS, events=EVENTS
         )
         self.components = components
 
-    def start(self, options: Options, seed: int) -> State:
-        """The board as printed; the seed draws the first player (IM-10, IM-60)."""
+    def start(self, options: Options, chance: Chance) -> State:
+        """The board as printed; the first player is drawn (IM-10, IM-60)."""
         players = options["players"]
         assert isinstance(players, int)
         rows = with_tamarins(self.components.layouts[players], str(options["tamarin"]))
-        first = int(Random(seed).below(players))
+        first = int(chance.below(FIRST_SEAT, players))
         if options["mode"] == "clan":
             return start_clan(rows, options, first)
         return self.start_battle(rows, options, first)
+
+    def old_chance(self, rules: int, seed: int) -> Chance | None:
+        return Row(seed) if rules == 1 else None
 
     def start_battle(self, rows: list[str], options: Options, first: int) -> State:
         """Nobody has placed yet."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from vervet.core.action import ActionError, Grammar
-from vervet.core.event import Event, audience
+from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.match import Match
@@ -33,8 +33,6 @@ class Record:
         self.seed = seed
         self.sight = Sight()
         self.match = Match(game, options, seed)
-        # The number of each step's entry; those of undos, and of what was undone, are left out.
-        self.numbers: list[int] = []
         # What was advised since entry `advised_at`, by seat: thinking costs time, so each table is thought about once.
         self.advised: dict[int, Document | None] = {}
         self.advised_at = 0
@@ -55,6 +53,11 @@ class Record:
         return self.match.steps
 
     @property
+    def numbers(self) -> list[int]:
+        """The number of each step's entry; those of undos, and of what was undone, are left out."""
+        return self.match.numbers
+
+    @property
     def number(self) -> int:
         return len(self.sight.seen)
 
@@ -64,7 +67,6 @@ class Record:
         """Carry out an action that has been checked and written."""
         self.match.act(seat, action)
         step = self.steps[-1]
-        self.numbers.append(self.number + 1)
         self.sight.add(step.eyes())
         self.asked.append(step.asked)
         return step.eyes()
@@ -72,15 +74,9 @@ class Record:
     def take_back(self, seat: int) -> int:
         """Carry out an undo that has been checked and written; what others did at the same time is told anew."""
         last = self.match.last_of(seat)
-        gone, later = self.steps[last], self.steps[last + 1 :]
-        self.match.undo(seat)
-        del self.numbers[last]
-        eyes = gone.eyes()
-        for number, old, new in zip(self.numbers[last:], later, self.steps[last:], strict=True):
-            self.sight.widen(number, new.eyes())
-            for viewer in (*range(self.state.seats), None):
-                if shown(old, viewer) != shown(new, viewer):
-                    eyes |= int(audience(viewer))
+        eyes = self.match.undo(seat)
+        for number, step in zip(self.numbers[last:], self.steps[last:], strict=True):
+            self.sight.widen(number, step.eyes())
         self.sight.add(eyes, undo=True)
         self.asked.append(int(self.state.asked()))
         return eyes
@@ -203,11 +199,6 @@ def actions_of(grammar: Grammar, state: State, seat: int, kind: str) -> list[int
         raise ProblemError("malformed", f"kind must be one of {', '.join(names)}, not {kind[:40]!r}")
     legal = state.legal_actions(seat)
     return [action for action in legal if grammar.kind(action).name == kind][:MOST_WEIGHED]
-
-
-def shown(step: Step, seat: int | None) -> tuple[bool, list[dict[str, Json]]]:
-    """What a seat is shown of a step: whether it may read it, and the events."""
-    return step.readable(seat), [event.to_json() for event in step.seen(seat)]
 
 
 def tried(guess: State, seat: int, action: int) -> list[Event]:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from vervet.core.chance_file import read_chance
 from vervet.core.document import PositionError, Reader
 from vervet.core.event import EVERYONE
 from vervet.core.excerpt import shown
+from vervet.core.old_chance import Branches
 from vervet.games.after_us.box.box import MOST_NUMBER, NONE
 from vervet.games.after_us.box.piles import PILES as PILE_NAMES
 from vervet.games.after_us.box.spots import PLACES as MOST_PLACES
@@ -84,7 +86,7 @@ class Loader:
         table.phase = document.word("phase", PHASES, "life")
         table.short = document.flag("short")
         table.reason = document.word("reason", REASONS, "")
-        table.rng.state = document.number("random", 0, 2**63 - 1, 0)
+        table.chance = read_chance(document, Branches)
         self.load_king()
         boards = self.boards()
         for board, entry in enumerate(boards):

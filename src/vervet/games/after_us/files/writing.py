@@ -63,7 +63,7 @@ def position_json(table: Table) -> Json:
         "piles": {name: numbers(table, table.piles[pile]) for pile, name in enumerate(PILE_NAMES)},
         "promised": promised_json(table),
         "known": known_json(table),
-        "random": int(table.rng.state),
+        "random": table.chance.document(),
     }
     if table.solo:
         document["king"] = [SPECIES[king_token(table, place)] for place in range(LAID_OUT + 1)]

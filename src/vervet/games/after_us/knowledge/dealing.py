@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vervet.core.chance import Seeded
 from vervet.core.rng import Random
 from vervet.games.after_us.box.box import NONE, PILES, zeros
 from vervet.games.after_us.rules.table import (
@@ -27,7 +28,7 @@ TOKEN_KINDS = 4
 
 def deal_unknown(table: Table, seat: i64, rng: Random) -> None:
     """Make the table one of those that look the same to the seat."""
-    table.rng.state = rng.bits()
+    table.chance = Seeded(rng.bits())
     rename_unseen(table, seat, rng)
     board: i64 = 0
     while board * ROW < len(table.boards):

@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vervet.core.chance import UNDEALT, Chance, Purpose
 from vervet.core.event import EVERYONE
-from vervet.core.rng import Random, from_bits, mix
+from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.games.after_us.box.box import NONE, PILES, Box
 from vervet.games.after_us.box.words import ENERGY, POINTS, RAGE
@@ -63,6 +64,9 @@ ACTIVATED: Final = 33  # bits of the spots activated in their turn
 FIRST: Final = 35  # of two requests for one pile, which came first: its column
 LOST: Final = 34  # how many cards rage has removed
 
+# Each board's deck, and each reshuffle of it (AU-06).
+DECK_STREAM: Final = Purpose("deck")
+
 # Which of a pile's top cards are promised to the seats (AU-35, AU-41).
 PROMISES: Final = 12
 
@@ -74,7 +78,7 @@ class Table(State):
         super().__init__(seats)
         self.box = box
         self.solo: bool = seats == 1
-        self.rng = Random()
+        self.chance: Chance = UNDEALT
         self.boards: vec[i64] = vec[i64]()
         self.below: vec[i64] = vec[i64]()
         # Who knows which card this is, where it lies face down: bits of seats, or EVERYONE.
@@ -93,7 +97,7 @@ class Table(State):
 
     def copy_onto(self, other: "Table") -> None:
         """Make another table equal to this one."""
-        other.rng.state = self.rng.state
+        other.chance = self.chance.copy()
         other.boards = self.boards[:]
         other.below = self.below[:]
         other.known = self.known[:]
@@ -323,8 +327,7 @@ class Table(State):
         return card
 
     def refill(self, board: i64) -> None:
-        """The discard becomes the deck. Every board has random numbers of its own, so that nobody's shuffle depends on
-        when another player shuffles (AU-06)."""
+        """The discard becomes the deck. Every shuffle has a stream of its own, whenever others shuffle (AU-06)."""
         cards = vec[i64]()
         card = self.at(board, DISCARD)
         while card != NONE:
@@ -333,8 +336,7 @@ class Table(State):
         self.put(board, DISCARD, NONE)
         self.put(board, DISCARD_COUNT, 0)
         self.add(board, SHUFFLES, 1)
-        rng = from_bits(mix(self.rng.state ^ mix(board << 32 | self.at(board, SHUFFLES))))
-        shuffle(cards, rng)
+        self.chance.shuffle(DECK_STREAM, cards, 0, len(cards), board, self.at(board, SHUFFLES))
         self.stack_deck(board, cards)
 
     def stack_deck(self, board: i64, cards: vec[i64]) -> None:
@@ -388,10 +390,6 @@ class Table(State):
     def promised_card(self, seat: i64, pile: i64, nth: i64) -> i64:
         """The seat's first (0) or second (1) card from a pile this round; NONE where the pile is too short."""
         return self.promised[pile * PROMISES + self.at(seat, RANK) + nth * self.seats]
-
-
-def shuffle(cards: vec[i64], rng: Random) -> None:
-    shuffle_first(cards, len(cards), rng)
 
 
 def shuffle_first(cards: vec[i64], count: i64, rng: Random) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 
 from librt.vecs import append
 
+from vervet.core.chance_file import read_chance
 from vervet.core.document import PositionError, Reader
 from vervet.core.json import Json
-from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.box.cards import (
     ACTION_DECK,
     ACTIONS,
@@ -52,6 +52,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
     REASONS,
     ROW,
     SHOCKS,
+    SHUFFLES,
     SIZE,
     SPENT,
     WINDOW,
@@ -87,6 +88,7 @@ NAMES = (
     "answers",
     "packets",
     "lessons",
+    "shuffles",
     "random",
     "winner",
     "reason",
@@ -125,7 +127,8 @@ def position_json(table: Table) -> Json:
         "answers": [int(table.stock[seat * ROW + ANSWER]) - 1 for seat in seats],
         "packets": [hand_json(table.stock[seat * ROW + PACKET]) for seat in seats],
         "lessons": [int(table.stock[seat * ROW + LESSONS]) for seat in seats],
-        "random": int(table.rng.state),
+        "shuffles": {name: int(table.sizes[SHUFFLES + deck]) for deck, name in enumerate(DECKS)},
+        "random": table.chance.document(),
         "winner": int(table.winner) if over else None,
         "reason": REASONS[table.reason] if over else "",
     }
@@ -251,7 +254,10 @@ def read_course(table: Table, document: Reader) -> None:
         [int(effect >> 12) for effect in table.lasting] + [int(table.entry(i, 8)) for i in range(table.depth)] + [0]
     )
     table.number = document.number("number", newest, MOST, newest)
-    table.rng = Random(document.number("random", 0, 2**63 - 1, 0))
+    table.chance = read_chance(document)
+    shuffles = document.table("shuffles") if document.has("shuffles") else None
+    for deck, name in enumerate(DECKS):
+        table.sizes[SHUFFLES + deck] = 0 if shuffles is None else shuffles.number(name, 0, MOST, 0)
     lessons = read_for_seats(document, "lessons", int(table.seats))
     for seat in range(table.seats):
         table.stock[seat * ROW + LESSONS] = read_for_seat(document, "lessons", seat, lessons[seat] or 0, 0, MOST)

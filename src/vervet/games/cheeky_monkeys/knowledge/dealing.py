@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vervet.core.chance import Seeded
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.box.cards import (
     ACTION_DECK,
@@ -51,7 +52,7 @@ def deal_anew(world: Table, seat: i64, rng: Random) -> None:
         deals += 1
     shuffle_unknown(world, MONKEY_DECK, rng)
     shuffle_unknown(world, ZOMBIE_DECK, rng)
-    world.rng = rng.fork()
+    world.chance = Seeded(rng.bits())
 
 
 def forget_answers(world: Table, seat: i64) -> None:

@@ -1,14 +1,19 @@
 """Drawing, discarding and shuffling (CM-4, CM-26, CM-27, CM-Q46)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vervet.core.chance import Purpose
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, PILE, one
 from vervet.games.cheeky_monkeys.rules.memory import gain
 from vervet.games.cheeky_monkeys.rules.record import write_shuffle
-from vervet.games.cheeky_monkeys.rules.table import KNOWN, PILE_ROOM, Table
+from vervet.games.cheeky_monkeys.rules.table import KNOWN, PILE_ROOM, SHUFFLES, Table
 from vervet.games.cheeky_monkeys.rules.telling import tell_draw, tell_reshuffle
+
+DECK_STREAM: Final = Purpose("deck")
 
 
 def available(table: Table, deck: i64) -> bool:
@@ -48,9 +53,16 @@ def reshuffle(table: Table, deck: i64) -> None:
         write_shuffle(table, actions)
     table.sizes[deck] = size
     table.sizes[deck + PILE] = 0
-    shuffle(table.cards, deck * PILE_ROOM, size, table.rng)
+    shuffle_deck(table, deck)
     if table.listening:
         tell_reshuffle(table, deck)
+
+
+def shuffle_deck(table: Table, deck: i64) -> None:
+    """In a stream of its own each time."""
+    size, turn = table.sizes[deck], table.sizes[SHUFFLES + deck]
+    table.chance.shuffle(DECK_STREAM, table.cards, deck * PILE_ROOM, size, deck, turn)
+    table.sizes[SHUFFLES + deck] = turn + 1
 
 
 def shuffle(cards: vec[i64], start: i64, size: i64, rng: Random) -> None:

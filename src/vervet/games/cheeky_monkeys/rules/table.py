@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vervet.core.rng import Random
+from vervet.core.chance import UNDEALT, Chance
 from vervet.core.state import State
 from vervet.games.cheeky_monkeys.box.cards import MONKEY_DECK, PILE, bit_of, deck_of, lowest
 from vervet.games.cheeky_monkeys.box.components import Box
@@ -84,6 +84,8 @@ PILE_ROOM: Final = 64
 PILES: Final = 6
 # After the six sizes: how many cards on top of each deck everybody knows (CM-Q51).
 KNOWN: Final = 6
+# And how often each deck has been shuffled, which names the stream of the next time.
+SHUFFLES: Final = 9
 
 # An entry of the queue: what it is (an action card by its kind, `MONKEY` and the kind of a monkey, or a shock), whose,
 # the monkey it is about, its stage, its next step, a second monkey, seat or number, the monkeys that a Destroyer still
@@ -117,7 +119,7 @@ class Table(State):
     def __init__(self, seats: i64, box: Box) -> None:
         super().__init__(seats)
         self.box: Box = box
-        self.rng: Random = Random()
+        self.chance: Chance = UNDEALT
         # The table's settings (section 5d).
         self.rising: bool = False
         self.by_round: bool = False
@@ -162,11 +164,11 @@ class Table(State):
         """Room for everything; a copy takes it from its original instead."""
         self.stock = vec[i64]([0 for _ in range(ROW * self.seats)])
         self.cards = vec[i64]([0 for _ in range(PILES * PILE_ROOM)])
-        self.sizes = vec[i64]([0 for _ in range(KNOWN + PILES // 2)])
+        self.sizes = vec[i64]([0 for _ in range(SHUFFLES + PILES // 2)])
 
     def copy_onto(self, other: "Table") -> None:
         """Make another table equal to this one."""
-        other.rng.state = self.rng.state
+        other.chance = self.chance.copy()
         other.rising = self.rising
         other.by_round = self.by_round
         other.caster_too = self.caster_too

@@ -11,6 +11,7 @@ from vervet.core.json import Json
 from vervet.core.number import action_number, seat_number, seed_number, whole_number
 from vervet.core.option import Options, options_json
 from vervet.core.refusal import IllegalAction, Refusal
+from vervet.core.seal import FIELD, seal_of
 from vervet.core.state import State
 from vervet.core.step import Step, carry_out
 from vervet.core.told import Told
@@ -245,6 +246,8 @@ class Match:
         else:
             log.update(self.proof())
         log["outcome"] = outcome.to_json() if outcome else None
+        if self.seed is None:
+            log[FIELD] = seal_of(log, self.deal.secret)
         return log
 
     def proof(self) -> dict[str, Json]:

@@ -60,12 +60,15 @@ def test_a_log_is_a_readable_document() -> None:
     match.act(0, bid_of(match, 0))
     log = match.log()
     assert log == {
-        "vervet": 1,
+        "vervet": 2,
         "game": "sealed-bid",
         "rules": 1,
         "options": {"players": 2, "tiles": 4, "peeking": True, "screens": False},
-        "seed": 3,
+        "match": "",
+        "seats": [],
+        "deal": {"seed": 3},
         "actions": [f"0 bid {table_of(match).bids[0]}"],
+        "head": log["head"],
         "outcome": None,
     }
 
@@ -79,18 +82,28 @@ def test_a_finished_log_says_how_it_ended() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"vervet": 2}, "expected a log of sealed-bid, format 1, not of 'sealed-bid', format 2"),
-        ({"game": "chess"}, "expected a log of sealed-bid, format 1, not of 'chess', format 1"),
-        ({"seed": None}, "expected a seed from 0 to 9223372036854775807, not None"),
-        ({"seed": True}, "expected a seed from 0"),
-        ({"seed": -1}, "expected a seed from 0"),
-        ({"seed": 2**63}, "expected a seed from 0"),
+        ({"vervet": 3}, "expected a log of sealed-bid, format 1 or 2, not of 'sealed-bid', format 3"),
+        ({"vervet": "2"}, "expected a log of sealed-bid, format 1 or 2, not of 'sealed-bid', format '2'"),
+        ({"game": "chess"}, "expected a log of sealed-bid, format 1 or 2, not of 'chess', format 2"),
+        ({"match": 7}, "match: expected the id of a match, empty where it had none, not 7"),
+        ({"seats": None}, "seats: expected a list of seats, not None"),
+        ({"deal": 7}, "deal: expected an object with a seed, or with secret, commitment and numbers, not 7"),
+        ({"deal": {"seed": None}}, "deal.seed: expected a seed from 0 to 9223372036854775807, not None"),
+        ({"deal": {"seed": True}}, "deal.seed: expected a seed from 0"),
+        ({"deal": {"seed": -1}}, "deal.seed: expected a seed from 0"),
+        ({"deal": {"seed": 2**63}}, "deal.seed: expected a seed from 0"),
+        ({"deal": {"seed": 7, "secret": "0F" * 32}}, "deal.secret: expected 64 hexadecimal digits, not '0F0F"),
+        ({"deal": {}}, "deal.numbers: expected a list of contributions, not None"),
+        ({"deal": {"numbers": [3]}}, r"deal.numbers\[0\]: expected an object with seats, commitment and number, not 3"),
+        ({"deal": {"numbers": [{"seats": []}]}}, r"deal.numbers\[0\].seats: expected a list of seats, not \[\]"),
+        ({"deal": {"numbers": [{"seats": [0]}]}}, r"deal.numbers\[0\].commitment: expected 64 hexadecimal digits"),
+        ({"rules": "1"}, "rules: expected a whole number, not '1'"),
         ({"rules": 9}, "the log follows rules 9 of sealed-bid; these are rules 1"),
         ({"options": 3}, "options: expected an object, not 3"),
         ({"actions": "bid 3"}, "actions: expected a list of lines, seat and action, not 'bid 3'"),
         ({"actions": ["0 " + "x" * 5000]}, "…: an action begins with one of bid, peek, not 'x{58}…$"),
         ({"actions": [["x" * 5000]]}, "…: a line of a log is a seat and an action, not "),
-        ({"seed": 1 << 20_000}, "expected a seed from 0 to 9223372036854775807, not a number of 20001 bits"),
+        ({"deal": {"seed": 1 << 20_000}}, "a seed from 0 to 9223372036854775807, not a number of 20001 bits"),
         ({"actions": ["bid 3"]}, "action 1, 'bid 3': a line of a log is a seat and an action, not 'bid 3'"),
         ({"actions": [7]}, "action 1, 7: an action begins with one of bid, peek"),
         ({"actions": ["0 jump"]}, "action 1, '0 jump': an action begins with one of bid, peek, not 'jump'"),
@@ -107,7 +120,7 @@ def test_a_log_that_cannot_be_replayed_says_why(change: dict[str, Json], message
         replay(GAME, {**new_match().log(), **change})
 
 
-@pytest.mark.parametrize("name", ["vervet", "game", "rules", "options", "seed", "actions"])
+@pytest.mark.parametrize("name", ["vervet", "game", "rules", "options", "deal", "actions", "head"])
 def test_a_log_that_lacks_something_is_told_what(name: str) -> None:
     log = new_match().log()
     del log[name]

@@ -13,7 +13,7 @@ from vervet.core.match import Match
 
 def chain(match: Match) -> str:
     """A digest of the hashes of all states of a match, the first included."""
-    state = match.game.start(match.options, match.seed)
+    state = match.game.start(match.options, match.drawing())
     hashes = [int(state.hash())]
     for seat, action in match.actions:
         state.execute(seat, action)

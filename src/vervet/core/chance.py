@@ -70,8 +70,9 @@ class Chance:
         """The first numbers of a stream, each below its bound; the bounds fall from `highest` by one to `lowest`."""
         raise NotImplementedError
 
-    def mark(self) -> i64:
-        """63 bits that tell this chance from others, for the hash of a state."""
+    def mark(self, turns: i64 = 0) -> i64:
+        """63 bits that tell what is still to come from others, for the hash of a state; `turns` says how often it was
+        drawn from, where the state's other numbers do not."""
         raise NotImplementedError
 
     def document(self) -> int | str | dict[str, int]:
@@ -150,8 +151,8 @@ class Seeded(Chance):
     def numbers(self, purpose: Purpose, which: i64, turn: i64, highest: i64, lowest: i64) -> vec[i64]:
         return fast(mix(self.seed ^ mix(purpose.salt ^ mix(which << 32 | turn))), highest, lowest)
 
-    def mark(self) -> i64:
-        return self.seed
+    def mark(self, turns: i64 = 0) -> i64:
+        return self.seed ^ turns
 
     def document(self) -> int | str | dict[str, int]:
         return int(self.seed)

@@ -28,12 +28,13 @@ class Keyed(Chance):
         if len(key) != KEY_BYTES:
             raise ValueError(f"expected a key of {KEY_BYTES} bytes, not {len(key)}")
         self.key = key
+        self.bits_of_key: i64 = int.from_bytes(sha256(key).digest()[:8], "big") & MASK63
 
     def numbers(self, purpose: Purpose, which: i64, turn: i64, highest: i64, lowest: i64) -> vec[i64]:
         return keyed_numbers(self.key, f"{purpose.name}/{which}/{turn}", highest, lowest)
 
-    def mark(self) -> i64:
-        return int.from_bytes(sha256(self.key).digest()[:8], "big") & MASK63
+    def mark(self, turns: i64 = 0) -> i64:
+        return self.bits_of_key ^ turns
 
     def document(self) -> int | str | dict[str, int]:
         return self.key.hex()
@@ -51,15 +52,20 @@ def keyed_numbers(key: bytes, stream: str, highest: i64, lowest: i64) -> vec[i64
     """
     opening = STREAM + stream.encode() + b"\0"
     numbers = vec[i64]([0 for _ in range(highest - lowest + 1)])
-    block, left = b"", 0
+    block = b""
     counter: i64 = 0
+    read: i64 = BLOCK
     at: i64 = 0
     while highest >= lowest:
-        if left == 0:
-            block, left = digest(key, opening + int(counter).to_bytes(4, "big"), "sha256"), BLOCK
+        if read == BLOCK:
+            block = digest(key, opening + int(counter).to_bytes(4, "big"), "sha256")
             counter += 1
-        word: i64 = int.from_bytes(block[BLOCK - left : BLOCK - left + WORD], "big")
-        left -= WORD
+            read = 0
+        word: i64 = 0
+        end = read + WORD
+        while read < end:
+            word = word << 8 | block[read]
+            read += 1
         if word < WORDS - WORDS % highest:
             numbers[at] = word % highest
             highest -= 1

@@ -42,13 +42,13 @@ def replay(game: Game, log: Mapping[str, Json]) -> Match:
 def open_log(game: Game, log: Mapping[str, Json]) -> Match:
     """The match of a log before its first action."""
     form, rules, options = log.get("vervet"), log.get("rules"), log.get("options")
-    if form not in (FORMAT, OLD_FORMAT) or isinstance(form, bool) or log.get("game") != game.name:
-        found = f"{shown(log.get('game'))}, format {shown(form)}"
-        raise LogError(f"expected a log of {game.name}, format {OLD_FORMAT} or {FORMAT}, not of {found}")
     fields = OLD_FIELDS if form == OLD_FORMAT else FIELDS
     missing = [name for name in fields if name not in log]
     if missing:
         raise LogError(f"expected a log with {', '.join(fields)}; {missing[0]} is missing")
+    if form not in (FORMAT, OLD_FORMAT) or isinstance(form, bool) or log.get("game") != game.name:
+        found = f"{shown(log.get('game'))}, format {shown(form)}"
+        raise LogError(f"expected a log of {game.name}, format {OLD_FORMAT} or {FORMAT}, not of {found}")
     if isinstance(rules, bool) or not isinstance(rules, int):
         raise LogError(f"rules: expected a whole number, not {shown(rules)}")
     if not isinstance(options, Mapping):

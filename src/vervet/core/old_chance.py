@@ -20,7 +20,7 @@ class Row(Chance):
         self.state = (self.state + GAMMA * len(numbers)) & MASK63
         return numbers
 
-    def mark(self) -> i64:
+    def mark(self, turns: i64 = 0) -> i64:
         return self.state
 
     def document(self) -> int | str | dict[str, int]:
@@ -36,8 +36,10 @@ class Branches(Row):
     def numbers(self, purpose: Purpose, which: i64, turn: i64, highest: i64, lowest: i64) -> vec[i64]:
         if turn == 0:
             return super().numbers(purpose, which, turn, highest, lowest)
-        root = mix(from_bits(self.state).bits())
-        return fast(mix(root ^ mix(which << 32 | turn)), highest, lowest)
+        return fast(mix(self.mark() ^ mix(which << 32 | turn)), highest, lowest)
+
+    def mark(self, turns: i64 = 0) -> i64:
+        return mix(from_bits(self.state).bits())
 
     def copy(self) -> Chance:
         return Branches(self.state)

@@ -30,6 +30,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
     PILES,
     REASONS,
     ROW,
+    SHUFFLES,
     TURN,
     WIDTH,
     WINDOW,
@@ -167,10 +168,11 @@ class CheekyState(Table):
 
     def hash(self) -> i64:
         """All that a position holds goes in, number by number; what seats know of hands follows from the record."""
-        value = mix(self.chance.mark() ^ mix(self.living << 8 | self.undead))
+        turns = self.sizes[SHUFFLES] << 40 | self.sizes[SHUFFLES + 1] << 20 | self.sizes[SHUFFLES + 2]
+        value = mix(self.chance.mark(turns) ^ mix(self.living << 8 | self.undead))
         value = mix_all(value, self.stock, 0, len(self.stock))
         value = mix_all(value, self.record, 0, len(self.record))
-        value = mix_all(value, self.sizes, 0, len(self.sizes))
+        value = mix_all(value, self.sizes, 0, SHUFFLES)
         pile: i64 = 0
         while pile < PILES:
             value = mix_all(value, self.cards, pile * PILE_ROOM, self.sizes[pile])

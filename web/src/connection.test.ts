@@ -161,7 +161,7 @@ describe('a connection', () => {
   it('does not send an accepted action again', () => {
     meet(7);
     connection.act(0, 7, BUMP);
-    socket().say({ type: 'accepted', id: 1, version: 8 });
+    socket().say({ type: 'accepted', id: 1, version: 8, told: 0, head: '' });
     socket().breaks();
     connection.nudge();
     meet(8);

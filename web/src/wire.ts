@@ -2,7 +2,11 @@
 
 export type SeatKind = "bot" | "here" | "link";
 
-export type Code = "bad-name" | "bad-options" | "bad-seats" | "bad-token" | "illegal" | "internal" | "malformed" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "seat-taken" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type";
+export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
+
+export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
+
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "illegal" | "internal" | "malformed" | "not-begun" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -71,7 +75,7 @@ export interface SeatRequest {
   bot?: string;
 }
 
-/** A request for a new match; without a seed the server draws one. */
+/** A request for a new match. Without a seed its deal is promised: it begins when every client has given a number for it. With one it begins at once, and its log proves nothing. */
 export interface MatchRequest {
   game: string;
   seats: SeatRequest[];
@@ -118,7 +122,7 @@ export interface PlayerInfo {
   connected: boolean;
 }
 
-/** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where this server cannot play it. */
+/** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it has not begun or this server cannot play it. `stage` says how far its deal is. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -127,12 +131,53 @@ export interface MatchInfo {
   players: PlayerInfo[];
   version: number;
   over: boolean;
+  stage: Stage;
 }
 
-/** First message: the tokens of the seats held, none to watch. */
+/** A deal that was promised: one line of the public list, which is only ever added to. `match` is the SHA-256 of the match's id, since whoever knows an id may watch; `link` is hashed onto the one before (docs/programmers/deals.md). */
+export interface ListedDeal {
+  number: number;
+  match: string;
+  game: string;
+  commitment: string;
+  link: string;
+  stage: Fate;
+}
+
+/** How many entries a seat (None: a spectator) was told of, as the client has kept it. */
+export interface ToldCount {
+  seat: number | null;
+  told: number;
+}
+
+/** First message: the tokens of the seats held, none to watch. `told` is what the client kept of the chains of its viewers, so that the trail of the next table begins there. */
 export interface Join {
   type: "join";
   tokens?: string[];
+  told?: ToldCount[];
+}
+
+/** The client's promise of a number, for all the seats it has in the match: 64 hexadecimal digits. */
+export interface Commit {
+  type: "commit";
+  id: number;
+  seat: number;
+  commitment: string;
+}
+
+/** The number that was promised: 64 hexadecimal digits. */
+export interface Reveal {
+  type: "reveal";
+  id: number;
+  seat: number;
+  number: string;
+}
+
+/** Give up a deal that never came about, and begin a new match with the same seats; a `rematch` tells everybody. */
+export interface Anew {
+  type: "anew";
+  id: number;
+  seat: number;
 }
 
 /** Make a move; `version` is that of the table it was chosen at, as this client was told it. */
@@ -190,6 +235,29 @@ export interface Ping {
   id: number;
 }
 
+/** What one client gives to the deal, for all its seats. Its number is shown once everybody's is revealed. */
+export interface ClientDeal {
+  seats: number[];
+  commitment: string | null;
+  revealed: boolean;
+  number: string | null;
+}
+
+/** How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may ask for a new match instead (0: now; None: no need). */
+export interface DealNow {
+  type: "deal";
+  match: string;
+  game: string;
+  terms: string;
+  commitment: string;
+  stage: Stage;
+  held: number[];
+  players: PlayerInfo[];
+  clients: ClientDeal[];
+  seconds: number | null;
+  anew: number | null;
+}
+
 /** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events they may see. `version` is that of the table right after it; version 0 is what happened before the first action, if anything did. */
 export interface Step<G extends GameName = GameName> {
   version: number;
@@ -212,7 +280,7 @@ export interface StandingInfo {
   unless: string[];
 }
 
-/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; for others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. */
+/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; for others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. `told`: how many entries `seat` was told of; `head`: that of their chain; `trail`: the digests of those entries that this connection has not had for this seat, each to be hashed onto the head before. */
 export interface TableNow<G extends GameName = GameName> {
   type: "table";
   match: string;
@@ -232,6 +300,9 @@ export interface TableNow<G extends GameName = GameName> {
   deadline: number | null;
   occasion: string[];
   standing: StandingInfo[];
+  told: number;
+  head: string;
+  trail: string[];
 }
 
 /** The lessons of a game, in their order; the title of one is the text `tutorial-GAME-NAME`. */
@@ -275,11 +346,13 @@ export interface PlayersNow {
   players: PlayerInfo[];
 }
 
-/** The action is on disk. */
+/** The action, or what else was sent, is on disk; `told` and `head` are those of the seat's chain. */
 export interface Accepted {
   type: "accepted";
   id: number;
   version: number;
+  told: number;
+  head: string;
 }
 
 /** The answer to an `ask`: a refusal, or the events that would follow as far as they teach nothing hidden. */
@@ -331,9 +404,9 @@ export interface Pong {
   id: number;
 }
 
-export type FromClient<G extends GameName = GameName> = Join | Act<G> | Ask<G> | Weigh | Advise | Undo | Standing | Ping;
+export type FromClient<G extends GameName = GameName> = Join | Commit | Reveal | Anew | Act<G> | Ask<G> | Weigh | Advise | Undo | Standing | Ping;
 
-export type FromServer<G extends GameName = GameName> = TableNow<G> | PlayersNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Refused | Rematch | Pong;
+export type FromServer<G extends GameName = GameName> = DealNow | TableNow<G> | PlayersNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Refused | Rematch | Pong;
 
 // after-us
 

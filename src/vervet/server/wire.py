@@ -152,7 +152,12 @@ def generic_messages() -> frozenset[str]:
 
 
 def message_types() -> Iterator[str]:
-    names = {"SeatKind": messages.SeatKind, "Code": messages.Code}
+    names = {
+        "SeatKind": messages.SeatKind,
+        "Stage": messages.Stage,
+        "Fate": messages.Fate,
+        "Code": messages.Code,
+    }
     literals = {name: inspect.type_info(literal) for name, literal in names.items()}
     for name, kind in literals.items():
         yield f"export type {name} = {Writer().say(kind)};\n"

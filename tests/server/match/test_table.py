@@ -130,7 +130,7 @@ def at_window(seed: int) -> Page:
 def test_the_time_that_is_left_follows_from_the_time_that_is_given() -> None:
     page = at_window(3)
     for passed in (0.0, 3.0, 7.5, 20.0):
-        table = page.table.table_now(0, [0], -1, page.now + passed)
+        table = page.table.table_now(0, [0], -1, 0, page.now + passed)
         assert table.deadline == max(0.0, 8.0 - passed)
 
 

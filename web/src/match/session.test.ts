@@ -23,7 +23,7 @@ test('an accepted action is under way until the table shows it', () => {
   session.act({ kind: 'end' });
   expect(session.busy).toBe(true);
   wire.busy = false;
-  listener.message({ type: 'accepted', id: 1, version: 4 });
+  listener.message({ type: 'accepted', id: 1, version: 4, told: 0, head: '' });
   expect(session.busy).toBe(true);
   listener.message(itchyTable(4));
   expect(session.busy).toBe(false);
@@ -32,6 +32,6 @@ test('an accepted action is under way until the table shows it', () => {
 test('an acceptance without a new table keeps nobody waiting', () => {
   const { session, listener } = begun();
   listener.message(itchyTable(3));
-  listener.message({ type: 'accepted', id: 1, version: 3 });
+  listener.message({ type: 'accepted', id: 1, version: 3, told: 0, head: '' });
   expect(session.busy).toBe(false);
 });

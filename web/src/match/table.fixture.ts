@@ -38,5 +38,8 @@ export function itchyTable(version: number): TableNow<'itchy-monkey'> {
     deadline: null,
     occasion: [],
     standing: [],
+    told: 0,
+    head: '',
+    trail: [],
   };
 }

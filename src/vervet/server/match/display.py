@@ -26,9 +26,10 @@ def table_now(
     players: list[PlayerInfo],
     deadline: float | None = None,
     auto_passes: Sequence[StandingInfo] = (),
+    told: int = 0,
 ) -> TableNow:
     """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get
-    everything.
+    everything; `told` is how many entries it has had digests of, for this seat.
 
     Versions count what can be seen with all the seats held; steps are those that can be seen with this one.
     """
@@ -60,6 +61,9 @@ def table_now(
         deadline=deadline,
         occasion=[] if seat is None else list(state.occasion(seat)),
         standing=list(auto_passes),
+        told=record.chains.told(seat),
+        head=record.chains.head(seat),
+        trail=record.chains.trail(seat, told),
     )
 
 

@@ -114,6 +114,9 @@ def table_of(attempt: Attempt) -> TableNow:
         deadline=None,
         occasion=[],
         standing=[],
+        told=0,
+        head="",
+        trail=[],
     )
 
 

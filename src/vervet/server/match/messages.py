@@ -9,6 +9,8 @@ Document: TypeAlias = dict[str, object]
 
 SeatKind: TypeAlias = Literal["here", "link", "bot"]
 Lasts: TypeAlias = Literal["match", "round", "off"]
+Stage: TypeAlias = Literal["committing", "revealing", "void", "dealt", "seeded"]
+Fate: TypeAlias = Literal["waiting", "void", "begun", "over", "seeded"]
 Code: TypeAlias = Literal[
     "malformed",
     "too-large",
@@ -30,6 +32,12 @@ Code: TypeAlias = Literal[
     "illegal",
     "not-over",
     "over",
+    "already",
+    "begun",
+    "bad-number",
+    "too-early",
+    "void",
+    "not-begun",
     "other-rules",
     "internal",
 ]
@@ -120,7 +128,8 @@ class SeatRequest(Struct, frozen=True):
 
 
 class MatchRequest(Struct, frozen=True):
-    """A request for a new match; without a seed the server draws one."""
+    """A request for a new match. Without a seed its deal is promised: it begins when every client has given a number
+    for it. With one it begins at once, and its log proves nothing."""
 
     game: str
     seats: list[SeatRequest]
@@ -173,8 +182,8 @@ class PlayerInfo(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
-    """What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where this
-    server cannot play it."""
+    """What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it
+    has not begun or this server cannot play it. `stage` says how far its deal is."""
 
     match: str
     game: str
@@ -183,15 +192,61 @@ class MatchInfo(Struct, frozen=True):
     players: list[PlayerInfo]
     version: int
     over: bool
+    stage: Stage
+
+
+class ListedDeal(Struct, frozen=True):
+    """A deal that was promised: one line of the public list, which is only ever added to. `match` is the SHA-256 of the
+    match's id, since whoever knows an id may watch; `link` is hashed onto the one before
+    (docs/programmers/deals.md)."""
+
+    number: int
+    match: str
+    game: str
+    commitment: str
+    link: str
+    stage: Fate
 
 
 # WebSocket, from the client.
 
 
+class ToldCount(Struct, frozen=True):
+    """How many entries a seat (None: a spectator) was told of, as the client has kept it."""
+
+    seat: int | None
+    told: int
+
+
 class Join(Struct, frozen=True, tag="join", tag_field="type"):
-    """First message: the tokens of the seats held, none to watch."""
+    """First message: the tokens of the seats held, none to watch. `told` is what the client kept of the chains of its
+    viewers, so that the trail of the next table begins there."""
 
     tokens: list[str] = []
+    told: list[ToldCount] = []
+
+
+class Commit(Struct, frozen=True, tag="commit", tag_field="type"):
+    """The client's promise of a number, for all the seats it has in the match: 64 hexadecimal digits."""
+
+    id: int
+    seat: int
+    commitment: str
+
+
+class Reveal(Struct, frozen=True, tag="reveal", tag_field="type"):
+    """The number that was promised: 64 hexadecimal digits."""
+
+    id: int
+    seat: int
+    number: str
+
+
+class Anew(Struct, frozen=True, tag="anew", tag_field="type"):
+    """Give up a deal that never came about, and begin a new match with the same seats; a `rematch` tells everybody."""
+
+    id: int
+    seat: int
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type"):
@@ -250,10 +305,37 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient: TypeAlias = Join | Act | Ask | Weigh | Advise | Undo | Standing | Ping
+FromClient: TypeAlias = Join | Commit | Reveal | Anew | Act | Ask | Weigh | Advise | Undo | Standing | Ping
 
 
 # WebSocket, from the server.
+
+
+class ClientDeal(Struct, frozen=True):
+    """What one client gives to the deal, for all its seats. Its number is shown once everybody's is revealed."""
+
+    seats: list[int]
+    commitment: str | None
+    revealed: bool
+    number: str | None
+
+
+class DealNow(Struct, frozen=True, tag="deal", tag_field="type"):
+    """How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that
+    the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were
+    any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may
+    ask for a new match instead (0: now; None: no need)."""
+
+    match: str
+    game: str
+    terms: str
+    commitment: str
+    stage: Stage
+    held: list[int]
+    players: list[PlayerInfo]
+    clients: list[ClientDeal]
+    seconds: float | None
+    anew: float | None
 
 
 class Step(Struct, frozen=True):
@@ -288,7 +370,9 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     every undo of which this client may know something; for others it gets no table. `asked` are the seats that the
     table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held
     seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock
-    runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said."""
+    runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said.
+    `told`: how many entries `seat` was told of; `head`: that of their chain; `trail`: the digests of those entries that
+    this connection has not had for this seat, each to be hashed onto the head before."""
 
     match: str
     game: str
@@ -307,6 +391,9 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     deadline: float | None
     occasion: list[str]
     standing: list[StandingInfo]
+    told: int
+    head: str
+    trail: list[str]
 
 
 # REST: tutorials.
@@ -364,10 +451,12 @@ class PlayersNow(Struct, frozen=True, tag="players", tag_field="type"):
 
 
 class Accepted(Struct, frozen=True, tag="accepted", tag_field="type"):
-    """The action is on disk."""
+    """The action, or what else was sent, is on disk; `told` and `head` are those of the seat's chain."""
 
     id: int
     version: int
+    told: int
+    head: str
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
@@ -421,4 +510,6 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
     id: int
 
 
-FromServer: TypeAlias = TableNow | PlayersNow | Accepted | Answer | Weighed | Advice | Refused | Rematch | Pong
+FromServer: TypeAlias = (
+    DealNow | TableNow | PlayersNow | Accepted | Answer | Weighed | Advice | Refused | Rematch | Pong
+)

@@ -13,6 +13,7 @@ from vervet.core.option import Options
 from vervet.core.rng import Random
 from vervet.core.state import Outcome, State
 from vervet.core.step import Step
+from vervet.server.match.chains import Chains
 from vervet.server.match.draft import Draft
 from vervet.server.match.messages import Document
 from vervet.server.match.problem import ProblemError
@@ -33,6 +34,7 @@ class Record:
         self.seed = seed
         self.sight = Sight()
         self.match = Match(game, options, seed)
+        self.chains = Chains(self.match)
         # What was advised since entry `advised_at`, by seat: thinking costs time, so each table is thought about once.
         self.advised: dict[int, Document | None] = {}
         self.advised_at = 0

@@ -84,10 +84,12 @@ class Table:
     def renew_window(self, now: float) -> None:
         self.windows.renew(self.record.state, bool(self.watchers), now)
 
-    def table_now(self, seat: int | None, held: Sequence[int], seen: int, now: float) -> TableNow:
+    def table_now(self, seat: int | None, held: Sequence[int], seen: int, told: int, now: float) -> TableNow:
         left = None if self.windows.open is None else self.windows.open.left(now)
         auto_passes = self.windows.auto_passes.told(held, self.record.state)
-        return display.table_now(self.id, self.record, seat, held, seen, self.presence.players(), left, auto_passes)
+        return display.table_now(
+            self.id, self.record, seat, held, seen, self.presence.players(), left, auto_passes, told
+        )
 
     # What is done: checked, then (on disk) carried out and shown.
 
@@ -114,7 +116,7 @@ class Table:
     def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
         """Remember what a seat says in advance, and tell nobody else."""
         self.windows.auto_passes.set(message, self.record.state)
-        self.accept(watcher, message.id)
+        self.accept(watcher, message.id, message.seat)
         for each in self.watchers:
             if message.seat in each.held:
                 each.show()
@@ -143,12 +145,13 @@ class Table:
         counted = [] if settlement.draft is None else settlement.draft.seats()
         for seat, each in settlement.early.items():
             if seat in counted:
-                self.accept(each.watcher, each.id)
+                self.accept(each.watcher, each.id, seat)
             else:
                 refuse_all([each], "stale", "the table has moved on")
 
-    def accept(self, watcher: Watcher, message: int) -> None:
-        watcher.tell(Accepted(message, self.record.sight.version(eyes_of(watcher.held))))
+    def accept(self, watcher: Watcher, message: int, seat: int) -> None:
+        version, chains = self.record.sight.version(eyes_of(watcher.held)), self.record.chains
+        watcher.tell(Accepted(message, version, chains.told(seat), chains.head(seat)))
 
     # Bots.
 

@@ -45,6 +45,11 @@ STATUS: Final[dict[Code, int]] = {
     "illegal": 409,
     "not-over": 409,
     "over": 409,
+    "already": 409,
+    "begun": 409,
+    "too-early": 409,
+    "void": 409,
+    "not-begun": 409,
     "other-rules": 409,
     "internal": 500,
 }

@@ -38,6 +38,8 @@ class Client:
         self.held: list[int] = []
         self.seat: int | None = None
         self.seen = -1
+        # How many entries each viewer has had digests of.
+        self.told: dict[int | None, int] = {}
         self.queue: list[FromServer] = []
         self.table_due = False
         self.lost = False
@@ -49,13 +51,14 @@ class Client:
 
     # The match.
 
-    def sit(self, live: Live, tokens: dict[int, str]) -> None:
-        """Take part with the seats of these tokens; with none, watch."""
+    def sit(self, live: Live, tokens: dict[int, str], told: dict[int | None, int]) -> None:
+        """Take part with the seats of these tokens; with none, watch. `told` is what the client has kept of chains."""
         self.stand()
         self.tokens = tokens
         self.held = sorted(tokens)
         self.seat = self.held[0] if self.held else None
         self.seen = -1
+        self.told = told
         self.live = live
         live.enter(self)
         self.show()
@@ -114,6 +117,7 @@ class Client:
         self.seat = next((seat for seat in live.table.record.state.asked_seats() if seat in self.held), before)
         if self.seat != before and not live.table.game.open_information:
             self.seen = -1
-        table = live.table_now(self.seat, self.held, self.seen)
+        table = live.table_now(self.seat, self.held, self.seen, self.told.get(self.seat, 0))
         self.seen = table.version
+        self.told[self.seat] = table.told
         return table

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from vervet.server.disk.change import new_entries
 from vervet.server.disk.journal import Journal, NotWritten
 from vervet.server.disk.store import Store
@@ -19,6 +21,14 @@ from vervet.server.web.clock import now, until
 
 LOG = logging.getLogger(__name__)
 Decide: TypeAlias = Callable[[], Draft | None]
+
+
+class Sender(Struct, frozen=True):
+    """Who asked for a change: whom to answer, under which number, and for which seat."""
+
+    watcher: Watcher
+    id: int
+    seat: int
 
 
 class Live:
@@ -53,38 +63,38 @@ class Live:
             self.used_at = time.monotonic()
             self.follow_clock()
 
-    def table_now(self, seat: int | None, held: list[int], seen: int) -> TableNow:
-        return self.table.table_now(seat, held, seen, now())
+    def table_now(self, seat: int | None, held: list[int], seen: int, told: int) -> TableNow:
+        return self.table.table_now(seat, held, seen, told, now())
 
     # What is done.
 
     async def act(self, watcher: Watcher, message: Act) -> None:
-        await self.change(lambda: self.table.act(watcher, message), watcher, message.id)
+        await self.change(lambda: self.table.act(watcher, message), Sender(watcher, message.id, message.seat))
 
     async def act_as_bot(self, seat: int, version: int, action: int) -> None:
         await self.change(lambda: self.table.act_as_bot(seat, version, action))
 
     async def undo(self, watcher: Watcher, message: Undo) -> None:
-        await self.change(lambda: self.table.undo(watcher, message), watcher, message.id)
+        await self.change(lambda: self.table.undo(watcher, message), Sender(watcher, message.id, message.seat))
 
     async def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
         """What a seat says in advance; where it is awaited now, that is its answer."""
         self.table.set_auto_pass(watcher, message)
         await self.change(lambda: self.table.auto_pass(message.seat))
 
-    async def change(self, decide: Decide, watcher: Watcher | None = None, message: int = 0) -> None:
+    async def change(self, decide: Decide, sender: Sender | None = None) -> None:
         """Do what was decided, and all of it: whoever goes away meanwhile must not leave something on disk that is not
         at the table."""
-        task = asyncio.create_task(self.change_under_lock(decide, watcher, message))
+        task = asyncio.create_task(self.change_under_lock(decide, sender))
         self.changes.add(task)
         task.add_done_callback(self.forget)
         await asyncio.shield(task)
 
-    async def change_under_lock(self, decide: Decide, watcher: Watcher | None, message: int) -> None:
+    async def change_under_lock(self, decide: Decide, sender: Sender | None) -> None:
         async with self.lock:
             draft = decide()
             if draft is not None:
-                self.show(await self.carry_out(draft), watcher, message)
+                self.show(await self.carry_out(draft), sender)
 
     def forget(self, done: asyncio.Task[None]) -> None:
         self.changes.discard(done)
@@ -111,11 +121,11 @@ class Live:
         self.follow_clock()
         raise ProblemError("stale", "the table has moved on") from error
 
-    def show(self, eyes: int, watcher: Watcher | None = None, message: int = 0) -> None:
+    def show(self, eyes: int, sender: Sender | None = None) -> None:
         """Acknowledge the change to the one who made it, then show the table to all who can see the change."""
         self.used_at = time.monotonic()
-        if watcher is not None:
-            self.table.accept(watcher, message)
+        if sender is not None:
+            self.table.accept(sender.watcher, sender.id, sender.seat)
         self.table.presence.show(eyes)
         self.changed.set()
 

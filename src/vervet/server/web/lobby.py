@@ -74,6 +74,7 @@ class Lobby:
             players=live.table.presence.players() if live else [display.player(seat, False) for seat in row.seats],
             version=live.table.record.sight.version(SPECTATOR) if live else 0,
             over=row.outcome is not None,
+            stage="seeded",
         )
 
     async def replayed(self, match: str) -> Live | None:

@@ -24,7 +24,7 @@ from vervet.server.web.token import holder
 
 Socket = WebSocket[None, None, State]
 LOG = logging.getLogger(__name__)
-TYPES: Final = ("join", "act", "ask", "weigh", "advise", "undo", "standing", "ping")
+TYPES: Final = ("join", "commit", "reveal", "anew", "act", "ask", "weigh", "advise", "undo", "standing", "ping")
 # No message of ours nests deeper than an action; this many brackets can only be an attack on the decoder.
 MOST_BRACKETS: Final = 200
 LONGEST_ENVELOPE: Final = 1_000_000
@@ -90,6 +90,8 @@ class Conversation:
             client.tell(weigh(client.live.table.record, message))
         elif isinstance(message, Advise):
             client.tell(advise(client.live.table.record, message))
+        else:
+            raise ProblemError("begun", "the match has begun")
 
     async def join(self, message: Join) -> None:
         live = await self.registry.live(self.match)
@@ -97,7 +99,7 @@ class Conversation:
         watchers, most = live.table.watchers, self.registry.settings.connections_per_match
         if len(watchers) >= most and self.client not in watchers:
             raise ProblemError("too-many", "too many connections to this match")
-        self.client.sit(live, tokens)
+        self.client.sit(live, tokens, {each.seat: max(0, each.told) for each in message.told})
         await self.rematches.tell(live, self.client)
 
 

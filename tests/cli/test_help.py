@@ -9,7 +9,7 @@ from vervet.cli.language import spoken
 
 from .terminal import Shell
 
-COMMANDS = ("play", "serve", "sim", "replay", "position", "rules", "cards", "bench")
+COMMANDS = ("play", "serve", "sim", "replay", "verify", "position", "rules", "cards", "bench")
 
 
 def test_help_lists_every_command(shell: Shell) -> None:

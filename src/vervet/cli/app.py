@@ -18,6 +18,7 @@ from vervet.cli.commands.replay import replay_command
 from vervet.cli.commands.rules import rules_command
 from vervet.cli.commands.serve import serve, serve_command
 from vervet.cli.commands.sim import sim_command
+from vervet.cli.commands.verify import verify_command
 from vervet.cli.failure import Failure, explain
 from vervet.cli.help import Group
 from vervet.cli.language import spoken
@@ -49,6 +50,7 @@ def build(terminal: Terminal) -> Group:
         lab_command,
         ladder_command,
         replay_command,
+        verify_command,
         position_command,
         rules_command,
         cards_command,

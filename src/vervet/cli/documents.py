@@ -13,14 +13,7 @@ from vervet.core.json import Json
 def read_document(terminal: Terminal, path: Path) -> Mapping[str, Json]:
     """The object in a JSON file; what is wrong with the file is said in a sentence."""
     name = str(path)
-    try:
-        text = sys.stdin.read() if name == "-" else path.read_text("utf-8")
-    except FileNotFoundError:
-        raise Failure(terminal.words("terminal-file-missing", file=name)) from None
-    except UnicodeDecodeError:
-        raise Failure(terminal.words("terminal-file-not-json", file=name, detail="UTF-8")) from None
-    except OSError as error:
-        raise Failure(terminal.words("terminal-file-unreadable", file=name, detail=error.strerror or "")) from None
+    text = read_text(terminal, path)
     try:
         document: Json = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -28,3 +21,16 @@ def read_document(terminal: Terminal, path: Path) -> Mapping[str, Json]:
     if not isinstance(document, Mapping):
         raise Failure(terminal.words("terminal-file-not-object", file=name))
     return document
+
+
+def read_text(terminal: Terminal, path: Path) -> str:
+    """What stands in a file."""
+    name = str(path)
+    try:
+        return sys.stdin.read() if name == "-" else path.read_text("utf-8")
+    except FileNotFoundError:
+        raise Failure(terminal.words("terminal-file-missing", file=name)) from None
+    except UnicodeDecodeError:
+        raise Failure(terminal.words("terminal-file-not-json", file=name, detail="UTF-8")) from None
+    except OSError as error:
+        raise Failure(terminal.words("terminal-file-unreadable", file=name, detail=error.strerror or "")) from None

@@ -40,6 +40,11 @@ terminal-replay = Tell a saved match again and check every action of it.
         vervet replay match.json
         vervet replay match.json --step 12
         vervet replay match.json --step 12 --position > position.json
+terminal-verify = Check what logs prove: the deal, all that was drawn, every action, the chain.
+    .more = One line for each log; exit code 0 if all fits, 1 if something does not, 2 if a file cannot be read. A proof says that nobody chose the cards and that nothing was changed afterwards. It doesn’t say that nobody looked: the server knows all cards.
+    .examples =
+        vervet verify match.json
+        vervet verify *.json
 terminal-position = Draw a position file and list what is legal in it.
     .examples = vervet position itchy-monkey position.json
 terminal-rules = Read the rules, all of them or one.
@@ -127,6 +132,41 @@ terminal-bad-position = “{ $file }” is not a position: { $detail }.
 terminal-bad-log = The log cannot be replayed: { $detail }.
 terminal-log-game = The log names “{ $value }”, which is not a game known here. Games are: { $expected }.
 terminal-replayed = { $step } of { $count } actions replayed, all legal.
+terminal-verify-proven = proven: { $commitments ->
+        [one] 1 commitment
+       *[other] { $commitments } commitments
+    }, { $drawn }, { $checked }; everything fits
+terminal-verify-no-proof = no proof (format { $format }, dealt from a seed): { $checked }; everything fits
+terminal-verify-drawn = { $numbers ->
+        [one] 1 number
+       *[other] { $numbers } numbers
+    } in { $streams ->
+        [one] 1 stream
+       *[other] { $streams } streams
+    }
+terminal-verify-actions = { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $chains ->
+        [0] no chain
+        [one] 1 chain
+       *[other] { $chains } chains
+    }
+terminal-verify-misfit = does not fit: { $where }: { $why }
+terminal-verify-is-missing = missing
+terminal-verify-is-unknown = not known here
+terminal-verify-is-other-names = missing; not known here: { $found }
+terminal-verify-is-kind = expected { $expected }, not { $found }
+terminal-verify-is-count = expected { $expected } of them, not { $found }
+terminal-verify-is-value = expected { $expected }, not { $found }
+terminal-verify-is-rules = { $expected }
+terminal-verify-kind = { $kind ->
+        [object] an object
+        [list] a list
+        [text] a text
+        [whole] a whole number
+       *[hex] 64 lower-case hexadecimal digits
+    }
 
 # At the table
 

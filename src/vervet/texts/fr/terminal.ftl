@@ -40,6 +40,11 @@ terminal-replay = Raconter de nouveau une partie enregistrée et en vérifier ch
         vervet replay match.json
         vervet replay match.json --step 12
         vervet replay match.json --step 12 --position > position.json
+terminal-verify = Vérifier ce que des journaux prouvent : la donne, tous les tirages, chaque action, la chaîne.
+    .more = Une ligne par journal ; code de sortie 0 si tout concorde, 1 sinon, 2 si un fichier ne peut pas être lu. Une preuve dit que personne n’a choisi les cartes et que rien n’a changé après coup. Elle ne dit pas que personne n’a regardé : le serveur connaît toutes les cartes.
+    .examples =
+        vervet verify match.json
+        vervet verify *.json
 terminal-position = Dessiner un fichier de position et lister ce qui y est permis.
     .examples = vervet position itchy-monkey position.json
 terminal-rules = Lire les règles, toutes ou une seule.
@@ -127,6 +132,41 @@ terminal-bad-position = « { $file } » n'est pas une position : { $detail }.
 terminal-bad-log = Le journal ne peut pas être rejoué : { $detail }.
 terminal-log-game = Le journal ne nomme pas un jeu connu ici, mais « { $value } ». Les jeux sont : { $expected }.
 terminal-replayed = { $step } actions rejouées sur { $count }, toutes permises.
+terminal-verify-proven = prouvé : { $commitments ->
+        [one] { $commitments } engagement
+       *[other] { $commitments } engagements
+    }, { $drawn }, { $checked } ; tout concorde
+terminal-verify-no-proof = sans preuve (format { $format }, donne tirée d’une graine) : { $checked } ; tout concorde
+terminal-verify-drawn = { $numbers ->
+        [one] { $numbers } nombre
+       *[other] { $numbers } nombres
+    } dans { $streams ->
+        [one] { $streams } suite
+       *[other] { $streams } suites
+    }
+terminal-verify-actions = { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $chains ->
+        [0] aucune chaîne
+        [one] 1 chaîne
+       *[other] { $chains } chaînes
+    }
+terminal-verify-misfit = ne concorde pas : { $where } : { $why }
+terminal-verify-is-missing = absent
+terminal-verify-is-unknown = inconnu ici
+terminal-verify-is-other-names = absent ; inconnu ici : { $found }
+terminal-verify-is-kind = attendu : { $expected }, et non { $found }
+terminal-verify-is-count = nombre attendu : { $expected }, et non { $found }
+terminal-verify-is-value = attendu : { $expected }, et non { $found }
+terminal-verify-is-rules = { $expected }
+terminal-verify-kind = { $kind ->
+        [object] un objet
+        [list] une liste
+        [text] un texte
+        [whole] un nombre entier
+       *[hex] 64 chiffres hexadécimaux en minuscules
+    }
 
 # À la table
 

@@ -1,0 +1,83 @@
+"""`vervet verify`: what logs prove, checked; a line for each."""
+
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from vervet.catalog import games
+from vervet.cli.documents import read_text
+from vervet.cli.failure import Failure
+from vervet.cli.help import Command
+from vervet.cli.parameters import language_option
+from vervet.cli.terminal import Terminal
+from vervet.core.json import Json
+from vervet.core.misfit import KIND, Misfit
+from vervet.core.strict import StrictError, strict_json
+from vervet.core.verify import Verdict, verify
+
+PROVEN = "bold green"
+FAULT = "bold red"
+FITS, MISFITS, UNREADABLE = 0, 1, 2
+
+
+def verify_command(terminal: Terminal) -> click.Command:
+    def run(files: tuple[Path, ...]) -> None:
+        code = max([Checking(terminal, file, len(files) > 1).run() for file in files])
+        click.get_current_context().exit(code)
+
+    path = click.Path(path_type=Path, allow_dash=True)
+    logs = click.Argument(["files"], type=path, nargs=-1, required=True, metavar="LOG…")
+    return Command(terminal, "verify", run, logs, language_option(terminal))
+
+
+class Checking:
+    """One log; where there are several, its line begins with the name of the file."""
+
+    def __init__(self, terminal: Terminal, file: Path, named: bool) -> None:
+        self.terminal = terminal
+        self.file = file
+        self.named = named
+
+    def run(self) -> int:
+        """Say what was found; the exit code that it alone would give."""
+        try:
+            verdict = verify(games(), self.document())
+        except Failure as failure:
+            self.terminal.complain(failure.message)
+            return UNREADABLE
+        except Misfit as misfit:
+            self.say(misfit_words(self.terminal, misfit), FAULT)
+            return MISFITS
+        self.say(verdict_words(self.terminal, verdict), PROVEN if verdict.proven else "")
+        return FITS
+
+    def document(self) -> dict[str, Json]:
+        name = str(self.file)
+        try:
+            found = strict_json(read_text(self.terminal, self.file))
+        except StrictError as error:
+            raise Failure(self.terminal.words("terminal-file-not-json", file=name, detail=str(error))) from None
+        if not isinstance(found, dict):
+            raise Failure(self.terminal.words("terminal-file-not-object", file=name))
+        return found
+
+    def say(self, words: str, style: str) -> None:
+        name = f"{self.file}: " if self.named else ""
+        self.terminal.out.print(Text(name + words, style=style), soft_wrap=True)
+
+
+def verdict_words(terminal: Terminal, verdict: Verdict) -> str:
+    checked = terminal.words("terminal-verify-actions", actions=verdict.entries, chains=verdict.chains)
+    if not verdict.proven:
+        return terminal.words("terminal-verify-no-proof", format=verdict.form, checked=checked)
+    drawn = terminal.words("terminal-verify-drawn", numbers=verdict.numbers, streams=verdict.streams)
+    return terminal.words("terminal-verify-proven", commitments=verdict.commitments, drawn=drawn, checked=checked)
+
+
+def misfit_words(terminal: Terminal, misfit: Misfit) -> str:
+    expected = misfit.expected
+    if misfit.reason == KIND:
+        expected = terminal.words("terminal-verify-kind", kind=misfit.expected)
+    why = terminal.words(f"terminal-verify-is-{misfit.reason}", expected=expected, found=misfit.found)
+    return terminal.words("terminal-verify-misfit", where=misfit.where or "log", why=why)

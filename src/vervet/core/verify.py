@@ -1,0 +1,203 @@
+"""Checking a log (docs/programmers/deals.md): what it was dealt from, all that was drawn, every state, the chain.
+
+First what its hashes say: fields, commitments, chain. Then the match is played again by the rules, from the key, and
+the log of that must be this log, to the last number.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from vervet.core.action import ActionError
+from vervet.core.chain import entry_digest, head_of
+from vervet.core.clients import BOT, SEAT_KINDS, clients_of
+from vervet.core.deal import Terms, number_commitment, secret_commitment
+from vervet.core.excerpt import shown
+from vervet.core.game import Game
+from vervet.core.json import Json
+from vervet.core.log import MOST_SEED, follow, open_log
+from vervet.core.match import FORMAT, OLD_FORMAT, LogError, Match
+from vervet.core.misfit import (
+    COUNT,
+    KIND,
+    MISSING,
+    OBJECT,
+    RULES,
+    VALUE,
+    Misfit,
+    compare,
+    fields,
+    items,
+    row_of_bytes,
+    text,
+    whole,
+)
+from vervet.core.number import NumberError
+from vervet.core.option import options_json
+from vervet.core.refusal import IllegalAction
+from vervet.core.seal import FIELD
+from vervet.core.strict import MOST_DEPTH, check_plain
+
+OLD_FIELDS: Final = ("vervet", "game", "rules", "options", "seed", "actions", "outcome")
+TERMS: Final = ("vervet", "game", "rules", "options", "match", "seats")
+SEEDED: Final = (*TERMS, "deal", "actions", "head", "outcome")
+SERVED: Final = (*SEEDED, "told")
+PROMISED: Final = (*SERVED, "draws", FIELD)
+# What is compared first, since it says best what is wrong; the seal comes last.
+FIRST: Final = ("actions", "draws", "told", "outcome")
+
+
+class Verdict:
+    """What was checked of a log that fits; `proven` says whether its deal was promised before it was made."""
+
+    def __init__(self, proven: bool, match: Match) -> None:
+        self.proven = proven
+        self.match = match
+        self.form = match.form
+        self.commitments = 1 + len(match.deal.contributions) if proven else 0
+        self.numbers = sum([len(draw.numbers) for _, draw in match.draws]) if proven else 0
+        self.streams = len({draw.stream for _, draw in match.draws}) if proven else 0
+        self.entries = len(match.entries)
+        # The chain of the log, and where a server made the match, those of all viewers.
+        viewers = len(match.told.numbers) if match.deal.secret else 0
+        self.chains = 0 if match.form == OLD_FORMAT else 1 + viewers
+
+    def __str__(self) -> str:
+        if self.proven:
+            drawn = f"{self.commitments} commitments, {self.numbers} numbers in {self.streams} streams"
+            return f"proven: {drawn}, {self.entries} entries, {self.chains} chains"
+        return f"no proof: format {self.form}, {self.entries} entries, {self.chains} chains"
+
+
+def verify(games: Mapping[str, Game], log: Mapping[str, Json]) -> Verdict:
+    """Check a log of one of these games; raises `Misfit` at the first place that does not fit."""
+    check_plain(log, MOST_DEPTH)
+    form = whole(field(log, "vervet"), "vervet")
+    if form != FORMAT and form != OLD_FORMAT:
+        raise Misfit("vervet", VALUE, f"{OLD_FORMAT}, {FORMAT}", str(form))
+    game = games.get(text(field(log, "game"), "game"))
+    if game is None:
+        raise Misfit("game", VALUE, ", ".join(games), repr(log["game"]))
+    if form == OLD_FORMAT:
+        fields(log, "", OLD_FIELDS)
+        return Verdict(False, played(game, log))
+    promised = check_names(log)
+    secret = check_deal(log, promised)
+    check_chain(log, secret)
+    compare(game.version, log["rules"], "rules")
+    return Verdict(promised, played(game, log))
+
+
+def field(log: Mapping[str, Json], name: str) -> Json:
+    if name not in log:
+        raise Misfit(name, MISSING)
+    return log[name]
+
+
+def mapping(found: Json) -> Mapping[str, Json]:
+    """For what was found to be an object before."""
+    assert isinstance(found, Mapping)
+    return found
+
+
+# What the hashes say.
+
+
+def check_names(log: Mapping[str, Json]) -> bool:
+    """All fields and no others; whether the deal was promised."""
+    deal = field(log, "deal")
+    if not isinstance(deal, Mapping) or "seed" not in deal:
+        fields(log, "", PROMISED)
+        fields(deal, "deal", ("secret", "commitment", "numbers"))
+        return True
+    served = "secret" in deal
+    fields(log, "", SERVED if served else SEEDED)
+    fields(deal, "deal", ("seed", "secret") if served else ("seed",))
+    return False
+
+
+def check_deal(log: Mapping[str, Json], promised: bool) -> bytes:
+    """The terms and everybody's commitments to them; returns the secret, or nothing where there is none."""
+    deal = mapping(log["deal"])
+    for number, seat in enumerate(items(log["seats"], "seats")):
+        check_seat(seat, f"seats[{number}]")
+    if not promised:
+        if not 0 <= whole(deal["seed"], "deal.seed") <= MOST_SEED:
+            raise Misfit("deal.seed", VALUE, f"0–{MOST_SEED}", shown(deal["seed"]))
+        return row_of_bytes(deal["secret"], "deal.secret") if "secret" in deal else b""
+    terms, secret = terms_of(log).digest(), row_of_bytes(deal["secret"], "deal.secret")
+    row_of_bytes(deal["commitment"], "deal.commitment")
+    compare(secret_commitment(terms, secret).hex(), deal["commitment"], "deal.commitment")
+    clients = clients_of(items(log["seats"], "seats"))
+    numbers = items(deal["numbers"], "deal.numbers")
+    for index, (seats, each) in enumerate(zip(clients, numbers, strict=False)):
+        check_number(terms, seats, each, f"deal.numbers[{index}]")
+    if len(numbers) != len(clients):
+        raise Misfit("deal.numbers", COUNT, str(len(clients)), str(len(numbers)))
+    return secret
+
+
+def check_seat(seat: object, where: str) -> None:
+    found = fields(seat, where, ("kind", "bot"))
+    if found["kind"] not in SEAT_KINDS:
+        raise Misfit(f"{where}.kind", VALUE, ", ".join(SEAT_KINDS), shown(found["kind"]))
+    bot = text(found["bot"], f"{where}.bot")
+    if bot and found["kind"] != BOT:
+        raise Misfit(f"{where}.bot", VALUE, repr(""), shown(bot))
+
+
+def check_number(terms: bytes, seats: list[int], each: object, where: str) -> None:
+    """What one client contributed, for these seats."""
+    found = fields(each, where, ("seats", "commitment", "number"))
+    compare(seats, found["seats"], f"{where}.seats")
+    row_of_bytes(found["commitment"], f"{where}.commitment")
+    number = row_of_bytes(found["number"], f"{where}.number")
+    compare(number_commitment(terms, seats[0], number).hex(), found["commitment"], f"{where}.commitment")
+
+
+def check_chain(log: Mapping[str, Json], secret: bytes) -> None:
+    lines = [text(line, f"actions[{index}]") for index, line in enumerate(items(log["actions"], "actions"))]
+    digests = [entry_digest(secret, number, line) for number, line in enumerate(lines, 1)]
+    row_of_bytes(log["head"], "head")
+    compare(head_of(terms_of(log).digest(), digests).hex(), log["head"], "head")
+
+
+def terms_of(log: Mapping[str, Json]) -> Terms:
+    """What the log says that it was promised for; the rules look at the options later."""
+    options = log["options"]
+    if not isinstance(options, Mapping):
+        raise Misfit("options", KIND, OBJECT, shown(options))
+    rules, seats = whole(log["rules"], "rules"), items(log["seats"], "seats")
+    return Terms(text(log["match"], "match"), text(log["game"], "game"), rules, dict(options), seats)
+
+
+# What the rules say.
+
+
+def played(game: Game, log: Mapping[str, Json]) -> Match:
+    """The match played again, and all that its log must say."""
+    match = opened(game, log)
+    if match.terms.seats and len(match.terms.seats) != match.state.seats:
+        raise Misfit("seats", COUNT, str(match.state.seats), str(len(match.terms.seats)))
+    for index, line in enumerate(items(log["actions"], "actions")):
+        where = f"actions[{index}]"
+        try:
+            follow(match, text(line, where))
+        except (ActionError, IllegalAction, NumberError) as error:
+            raise Misfit(where, RULES, f"{shown(line)}: {error}") from error
+    expected = match.log()
+    for name in (*FIRST, *expected):
+        if name in expected:
+            compare(expected[name], log[name], name)
+    return match
+
+
+def opened(game: Game, log: Mapping[str, Json]) -> Match:
+    """The match before its first action; its options must be complete, and as the game writes them."""
+    try:
+        match = open_log(game, log)
+    except LogError as error:
+        place, colon, words = str(error).partition(": ")
+        known = colon != "" and place in log
+        raise Misfit(place if known else "", RULES, words if known else str(error)) from error
+    compare(options_json(match.options), log["options"], "options")
+    return match

@@ -1,0 +1,81 @@
+"""Promised matches, played by chance to their end, with undos in between: what both verifiers must find proven."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from vervet.catalog import games
+from vervet.core.clients import BOT, HERE, LINK, clients_of
+from vervet.core.deal import Contribution, Deal, Terms, number_commitment, secret_commitment
+from vervet.core.game import Game
+from vervet.core.json import Json
+from vervet.core.match import Match
+from vervet.core.option import Options, options_json
+from vervet.core.rng import Random
+from vervet.kit.variants import variants
+
+# How often, out of a hundred times, somebody takes an action back where they may.
+UNDOS = 12
+# Random play goes on and on in Itchy Monkey; a limit of rounds is one of its own options.
+ROUNDS = 6
+
+
+def setups() -> list[tuple[Game, Options]]:
+    """Every game in every mode with every number of players."""
+    found: list[tuple[Game, Options]] = []
+    for game in games().values():
+        short = {"rounds": ROUNDS} if game.name == "itchy-monkey" else {}
+        found += [(game, game.options.read({**options_json(options), **short})) for options in variants(game)]
+    return found
+
+
+def matches(count: int, first: int = 0) -> Iterator[Match]:
+    """Some matches, from the setups in turn; the same number gives the same match."""
+    chosen = setups()
+    for number in range(first, first + count):
+        game, options = chosen[number % len(chosen)]
+        yield played(game, options, number)
+
+
+def played(game: Game, options: Options, number: int) -> Match:
+    """A promised match of random play, all from its number."""
+    rng = Random(number)
+    match = promised(game, options, number, rng)
+    while match.state.asked():
+        asked = match.state.asked_seats()
+        seat = asked[rng.below(len(asked))]
+        legal = match.state.legal_actions(seat)
+        match.act(seat, legal[rng.below(len(legal))])
+        if rng.below(100) < UNDOS:
+            take_back(match, rng)
+    return match
+
+
+def take_back(match: Match, rng: Random) -> None:
+    """Any seat's last action, if that may be."""
+    seat = rng.below(int(match.state.seats))
+    if match.undoable(seat):
+        match.undo(seat)
+
+
+def promised(game: Game, options: Options, number: int, rng: Random) -> Match:
+    """A match before its first action: everybody has committed and revealed."""
+    count = int(options["players"]) if isinstance(options["players"], int) else 0
+    seats: list[Json] = [seat_of(rng) for _ in range(count)]
+    terms = Terms(f"match-{number}", game.name, game.version, options_json(options), seats)
+    digest, secret = terms.digest(), drawn("secret", number)
+    given = []
+    for client in clients_of(seats):
+        own = drawn(f"number {client[0]}", number)
+        given.append(Contribution(tuple(client), number_commitment(digest, client[0], own), own))
+    deal = Deal(None, secret, secret_commitment(digest, secret), given)
+    return Match(game, options, deal=deal, terms=terms)
+
+
+def seat_of(rng: Random) -> dict[str, Json]:
+    kind = (LINK, HERE, BOT)[rng.below(3)]
+    return {"kind": kind, "bot": "random" if kind == BOT else ""}
+
+
+def drawn(word: str, number: int) -> bytes:
+    """32 bytes that are the same every time, so that a failure can be looked at again."""
+    return sha256(f"{word} of match {number}".encode()).digest()

@@ -1,4 +1,4 @@
-"""The games of the catalog by name, `ITCHY_MONKEY`, for other processes: they load no more than this."""
+"""The catalog's games by name (`ITCHY_MONKEY`), for other processes: they load no more than this."""
 
 from vervet.catalog import games
 from vervet.core.game import Game

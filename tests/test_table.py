@@ -85,7 +85,7 @@ def test_the_rules_refuse_in_a_sentence_with_rule_and_reason() -> None:
     assert table.state.hash() == before
 
 
-def test_what_is_no_action_is_told_what_would_be() -> None:
+def test_a_line_that_is_not_an_action_is_told_what_would_be() -> None:
     with pytest.raises(vervet.ActionError, match="an action begins with one of place"):
         itchy().play("dance a7")
 
@@ -112,7 +112,7 @@ def test_options_are_written_as_python_writes_names() -> None:
     assert table.match.options["grounding-lasts"] == "round"
 
 
-def test_a_game_of_ones_own_has_a_table_too() -> None:
+def test_your_own_game_has_a_table_too() -> None:
     table = vervet.new(SEALED, seed=1, tiles=3)
     table.play(vervet.bot("random").choose(table))
     assert "sealed-bid" in str(table)
@@ -121,7 +121,7 @@ def test_a_game_of_ones_own_has_a_table_too() -> None:
         vervet.replay(table.log())
 
 
-def test_a_game_that_is_not_there_is_told_which_are() -> None:
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(KeyError) as caught:
         vervet.new("chess")
     assert str(caught.value) == "no game 'chess'; there are itchy-monkey, after-us, cheeky-monkeys"
@@ -188,7 +188,7 @@ SEATS: list[Callable[[vervet.Table, SupportsIndex], object]] = [
 
 @pytest.mark.parametrize("ask", SEATS)
 @pytest.mark.parametrize("seat", [-1, 9, 2**70, 0.5, True, "0"])
-def test_what_is_no_seat_is_told_which_there_are(
+def test_anything_but_a_seat_is_refused_with_those_there_are(
     ask: Callable[[vervet.Table, SupportsIndex], object], seat: SupportsIndex
 ) -> None:
     with pytest.raises(vervet.NumberError, match=re.escape(f"expected a seat from 0 to 1, not {seat!r}")):
@@ -196,7 +196,7 @@ def test_what_is_no_seat_is_told_which_there_are(
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 0.5, True, "7"])
-def test_what_is_no_seed_is_told_what_one_is(seed: SupportsIndex) -> None:
+def test_anything_but_a_seed_is_refused_saying_what_one_is(seed: SupportsIndex) -> None:
     game = vervet.game("itchy-monkey")
     for ask in (
         lambda: vervet.new("itchy-monkey", seed=seed),
@@ -209,7 +209,7 @@ def test_what_is_no_seed_is_told_what_one_is(seed: SupportsIndex) -> None:
 
 
 @pytest.mark.parametrize("action", [2**70, 0.5, True, None])
-def test_what_is_no_action_at_all_is_told_so(action: SupportsIndex) -> None:
+def test_anything_but_an_action_is_refused(action: SupportsIndex) -> None:
     with pytest.raises(
         ValueError, match=r"expected a packed action|expected an action, a line of notation such as 'place"
     ):
@@ -220,7 +220,7 @@ def test_what_is_no_action_at_all_is_told_so(action: SupportsIndex) -> None:
 
 
 @pytest.mark.parametrize("version", [-1, 2, 0.5, True])
-def test_a_state_that_the_match_never_had_is_none(version: SupportsIndex) -> None:
+def test_a_state_that_the_match_never_had_is_refused(version: SupportsIndex) -> None:
     table = itchy()
     table.play("place a7")
     assert table.match.state_at(1).hash() == table.state.hash()
@@ -229,7 +229,7 @@ def test_a_state_that_the_match_never_had_is_none(version: SupportsIndex) -> Non
 
 
 @pytest.mark.parametrize("players", [1, 9, 2.0, "many"])
-def test_a_number_of_players_that_cannot_be_is_told_what_can(players: int) -> None:
+def test_an_impossible_number_of_players_is_refused_with_the_possible_ones(players: int) -> None:
     with pytest.raises(vervet.OptionError, match=r"Possible: 2–4. \(IM-01\)"):
         vervet.new("itchy-monkey", players=players)
 
@@ -243,7 +243,7 @@ def test_reprs_say_something() -> None:
     assert [repr(thing) for thing in things if " at 0x" in repr(thing)] == []
 
 
-def test_the_package_of_the_games_is_no_function() -> None:
+def test_the_games_package_is_not_hidden_by_a_function() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", "import vervet, vervet.games.itchy_monkey.game as y; print(y.ItchyMonkey.__name__)"],
         capture_output=True,
@@ -274,7 +274,7 @@ def test_help_shows_the_docstring_in_every_build(thing: object, words: str) -> N
 
 
 def test_a_view_can_be_indexed_under_strict_types(tmp_path: Path) -> None:
-    """Strict types also complain of a mark that nothing needs, so the last line must be wrong."""
+    """Strict types also complain about an unneeded `type: ignore`, so the last line must be wrong."""
     snippet = tmp_path / "snippet.py"
     snippet.write_text(SNIPPET)
     source = Path(vervet.__file__).parents[1]
@@ -299,7 +299,7 @@ def test_advice_is_for_the_seat_that_is_asked_unless_one_is_named() -> None:
     assert vervet.new("itchy-monkey", seed=7).advice() is None
 
 
-def test_a_table_is_copied_and_pickled_as_any_object() -> None:
+def test_a_table_is_copied_and_pickled_like_any_object() -> None:
     table = itchy()
     table.play("place a7")
     for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
@@ -322,7 +322,7 @@ class Wrong(vervet.Bot):
 
 
 @pytest.mark.parametrize("answer", ["place a7", None, 3, -1, 1.5])
-def test_a_bot_that_decides_something_else_is_told_what_was_expected(answer: object) -> None:
+def test_a_bot_that_returns_something_else_is_told_what_was_expected(answer: object) -> None:
     with pytest.raises(
         vervet.BotError, match=r"Wrong: expected think\(world, seat\) to return one of world.legal_actions"
     ):
@@ -341,13 +341,13 @@ def test_a_mistake_inside_a_bot_is_not_hidden() -> None:
         vervet.bot(Broken()).choose(itchy())
 
 
-def test_a_bot_that_is_made_already_has_its_seed() -> None:
+def test_a_bot_already_made_has_its_seed() -> None:
     with pytest.raises(vervet.BotError, match=re.escape("write Wrong(7)")):
         vervet.bot(Wrong(3), seed=7)
 
 
 @pytest.mark.parametrize("name", ["Itchy Monkey", "itchy_monkey", "itchy-monky"])
-def test_a_game_nearly_named_is_suggested(name: str) -> None:
+def test_a_game_with_a_similar_name_is_suggested(name: str) -> None:
     with pytest.raises(KeyError, match=re.escape("did you mean 'itchy-monkey'?")):
         vervet.new(name)
 

@@ -43,7 +43,7 @@ def test_a_page_is_made_from_an_earlier_result_without_timing_anything(
     assert "123,456" in capsys.readouterr().out
 
 
-def test_a_result_that_is_not_there_is_a_wrong_argument(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_result_is_a_wrong_argument(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--read", str(tmp_path / "nothing.json")]) == 2
     assert "nothing.json" in capsys.readouterr().err
 
@@ -56,7 +56,7 @@ def test_without_pettingzoo_our_environments_say_what_to_install(monkeypatch: py
     assert row.reason == "there is no no_such_package here: pip install 'vervet[envs]'"
 
 
-def test_peers_that_are_not_there_are_a_wrong_argument(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_peers_are_a_wrong_argument(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--quick", "--peers", str(tmp_path)]) == 2
     assert "expected the peers' scripts" in capsys.readouterr().err
 

@@ -1,4 +1,4 @@
-"""The measures of our environments are real play."""
+"""What is timed in our environments is real play."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from vervet.catalog import games
 ALL = list(measures())
 
 
-def test_each_game_is_timed_in_turn_and_alone_and_a_simultaneous_one_at_once() -> None:
+def test_each_game_is_timed_in_turn_and_alone_and_simultaneous_ones_at_once_too() -> None:
     for name in games():
         notes = [measure.note for measure in ALL if measure.game.startswith(name) and measure.kind == STEP]
         assert notes[0] == IN_TURN and notes[-1] == ALONE
@@ -38,11 +38,11 @@ def test_a_game_in_turn_is_played_to_its_end(name: str) -> None:
     assert in_turn(name, 2)() > 5
 
 
-def test_who_waits_makes_no_decision() -> None:
+def test_waiting_is_not_a_decision() -> None:
     assert at_once("after-us", 2)() > 20
 
 
-def test_what_bots_decide_does_not_count() -> None:
+def test_decisions_of_bots_do_not_count() -> None:
     assert 0 < alone("itchy-monkey", 2)() < in_turn("itchy-monkey", 2)()
 
 

@@ -1,4 +1,4 @@
-"""The server's load test is asked by its command, and whatever it does the run goes on."""
+"""The server's load test runs as a command, and whatever it does the benchmark goes on."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def test_rows_are_read_bare_or_under_their_name() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "hello", "[]", "[1]", '{"rows": {}}'])
-def test_what_is_no_list_of_rows_is_refused(text: str) -> None:
+def test_anything_but_a_list_of_rows_is_refused(text: str) -> None:
     with pytest.raises(LoadError, match="expected a JSON list of rows"):
         read_load(text)
 
@@ -30,7 +30,7 @@ def test_a_package_without_a_load_test_says_so() -> None:
         server_load(quick=True, module="nothing.load")
 
 
-def test_without_the_packages_that_play_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_packages_it_needs_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "NEED", ("json", "no_such_package"))
     with pytest.raises(LoadError, match=r"there is no no_such_package here: pip install 'vervet\[bench\]'"):
         server_load(quick=True)

@@ -24,7 +24,7 @@ def test_each_piece_of_work_does_some_units(measure: Measure) -> None:
     assert measure.prepare()() > 0
 
 
-def test_the_whole_adds_numbers_of_players_and_searches_to_the_end() -> None:
+def test_a_full_run_adds_numbers_of_players_and_searches_to_the_end() -> None:
     whole = measures(whole=True)
     assert len(whole) > len(FEW)
     assert {measure.game for measure in whole} >= {f"itchy-monkey, {number} players" for number in (2, 3, 4)}
@@ -36,7 +36,7 @@ def test_a_game_without_promises_is_timed_with_its_usual_options() -> None:
     assert {measure.kind for measure in found} == {PLAY, COPY, SEARCH, SEARCH_TO_THE_END}
 
 
-def test_promises_stand_on_the_first_number_of_players() -> None:
+def test_promises_are_made_for_the_first_number_of_players() -> None:
     goals = [(measure.game, measure.goal) for measure in measures(whole=True) if measure.goal]
     assert goals == [
         *[("itchy-monkey, 2 players", goal) for goal in (500_000, 300_000, 1_000_000)],
@@ -45,7 +45,7 @@ def test_promises_stand_on_the_first_number_of_players() -> None:
     ]
 
 
-def test_driving_plays_to_the_end_the_same_game_checked_or_not() -> None:
+def test_driving_plays_the_same_game_to_the_end_checked_or_not() -> None:
     checked, unchecked = START(), START()
     assert drive(checked, Random(3), checked=True) == drive(unchecked, Random(3), checked=False)
     assert checked.outcome() is not None
@@ -66,17 +66,17 @@ def test_random_games_are_played_on_copies_of_the_first_state() -> None:
     assert state.hash() == before
 
 
-def test_compiled_or_not_is_told_by_where_the_engine_was_loaded_from() -> None:
+def test_where_the_engine_was_loaded_from_tells_whether_it_is_compiled() -> None:
     from vervet.core import state
 
     assert compiled() != str(state.__file__).endswith(".py")
 
 
-def test_the_length_of_a_random_game_has_two_digits() -> None:
+def test_the_length_of_a_random_game_is_given_to_two_digits() -> None:
     length = mean_length(START)
     assert length > 50 and length == float(f"{length:.2g}")
 
 
-def test_most_answers_of_cheeky_monkeys_are_forced_and_hardly_any_of_itchy_monkey() -> None:
+def test_most_answers_in_cheeky_monkeys_are_forced_and_hardly_any_in_itchy_monkey() -> None:
     assert choice_share(START) > 0.9
     assert choice_share(partial(game("cheeky-monkeys").new, 1)) < 0.5

@@ -29,7 +29,7 @@ def lines(result: Result) -> list[str]:
     return page(result).splitlines()
 
 
-def test_hardware_and_date_stand_above_the_tables() -> None:
+def test_hardware_and_date_are_above_the_tables() -> None:
     above = page(Result(QUIET, True, ROWS)).partition("## ")[0]
     for words in ("Abacus, 2 cores (load 0.1 at the start)", "CPython 3.11", "2026-11-15 16:00 UTC"):
         assert words in above
@@ -41,12 +41,12 @@ def test_our_rows_say_whether_promises_are_kept() -> None:
     assert "| **Itchy Monkey**, 2 players | start | outside | 300 | 300 (100%) | ≥ 400 ✗ |  |" in found
 
 
-def test_what_compiling_gains_is_told_of_the_very_same_work() -> None:
+def test_what_compiling_gains_is_shown_for_the_very_same_work() -> None:
     found = lines(Result(QUIET, True, ROWS))
     assert "| **Itchy Monkey**, 2 players | play | start | inside | 50 | 1,000 | 20.0× | ≥ 10× ✓ |  |" in found
 
 
-def test_an_uncompiled_engine_alone_has_its_rows_where_others_have_theirs() -> None:
+def test_an_uncompiled_engine_on_its_own_gets_the_usual_rows() -> None:
     assert "| **Itchy Monkey**, 2 players | start | inside | 50 | 50 (100%) |  |  |" in lines(
         Result(QUIET, False, [SLOW])
     )
@@ -59,25 +59,25 @@ def test_the_summary_has_a_line_for_each_of_our_games() -> None:
     assert "In short" not in page(Result(QUIET, True, [PEER]))
 
 
-def test_a_peer_stands_beside_each_of_our_games_that_does_the_same() -> None:
+def test_a_peer_is_compared_with_each_of_our_games_that_does_the_same() -> None:
     found = lines(Result(QUIET, True, ROWS))
     assert "| peer | its game | from | loop | per second | Itchy Monkey | After Us | note |" in found
     assert "| Peer 2.0 | ludo | start | inside | 250 | 4.00× | 2.00× | a\\|b |" in found
     assert "| Other 3.0 | halma | start | outside | 100 | 3.00× |  |  |" in found
 
 
-def test_what_was_not_measured_is_told_with_the_reason() -> None:
+def test_what_was_not_measured_is_listed_with_the_reason() -> None:
     assert "| Lost |  | cannot be installed: no wheel |" in lines(Result(QUIET, True, ROWS))
     assert "Not measured" not in page(Result(QUIET, True, [LICE]))
 
 
-def test_kinds_that_nobody_was_timed_at_have_no_heading() -> None:
+def test_kinds_of_work_that_nobody_was_timed_at_have_no_heading() -> None:
     assert "steps per second" not in page(Result(QUIET, True, ROWS))
     step = Row("Peer", "2.0", "ludo", STEP, PYTHON, START, rate=9.0)
     assert "## Environments for learners: steps per second" in lines(Result(QUIET, True, [step]))
 
 
-def test_a_busy_machine_and_an_uncompiled_engine_are_confessed() -> None:
+def test_a_busy_machine_and_an_uncompiled_engine_are_admitted() -> None:
     quiet, busy = page(Result(QUIET, True, ROWS)), page(Result({**QUIET, "load": 5.0}, False, ROWS))
     assert "busy with other work" not in quiet and "not compiled" not in quiet
     assert "load average 5.0 on 2 cores" in busy and "was not compiled" in busy
@@ -89,7 +89,7 @@ def test_the_server_has_a_table_under_the_names_it_gives() -> None:
     assert "| matches | p99 ms |" in found and "| 500 | 12.3 |" in found
 
 
-def test_numbers_stand_to_the_right() -> None:
+def test_numbers_are_aligned_to_the_right() -> None:
     assert table(("a", ">b"), [("x", "1")]) == "| a | b |\n| --- | --: |\n| x | 1 |\n"
 
 

@@ -1,4 +1,4 @@
-"""Peers are found, installed apart, and what cannot be installed says why."""
+"""Peers are found and installed separately, and one that cannot be installed says why."""
 
 import sys
 from pathlib import Path
@@ -23,7 +23,7 @@ def copy_with_requirements(folder: Path, text: str, environment: Path | None = N
     return Neighbours(folder, environment or Path(sys.prefix))
 
 
-def test_a_folder_without_peers_is_refused_with_what_was_expected(tmp_path: Path) -> None:
+def test_a_folder_without_peers_is_refused_saying_what_was_expected(tmp_path: Path) -> None:
     with pytest.raises(PeersError, match=r"scripts and requirements in .*; there is no spiel\.py"):
         Neighbours(tmp_path)
 

@@ -38,7 +38,7 @@ def test_uncompiled_is_compared_with_the_same_game_compiled() -> None:
     assert RESULT.ratio(Row(PURE_SUBJECT, "1", "fleas", PLAY, LIBRARY, START, rate=50.0)) is None
 
 
-def test_what_ours_does_not_do_and_what_was_not_measured_have_no_ratio() -> None:
+def test_what_ours_does_not_do_or_was_not_measured_has_no_ratio() -> None:
     assert RESULT.ratio(COPIES) is None
     assert RESULT.ratio(LOST) is None
     assert RESULT.ratio(INSIDE) is None
@@ -73,13 +73,13 @@ def test_the_table_shows_everybody_and_why_somebody_is_missing() -> None:
     assert "is compiled" in page
 
 
-def test_a_reason_of_many_lines_is_cut_to_its_gist() -> None:
+def test_a_reason_of_many_lines_is_cut_to_the_gist() -> None:
     assert first_line("unknown game\nchess\ngo") == "unknown game"
     assert len(first_line("x" * 1000)) == 160
     assert first_line("") == "no reason given"
 
 
-def test_an_uncompiled_engine_is_said_to_be_one() -> None:
+def test_an_uncompiled_engine_is_reported_as_such() -> None:
     assert "not compiled" in printed(Result(hardware(), False, [SLOW]))
 
 
@@ -103,12 +103,12 @@ def test_a_result_is_read_back_as_it_was_written() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"rows": []}'])
-def test_what_is_no_result_is_refused_with_what_was_expected(text: str) -> None:
+def test_anything_but_a_result_is_refused_saying_what_was_expected(text: str) -> None:
     with pytest.raises(ResultError, match="expected a result that --output wrote"):
         read_result(text)
 
 
-def test_ratios_have_the_digits_that_mean_something() -> None:
+def test_ratios_have_only_digits_that_mean_something() -> None:
     assert [figure(ratio) for ratio in (None, 0.714, 9.87, 32.14, 731.4)] == ["", "0.71×", "9.87×", "32.1×", "731×"]
 
 

@@ -16,7 +16,7 @@ def broken() -> Work:
     raise RuntimeError("no such game")
 
 
-def test_a_rate_is_units_by_time_and_positive() -> None:
+def test_a_rate_is_units_over_time_and_positive() -> None:
     assert best_rate(lambda: 7, runs=2, seconds=0.001) > 0
 
 

@@ -28,7 +28,7 @@ def test_a_failing_subject_keeps_its_rows_and_gives_its_last_words() -> None:
     assert rows[1].reason == "ModuleNotFoundError: No module named 'no_such_peer'"
 
 
-def test_a_line_that_is_no_measure_is_shown() -> None:
+def test_a_line_that_is_not_a_measure_is_shown() -> None:
     [(row, _)] = measure(script("print('hello')"), TINY)
     assert row.reason == "expected a measure as a line of JSON, not 'hello'"
 

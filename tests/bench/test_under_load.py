@@ -1,4 +1,4 @@
-"""The load test, in small."""
+"""The load test on a small scale."""
 
 from rich.progress import Progress
 

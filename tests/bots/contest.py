@@ -1,4 +1,4 @@
-"""Games between two bots, to see which is the better."""
+"""Games between two bots, to see which is better."""
 
 from vervet.bots.arena import play_game
 from vervet.bots.bot import Bot
@@ -8,7 +8,7 @@ from vervet.core.rng import Random
 
 
 def share_of_wins(game: Game, strong: str, weak: str, games: int) -> float:
-    """What the strong bot gets of so many games for two, sitting first in half of them."""
+    """The strong bot's share of the wins in this many games for two; it sits first in half of them."""
     total = 0.0
     for number in range(games):
         state = game.new(number)

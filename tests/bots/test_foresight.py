@@ -21,7 +21,7 @@ COMPILED = not vervet.core.state.__file__.endswith(".py")
 
 
 def choosing_tokens(seed: int) -> State:
-    """A state in which a token is to be chosen: several actions are worth thinking about."""
+    """A state in which a token must be chosen: several actions are worth thinking about."""
     state = AFTER_US.new(seed)
     rng = Random(seed)
     while not is_token(state):
@@ -70,7 +70,7 @@ def test_where_only_one_action_is_sensible_that_one_is_taken() -> None:
 
 @pytest.mark.parametrize("cut_short", [True, False])
 @pytest.mark.parametrize(("gain", "square"), [(1.4, 1.0), (1.6, 1.0), (-1.6, 1.0), (0.0, 0.0)])
-def test_the_suggestion_is_kept_unless_another_action_is_ahead_and_by_estimates_clearly(
+def test_the_suggestion_is_kept_unless_another_action_is_ahead_clearly_so_when_estimated(
     gain: float, square: float, cut_short: bool
 ) -> None:
     bot = Foresight(1, worlds=1)
@@ -82,7 +82,7 @@ def test_the_suggestion_is_kept_unless_another_action_is_ahead_and_by_estimates_
     assert bot.favourite() == int(gain > (1.5 if cut_short else 0.0))
 
 
-def test_where_a_game_counts_rounds_it_looks_only_so_many_ahead() -> None:
+def test_where_a_game_counts_rounds_it_looks_only_a_few_ahead() -> None:
     state = game("cheeky-monkeys").new(1)
     seat = state.actor()
     bot = Foresight(1, worlds=1, rounds=1)
@@ -91,7 +91,7 @@ def test_where_a_game_counts_rounds_it_looks_only_so_many_ahead() -> None:
     assert 0.0 < worth < 1.0
 
 
-def test_where_a_game_counts_none_it_looks_to_the_end() -> None:
+def test_where_a_game_counts_no_rounds_it_looks_to_the_end() -> None:
     state = choosing_tokens(3)
     seat = state.actor()
     bot = Foresight(1, worlds=1)

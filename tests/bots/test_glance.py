@@ -26,14 +26,14 @@ def test_looking_leaves_the_state_as_it_was() -> None:
     assert state.hash() == before
 
 
-def test_one_action_alone_is_any_of_them() -> None:
+def test_looking_at_one_action_takes_any_of_them() -> None:
     state = ITCHY.new(1)
     seat = state.actor()
     bot = Glance(3, 1)
     assert {bot.choose(state, seat) for _ in range(1500)} == set(state.legal_actions(seat))
 
 
-def test_who_looks_at_all_actions_takes_one_of_the_best() -> None:
+def test_looking_at_all_actions_takes_one_of_the_best() -> None:
     state = ITCHY.new(2)
     for _ in range(12):
         seat = state.actor()

@@ -29,7 +29,7 @@ def test_foresight_takes_worlds_or_seconds() -> None:
 
 
 @pytest.mark.parametrize("name", ["mcts-9999999", "foresight-9999999"])
-def test_who_is_out_of_patience_gets_an_answer_however_much_is_left_to_think(name: str) -> None:
+def test_when_patience_runs_out_there_is_an_answer_however_much_is_left_to_think_about(name: str) -> None:
     state = game("itchy-monkey").new(1)
     seat = state.actor()
     assert make_bot(name, 1, patience=0.01).choose(state, seat) in state.legal_actions(seat)
@@ -42,7 +42,7 @@ def test_patience_does_not_shorten_what_was_asked_for_in_seconds() -> None:
 
 
 @pytest.mark.parametrize("name", list(games()))
-def test_what_a_game_offers_can_be_made_from_the_roster(name: str) -> None:
+def test_every_bot_that_a_game_offers_is_on_the_roster(name: str) -> None:
     assert set(games()[name].bots) <= set(BOTS)
 
 
@@ -53,7 +53,7 @@ def test_what_a_game_offers_can_be_made_from_the_roster(name: str) -> None:
         *("foresight", "foresight-0", "foresight-x", "glance", "glance-0", "glance-1s"),
     ],
 )
-def test_any_other_name_is_refused_with_those_there_are(name: str) -> None:
+def test_any_other_name_is_refused_with_a_list_of_those_there_are(name: str) -> None:
     with pytest.raises(BotError, match="there are random, heuristic, glance-N"):
         make_bot(name, 1)
 

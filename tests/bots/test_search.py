@@ -63,7 +63,7 @@ def test_a_search_without_a_budget_is_refused() -> None:
 
 
 def test_a_win_in_one_is_found() -> None:
-    """IM-35: a third gorilla becomes a colony by a spawn."""
+    """IM-35: a spawn makes a third gorilla a colony."""
     rows = ["G0:3w . . .", ". . . C1:2w1q", "G0:3w . . .", "G0:2w . . B0:2w1q"]
     state = ITCHY.load({"seats": 2, "board": rows})
     action = make_bot("mcts-200", 1).choose(state, 0)

@@ -10,7 +10,7 @@ from vervet.cli import main
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command did: its exit code, and what it printed where, lines put together again."""
+    """What a command did: its exit code, and what it printed as output and as errors."""
 
     code: int
     out: str
@@ -18,7 +18,7 @@ class Ran:
 
     @property
     def said(self) -> str:
-        """Everything printed on one line, so that a test does not depend on where lines break."""
+        """Everything printed, on one line, so that a test does not depend on where lines break."""
         return " ".join((self.out + self.errors).split())
 
 

@@ -63,7 +63,7 @@ def test_frames_are_marked_as_used_skipped_and_reached() -> None:
     assert "✓[1✿+1✿]" in first and "✗[1◉+1✿]" in first and "▶[3≠→2◉]" in first
 
 
-def test_the_frame_that_is_reached_is_said_in_words() -> None:
+def test_the_frame_that_is_reached_is_described_in_words() -> None:
     assert "▶ ab2: pay 1 flower and 1 fruit for 1 point. Not possible now; skip it." in drawn(solo(reached="ab2"))
     assert "▶ d2: 1 point for each tamarin in the line." in drawn(solo(reached="d2"))
     assert "▶ c1: 2 fruits if there are 3 species in the line. Not possible now; skip it." in drawn(solo(reached="c1"))
@@ -75,7 +75,7 @@ def test_cards_have_letters_once_they_are_arranged() -> None:
     assert any(line.split() == ["a", "7", "b", "6", "c", "231", "d", "143"] for line in drawn(SOLO))
 
 
-def test_points_rage_and_stock_stand_above_the_line() -> None:
+def test_points_rage_and_stock_are_above_the_line() -> None:
     lines = drawn(solo(points=42, rage=5, stock={"flower": 2, "energy": 7}))
     assert "● Ada   42/80✪  5/12✖   2✿ 0◉ 0∴ 7↯   resolving" in lines
 
@@ -135,7 +135,7 @@ def test_a_spectator_sees_every_line_in_columns_without_secrets() -> None:
     assert any("(mandrill 2) → 13 14" in line for line in lines)
 
 
-def test_one_sees_what_one_has_recruited_and_that_a_request_waits() -> None:
+def test_players_see_what_they_have_recruited_and_that_a_request_is_waiting() -> None:
     board: dict[str, Json] = {"line": [1, 2, 3, 4], "token": "mandrill", "deck": [201, 5], "loose": 1}
     position: dict[str, Json] = {
         "seats": 2,
@@ -177,13 +177,13 @@ def test_every_stage_asks_for_what_can_be_done_in_it(language: str) -> None:
     assert len({FRONT.prompt(after.load(position).view(0), texts, 0) for position in positions}) == len(positions)
 
 
-def test_the_headline_says_round_and_phase_and_that_cards_are_short() -> None:
+def test_the_headline_says_round_and_phase_and_that_cards_have_run_short() -> None:
     assert drawn(SOLO)[0] == "Round 1 · Phase 1: life of the tribe"
     position: dict[str, Json] = {**SOLO, "phase": "rest", "short": True}
     assert "There are not enough cards for everybody" in " ".join(drawn(position)[:2])
 
 
-# Hints. Five cards with many signs of the chimpanzees can be resolved in too many ways to try them all.
+# Hints. Five cards with many chimpanzees' signs can be resolved in too many ways to try them all.
 LEGION: dict[str, Json] = {
     "line": [240, 238, 211, 243, 239],
     "points": 72,
@@ -198,7 +198,7 @@ def hinted(position: dict[str, Json], language: str = "en") -> str:
     return paper.getvalue()
 
 
-def test_a_hint_that_is_sure_says_so_by_saying_nothing() -> None:
+def test_a_hint_that_is_sure_does_not_mention_a_better_way() -> None:
     for arranged in (False, True):
         assert "may be a better" not in hinted(solo(arranged=arranged))
 
@@ -207,7 +207,7 @@ def test_a_hint_that_is_sure_says_so_by_saying_nothing() -> None:
     ("language", "sentence"),
     [("en", "There may be a better way: there are too many"), ("fr", "Il y a peut-être mieux\u00a0: il y a trop")],
 )
-def test_a_hint_among_too_many_ways_says_what_none_can_exceed(language: str, sentence: str) -> None:
+def test_a_hint_among_too_many_ways_says_what_no_way_can_exceed(language: str, sentence: str) -> None:
     said = hinted(solo(arranged=True, **LEGION), language)
     assert sentence in said
     worth, bound = (float(word.strip(".").replace(",", ".")) for word in said.split()[-9:] if word[0].isdigit())

@@ -21,7 +21,7 @@ def play(shell: Shell, *lines: str, options: tuple[str, ...] = SOLO) -> Ran:
     return shell("play", "after-us", *options, typed="\n".join(lines) + "\n")
 
 
-def test_alone_one_plays_against_the_king_who_explains_each_step(shell: Shell) -> None:
+def test_alone_you_play_against_the_king_who_explains_each_step(shell: Shell) -> None:
     ran = play(shell)
     assert ran.code == 0
     assert "Round 1 begins. The Monkey King takes 3 flowers, 3 fruits, 3 grains and 2 energy." in ran.said
@@ -70,7 +70,7 @@ def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
     assert "This game is played without the pinball. (AU-04)" in ran.said
 
 
-def test_what_cannot_be_read_says_how_it_is_written(shell: Shell) -> None:
+def test_a_line_that_cannot_be_read_is_told_how_to_write_it(shell: Shell) -> None:
     ran = play(shell, "recruit 2 banana", "a 2 3 8 4")
     assert "“banana” does not fit food: expected flower, fruit, grain. Write: recruit LEVEL FOOD" in ran.said
     assert "“a” is not an action." in ran.said
@@ -83,7 +83,7 @@ def test_help_lists_actions_commands_and_short_forms(shell: Shell) -> None:
     assert all(f"\n{word} " in ran.out for word in ("hint", "go", "undo", "legal"))
 
 
-def test_the_other_game_has_no_hints(shell: Shell) -> None:
+def test_itchy_monkey_has_no_hints(shell: Shell) -> None:
     assert "“hint” is not an action" in shell.play("hint").said
 
 
@@ -104,13 +104,13 @@ def test_a_whole_round_is_played_and_told_in_french(shell: Shell) -> None:
 BOTS = ("--players", "3", "--bot", "random", "--seed", "4")
 
 
-def test_the_way_of_a_bot_through_its_line_is_one_sentence(shell: Shell) -> None:
+def test_a_bots_way_through_its_line_is_one_sentence(shell: Shell) -> None:
     ran = play(shell, options=BOTS)
     assert ran.said.count("Random 2 lays") == 1
     assert "Random 2 activates" not in ran.said
 
 
-def test_a_token_of_a_bot_is_not_told_before_the_reveal(shell: Shell) -> None:
+def test_a_bots_token_is_not_told_before_the_reveal(shell: Shell) -> None:
     ran = play(shell, "arr 2 3 8 4", "go", "skip", "skip", "done", options=BOTS)
     assert "Random 2 has chosen a token." in ran.said
     assert "Random 2 chooses" not in ran.said
@@ -139,7 +139,7 @@ def test_wrong_options_are_refused_with_reasons(shell: Shell, setting: str, sent
     assert sentence in ran.said
 
 
-def test_what_is_not_finished_of_a_way_is_told_too() -> None:
+def test_an_unfinished_way_is_told_too() -> None:
     events = [
         Event("arrange", "AU-11", {"seat": 1, "cards": [9, 10]}),
         Event("activate", "AU-16", {"seat": 1, "frame": "a1", "pay": {}, "gain": {"flower": 1}, "king": {}}),
@@ -183,7 +183,7 @@ def log(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_match_is_told_again_from_its_opening_on(shell: Shell, log: Path) -> None:
+def test_a_match_is_told_again_from_its_opening(shell: Shell, log: Path) -> None:
     ran = shell("replay", str(log))
     assert ran.code == 0
     assert "Round 1 begins. Player 1 draws" in ran.said

@@ -1,4 +1,4 @@
-"""After Us typed at the terminal by somebody who tries everything: nothing stumbles."""
+"""After Us typed at the terminal by somebody who tries everything: nothing breaks."""
 
 import io
 
@@ -18,7 +18,7 @@ COMMANDS = ("hint", "go", "undo", "legal", "board", "activate", "skip", "done", 
 
 
 class Typist:
-    """Types a legal action most of the time, a command or an action of another moment now and then."""
+    """Types a legal action most of the time, and now and then a command or an action that is out of place."""
 
     def __init__(self, playing: Playing, seed: int, most: int) -> None:
         self.playing = playing
@@ -38,7 +38,7 @@ class Typist:
 
 
 def typed(players: int, language: str, most: int) -> tuple[Sitting, str]:
-    """A game up to its end or this many lines, and everything that was printed."""
+    """A game typed to its end or for this many lines, and everything that was printed."""
     after = game("after-us")
     seats = [Seat("Ada"), *(Seat(f"Bot {index}", Uniform(index)) for index in range(1, players))]
     sitting = Sitting(after, after.options.read({"players": players}), players, seats)

@@ -57,7 +57,7 @@ def test_a_wrong_argument_is_told_in_french_when_french_is_asked_for(shell: Shel
 
 
 @pytest.mark.parametrize("words", ["--seed {}", "--bot mcts-{}", "--option players={}", "--language {}", "{}"])
-def test_an_argument_that_is_endless_gets_a_sentence_too(shell: Shell, words: str) -> None:
+def test_an_endless_argument_gets_a_sentence_too(shell: Shell, words: str) -> None:
     ran = shell("play", "itchy-monkey", *words.format("9" * 5000).split())
     assert ran.code == 2
     assert "at most 1,000 are read." in ran.said

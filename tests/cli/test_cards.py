@@ -43,7 +43,7 @@ def test_a_line_goes_down_the_pipe_as_svg(shell: Shell) -> None:
     assert ElementTree.fromstring(ran.out).tag == "{http://www.w3.org/2000/svg}svg"
 
 
-def test_a_line_is_written_to_the_file_that_is_named(shell: Shell, tmp_path: Path) -> None:
+def test_a_line_is_written_to_the_named_file(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "line.svg"
     ran = shell("cards", "after-us", "--show", " 7, -, 231 ", "--out", str(file))
     assert ran.code == 0 and "Saved to" in ran.said
@@ -53,7 +53,7 @@ def test_a_line_is_written_to_the_file_that_is_named(shell: Shell, tmp_path: Pat
 def test_at_a_terminal_the_file_is_named_after_the_cards(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "vervet", "--language", "en", "cards", "after-us", "--show", "7,-,231"]
-    same = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the vervet of this process, from another folder
+    same = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # this process's vervet, run from another folder
     subprocess.run(command, stdout=theirs, cwd=tmp_path, env=same, check=True)
     assert b"after-us-7-gap-231.svg" in os.read(ours, 1000)
     for end in (ours, theirs):
@@ -85,7 +85,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_cannot_be_shown_is_told_in_a_sentence(shell: Shell, case: str) -> None:
+def test_what_cannot_be_shown_gets_a_sentence(shell: Shell, case: str) -> None:
     words, sentence = WRONG[case]
     ran = shell("cards", "after-us", *words)
     assert ran.code == 2

@@ -1,4 +1,4 @@
-"""Cheeky Monkeys drawn from its view, and short lines made whole."""
+"""Cheeky Monkeys drawn from its view, and short lines completed."""
 
 import io
 from typing import cast
@@ -69,7 +69,7 @@ def test_burning_fuses_are_told_from_those_that_a_sniper_puts_out() -> None:
     assert "○ fuses out" in row(wet, "▲ Bo")
 
 
-def test_a_shock_pair_a_marker_and_what_has_had_its_effect_are_shown() -> None:
+def test_a_shock_pair_a_marker_and_monkeys_that_have_had_their_effect_are_shown() -> None:
     lines = drawn(
         position(
             rows=[["sniper1", "headscratcher1", "shaman2"], [], []],
@@ -80,7 +80,7 @@ def test_a_shock_pair_a_marker_and_what_has_had_its_effect_are_shown() -> None:
     assert row(lines, "● Ada  ") == "▶ 0 ● Ada 2 cards ↯ shock pair sniper1 headscratcher1⏚ shaman2°"
 
 
-def test_who_is_closed_or_soggy_is_marked() -> None:
+def test_whoever_is_closed_or_soggy_is_marked() -> None:
     lasting: list[Json] = [
         {"card": "closed-for-holiday", "seat": 1, "by": 1, "number": 1},
         {"card": "soggy-fuses", "seat": 2, "by": 1, "number": 2},
@@ -100,7 +100,7 @@ def test_zombies_their_parts_and_who_is_out_are_shown() -> None:
     assert row(drawn(out), "▲ Bo") == "1 ▲ Bo out"
 
 
-def test_the_own_hand_shows_how_each_card_is_played() -> None:
+def test_your_own_hand_shows_how_each_card_is_played() -> None:
     lines = drawn(position(hands=[{"no-way": 2, "sanitary-check": 1}, {}, {}]))
     assert row(lines, "× No Way").startswith("2 × No Way noway quick Stops the action card")
     assert row(lines, "Sanitary Check").startswith("Sanitary Check check MONKEY cheeky Any monkey")
@@ -113,7 +113,7 @@ def test_a_low_drawing_names_the_cards_in_one_line_and_has_no_legend() -> None:
     assert "Monkey deck 55 · Action deck 56" in lines
 
 
-def test_an_empty_hand_is_said() -> None:
+def test_an_empty_hand_is_mentioned() -> None:
     assert "You have no cards in hand." in drawn(position(hands=[{}, {"no-way": 1}, {}], active=1))
 
 
@@ -167,7 +167,7 @@ def test_a_shock_says_who_must_be_grounded(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_kind_of_decision_asks_for_what_it_is(language: str) -> None:
+def test_every_kind_of_decision_has_a_prompt_of_its_own(language: str) -> None:
     texts = Texts(language)
     tempter: dict[str, Json] = {"what": "tempter", "seat": 1, "monkey": "tempter1", "stage": "at-work", "step": 1}
     positions: list[dict[str, Json]] = [
@@ -186,7 +186,7 @@ def test_every_kind_of_decision_asks_for_what_it_is(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_no_card_is_asked_for_as_it_is_typed(language: str) -> None:
+def test_a_decision_without_a_card_is_asked_for_as_it_is_typed(language: str) -> None:
     tempter: dict[str, Json] = {"what": "tempter", "seat": 1, "monkey": "tempter1", "stage": "at-work", "step": 1}
     giving = position(queue=[tempter], rows=[["sniper1", "shaman2"], ["tempter1"], []], active=1, phase="got")
     for document, typed in ((position(), "done"), (position(phase="planned"), "pass"), (giving, "give MONKEY")):
@@ -198,7 +198,7 @@ def test_what_is_no_card_is_asked_for_as_it_is_typed(language: str) -> None:
 
 
 @pytest.mark.parametrize("what", ["shaman", "snatcher"])
-def test_an_effect_is_told_that_leaves_the_queue_before_its_end(what: str) -> None:
+def test_an_effect_that_leaves_the_queue_before_its_end_is_told(what: str) -> None:
     over = Event("over", "CM-38", {"seat": 0, "what": what, "monkey": f"{what}1"})
     assert [
         words.endswith("has left play, and its effect with it.")
@@ -206,19 +206,19 @@ def test_an_effect_is_told_that_leaves_the_queue_before_its_end(what: str) -> No
     ] == [True]
 
 
-def test_what_has_one_step_and_comes_to_its_end_is_not_told() -> None:
+def test_the_end_of_an_effect_with_one_step_is_not_told() -> None:
     over = Event("over", "CM-25", {"seat": 0, "what": "snatcher", "monkey": "snatcher1"})
     assert FRONT.tell([over], NAMES, Texts("en"), 1) == []
 
 
-# What one could answer.
+# What you could answer.
 
 
 def prompted(document: dict[str, Json], seat: int = 0) -> str:
     return FRONT.prompt(cast(Json, view(document, seat)), Texts("en"), seat).splitlines()[-1]
 
 
-def test_a_window_lists_what_one_could_answer() -> None:
+def test_a_window_lists_what_you_could_answer() -> None:
     assert prompted(SHOCK) == "You could answer with 2 cards: ground headscratcher2 · escape MONKEY"
     assert prompted(SHOCK, 2) == "You have no answer to this."
 
@@ -260,7 +260,7 @@ def test_what_is_listed_is_what_is_legal() -> None:
         ("", ""),
     ],
 )
-def test_what_can_only_be_one_thing_may_be_cut_short_or_left_out(line: str, whole: str) -> None:
+def test_what_can_mean_only_one_thing_may_be_cut_short_or_left_out(line: str, whole: str) -> None:
     assert complete(line, view(SHOCK), 0) == whole
 
 
@@ -270,7 +270,7 @@ def test_a_whole_name_is_never_taken_for_a_longer_one() -> None:
     assert complete("escape sniper1", view(document), 0) == "escape sniper1"
 
 
-def test_of_a_closed_player_only_the_monkey_taken_is_named() -> None:
+def test_against_a_closed_player_only_the_monkey_taken_is_named() -> None:
     lasting: list[Json] = [{"card": "closed-for-holiday", "seat": 1, "by": 1, "number": 1}]
     document = position(rows=[["sniper1"], ["juggler1"], []], lasting=lasting)
     assert complete("exchange jug", view(document), 0) == "exchange juggler1"
@@ -285,7 +285,7 @@ def test_the_next_card_to_hand_out_may_be_left_out() -> None:
     assert complete("hand 2", view({**document, "packets": half}), 0) == "hand great-escape 2"
 
 
-def test_a_legendary_part_is_found_before_others_and_in_the_discards() -> None:
+def test_a_legendary_part_is_found_in_front_of_others_and_in_the_discards() -> None:
     snatcher: dict[str, Json] = {"what": "snatcher", "seat": 0, "monkey": "snatcher1", "stage": "at-work"}
     document = position(
         settings={"zombies": True},

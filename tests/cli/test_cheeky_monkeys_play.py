@@ -18,7 +18,7 @@ def play(shell: Shell, *lines: str, options: tuple[str, ...] = FOUR) -> Ran:
     return shell("play", "cheeky-monkeys", *options, typed="\n".join(lines) + "\n")
 
 
-def test_the_table_is_drawn_and_the_own_planning_asked_for(shell: Shell) -> None:
+def test_the_table_is_drawn_and_your_own_planning_is_asked_for(shell: Shell) -> None:
     ran = play(shell)
     assert ran.code == 0
     assert "Round 1 · Planning · ● Player 1" in ran.out
@@ -33,7 +33,7 @@ def test_a_card_is_announced_and_opens_a_window(shell: Shell) -> None:
     assert "A card is announced. It has not taken effect yet." in ran.said
 
 
-def test_waiting_passes_windows_until_one_must_decide(shell: Shell) -> None:
+def test_waiting_passes_windows_until_you_must_decide(shell: Shell) -> None:
     ran = play(shell, "done", "wait", "quit")
     assert "Player 1 turns up" in ran.said
     assert "Round 1 · Training · ● Player 1" in ran.out
@@ -46,7 +46,7 @@ def test_waiting_always_goes_on_through_the_rounds_of_others(shell: Shell) -> No
     assert "it is Random 2's turn" in ran.said
 
 
-def test_waiting_until_what_must_be_known(shell: Shell) -> None:
+def test_waiting_for_something_unknown_is_refused(shell: Shell) -> None:
     ran = play(shell, "wait forever", "wait never")
     assert "Wait until when? Expected nothing or one of round, always, never, not “forever”." in ran.said
     assert "You are asked every time." in ran.said
@@ -66,7 +66,7 @@ def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
     assert "(CM-Q4)" in ran.said and "To let happen what is about to happen, pass. (CM-Q3)" in ran.said
 
 
-def test_what_cannot_be_read_says_how_it_is_written(shell: Shell) -> None:
+def test_a_line_that_cannot_be_read_is_told_how_to_write_it(shell: Shell) -> None:
     ran = play(shell, "check gorilla3", "dance")
     assert "“gorilla3” does not fit monkey: expected pyromaniac1" in ran.said
     assert "Write: check MONKEY" in ran.said
@@ -156,7 +156,7 @@ def test_a_position_of_a_match_is_drawn_with_what_is_legal(shell: Shell, tmp_pat
     assert "Round" in ran.out and "legal action" in ran.said
 
 
-def test_a_bad_position_is_refused_with_the_place(shell: Shell, tmp_path: Path) -> None:
+def test_a_bad_position_is_refused_saying_where(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps({"players": 2, "hands": [{"nonsense": 1}, {}]}), "utf-8")
     ran = shell("position", "cheeky-monkeys", str(file))
@@ -174,7 +174,7 @@ def test_a_bad_position_is_refused_with_the_place(shell: Shell, tmp_path: Path) 
         ("CM-H7", "Body Snatcher"),
     ],
 )
-def test_a_rule_a_ruling_or_a_house_card_is_read(shell: Shell, name: str, title: str) -> None:
+def test_a_rule_a_ruling_or_a_house_card_can_be_read(shell: Shell, name: str, title: str) -> None:
     assert title in shell("rules", "cheeky-monkeys", name).said
 
 

@@ -1,4 +1,4 @@
-"""Cheeky Monkeys typed at the terminal by somebody who tries everything: nothing stumbles."""
+"""Cheeky Monkeys typed at the terminal by somebody who tries everything: nothing breaks."""
 
 import io
 
@@ -40,7 +40,7 @@ COMMANDS = (
 
 
 class Typist:
-    """Types a legal action most of the time, a command or a short line of another moment now and then."""
+    """Types a legal action most of the time, and now and then a command or a short line that is out of place."""
 
     def __init__(self, playing: Playing, seed: int, most: int) -> None:
         self.playing = playing
@@ -60,7 +60,7 @@ class Typist:
 
 
 def typed(seed: int, language: str, **options: object) -> tuple[Sitting, str]:
-    """A game up to its end, and all that was printed."""
+    """A game typed to its end, and all that was printed."""
     cheeky = game("cheeky-monkeys")
     chosen = cheeky.options.read(options)
     players = chosen["players"]

@@ -12,7 +12,7 @@ def test_nothing_typed_offers_every_first_word_once() -> None:
     assert next_words("", LINES) == ["spawn ", "bump ", "help"]
 
 
-def test_a_begun_word_is_finished() -> None:
+def test_a_word_begun_is_finished() -> None:
     assert next_words("bu", LINES) == ["bump "]
 
 

@@ -37,24 +37,24 @@ def test_python_m_vervet_is_vervet() -> None:
     assert ran.stdout.startswith("vervet ")
 
 
-def test_output_that_nobody_reads_any_more_ends_quietly() -> None:
+def test_output_that_nobody_reads_to_the_end_stops_quietly() -> None:
     line = f"{sys.executable} -m vervet rules itchy-monkey | head -1"
     ran = subprocess.run(line, shell=True, capture_output=True, text=True, check=True)
     assert ran.stdout.count("\n") == 1
     assert ran.stderr == ""
 
 
-def test_the_language_asked_for_comes_before_the_environment() -> None:
+def test_the_language_asked_for_overrides_the_environment() -> None:
     assert spoken(["rules", "--language", "fr"], {"LANG": "en_GB.UTF-8"}) == "fr"
     assert spoken(["rules", "--language=fr"], {"LANG": "en_GB.UTF-8"}) == "fr"
 
 
-def test_the_environment_says_the_language_otherwise() -> None:
+def test_otherwise_the_environment_sets_the_language() -> None:
     assert spoken([], {"LANG": "fr_CA.UTF-8"}) == "fr"
     assert spoken([], {"VERVET_LANGUAGE": "en", "LANG": "fr_FR.UTF-8"}) == "en"
 
 
-def test_english_is_for_everybody_else() -> None:
+def test_everybody_else_gets_english() -> None:
     assert spoken([], {"LANG": "C.UTF-8"}) == "en"
     assert spoken([], {"LANG": "sw_KE.UTF-8"}) == "en"
     assert spoken(["--language"], {}) == "en"

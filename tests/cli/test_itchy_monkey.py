@@ -27,7 +27,7 @@ def test_a_rank_shows_species_above_and_lice_below() -> None:
     assert "   │●12w3q *│        │▲2w     │" in lines
 
 
-def test_a_low_board_has_one_line_a_rank() -> None:
+def test_a_low_board_has_one_line_for_each_rank() -> None:
     lines = drawn(game("itchy-monkey").load(POSITION).view(None), low=True)
     assert " 3 │G●12w3q*│   ·    │L▲2w    │ 3" in lines
     assert " 1 │B▲1q    │   ·    │C       │ 1" in lines
@@ -74,7 +74,7 @@ def test_the_supply_counts_spies_where_there_are_any() -> None:
     assert not any("spies on a monkey" in line for line in drawn(game("itchy-monkey").load(POSITION).view(None)))
 
 
-def test_abilities_are_named_with_their_rules_and_what_a_tamarin_borrows() -> None:
+def test_abilities_are_named_with_their_rules_and_with_what_a_tamarin_borrows() -> None:
     said = " ".join(" ".join(drawn(game("itchy-monkey").load(SPIES).view(None))).split())
     assert "Abilities · GORILLA shove (IM-40) · LEMUR leap (IM-41) · TAMARIN mimic (IM-45; b3 shove; b3 leap)" in said
     assert "Abilities" not in " ".join(drawn(game("itchy-monkey").load(POSITION).view(None)))
@@ -138,7 +138,7 @@ def test_players_show_supply_and_the_way_to_each_win() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("low", [False, True])
-def test_the_largest_board_fits_into_80_columns(language: str, low: bool) -> None:
+def test_the_largest_board_fits_in_80_columns(language: str, low: bool) -> None:
     lines = drawn(game("itchy-monkey").new(players=4, spies=True, abilities="gorilla").view(None), language, low)
     ranks = [line for line in lines if "│" in line]
     assert len(ranks) == (8 if low else 16)

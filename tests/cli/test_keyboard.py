@@ -34,14 +34,14 @@ class Keyboard:
         os.write(self.near, keys.encode())
 
     def until(self, words: str) -> None:
-        """Read until the words have come, and forget everything up to them; what came after may be waited for next."""
+        """Read until the words appear, and forget everything up to them; what follows is kept for the next call."""
         while words not in self.seen:
             assert select.select([self.near], [], [], PATIENCE)[0], f"no {words!r} after {self.seen[-400:]!r}"
             self.seen += ESCAPES.sub("", os.read(self.near, 65536).decode(errors="replace"))
         self.seen = self.seen.partition(words)[2]
 
     def ends(self) -> int:
-        """Read what is left, and the exit code."""
+        """Read what is left, and return the exit code."""
         with suppress(OSError):
             while rest := os.read(self.near, 65536):
                 self.seen += rest.decode(errors="replace")

@@ -63,7 +63,7 @@ def test_a_changed_box_is_played_beside_the_original(shell: Shell, tmp_path: Pat
     assert "What changed, and is it more than noise?" in (tmp_path / "run" / "report.html").read_text()
 
 
-def test_what_a_changed_box_says_of_its_settings_is_heeded(shell: Shell, tmp_path: Path) -> None:
+def test_the_settings_in_a_changed_box_are_heeded(shell: Shell, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(printed_box("cheeky-monkeys").replace('windows = "all" ', 'windows = "able"'))
     line = ("lab", "cheeky-monkeys", "--games", "2", "--processes", "1", "--folder", str(tmp_path / "run"))
@@ -92,7 +92,7 @@ def test_the_box_is_printed_as_it_is(shell: Shell) -> None:
         (("--bots", "random,random,random", "--players", "2"), "3"),
     ],
 )
-def test_what_is_wrong_is_told_in_a_sentence(
+def test_whatever_is_wrong_gets_a_sentence(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], sentence: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -103,7 +103,7 @@ def test_what_is_wrong_is_told_in_a_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_broken_box_is_told_with_its_reason(shell: Shell, tmp_path: Path) -> None:
+def test_a_broken_box_is_refused_with_a_reason(shell: Shell, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(printed_box("itchy-monkey").replace("workers = 20", "workers = 99"))
     ran = shell(*LINE, "--components", str(box), "--folder", str(tmp_path / "run"))
@@ -111,7 +111,7 @@ def test_a_broken_box_is_told_with_its_reason(shell: Shell, tmp_path: Path) -> N
     assert "workers: expected a whole number from 4 to 31, not 99" in ran.said
 
 
-def test_a_damaged_part_is_named_with_what_to_do_and_the_same_command_then_mends_it(
+def test_a_damaged_part_is_named_with_what_to_do_and_then_the_same_command_mends_it(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -127,7 +127,7 @@ def test_a_damaged_part_is_named_with_what_to_do_and_the_same_command_then_mends
     assert part.exists()
 
 
-def test_a_report_that_cannot_be_written_is_told_in_a_sentence(shell: Shell, tmp_path: Path) -> None:
+def test_a_report_that_cannot_be_written_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:
     line = (*LINE, "--games", "4", "--folder", str(tmp_path / "run"))
     shell(*line)
     (tmp_path / "run" / "report.html").unlink()
@@ -137,7 +137,7 @@ def test_a_report_that_cannot_be_written_is_told_in_a_sentence(shell: Shell, tmp
     assert "cannot be used as a folder: Is a directory" in ran.said
 
 
-def test_a_cluster_that_is_not_there_is_told_in_a_sentence(shell: Shell, tmp_path: Path) -> None:
+def test_a_missing_cluster_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:
     pytest.importorskip("ray")
     ran = shell(*LINE, "--folder", str(tmp_path / "run"), "--ray=127.0.0.1:1")
     assert ran.code == 2

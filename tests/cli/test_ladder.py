@@ -1,4 +1,4 @@
-"""`vervet ladder`: a table, a record that is gone on with, and pages in both languages."""
+"""`vervet ladder`: a table, a record that later runs continue, and pages in both languages."""
 
 import json
 import multiprocessing
@@ -28,31 +28,31 @@ def test_it_writes_a_page_for_each_language(shell: Shell, tmp_path: Path) -> Non
     assert (tmp_path / "ladder.fr.md").read_text("utf-8").startswith("# L'échelle des bots")
 
 
-def test_another_seed_than_that_of_the_record_is_refused(shell: Shell, tmp_path: Path) -> None:
+def test_a_seed_other_than_the_records_is_refused(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 1, "seed": 3, "steps": []}}))
     ran = shell(*NONE, "--folder", str(tmp_path), "--seed", "4")
     assert ran.code == 2 and "played with seed 3, not 4" in ran.said
 
 
-def test_a_record_of_other_rules_is_begun_anew(shell: Shell, tmp_path: Path) -> None:
+def test_a_record_made_under_other_rules_is_begun_anew(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 0, "seed": 3, "steps": []}}))
     assert "seed 9" in shell(*NONE, "--folder", str(tmp_path), "--seed", "9").said
 
 
-def test_a_file_that_is_no_record_is_told(shell: Shell, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "ladder.json").write_text("{")
     ran = shell(*NONE, "--folder", str(tmp_path))
     assert ran.code == 2 and "The record cannot be used" in ran.said
 
 
-def test_a_folder_that_is_a_file_is_told(shell: Shell, tmp_path: Path) -> None:
+def test_a_folder_that_is_a_file_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "taken"
     file.write_text("")
     ran = shell(*NONE, "--folder", str(file))
     assert ran.code == 2 and "cannot be used as a folder" in ran.said
 
 
-def test_a_worker_that_dies_is_told_and_the_same_command_goes_on(
+def test_a_worker_that_dies_gets_a_sentence_and_what_was_played_is_kept(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def write_and_kill(path: Path, ladder: Ladder) -> None:
@@ -67,5 +67,5 @@ def test_a_worker_that_dies_is_told_and_the_same_command_goes_on(
     assert json.loads((tmp_path / "ladder.json").read_text())["itchy-monkey"]["steps"][0]["results"]
 
 
-def test_nothing_is_said_of_how_long_a_bot_thinks_before_it_has_thought(shell: Shell) -> None:
+def test_nothing_is_said_about_how_long_a_bot_thinks_before_it_has_thought(shell: Shell) -> None:
     assert "ms" not in shell(*NONE).said

@@ -1,4 +1,4 @@
-"""Lessons at the terminal, by lines through a pipe."""
+"""Lessons at the terminal, with lines through a pipe."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_an_illegal_move_says_rule_and_reason(shell: Shell) -> None:
     assert "None of your lice are on f2. (IM-20)" in learn(shell, "spawn f2").said
 
 
-def test_a_line_that_is_no_action_says_what_was_expected(shell: Shell) -> None:
+def test_a_line_that_is_not_an_action_is_told_what_was_expected(shell: Shell) -> None:
     assert "“dance” is not an action." in learn(shell, "dance").said
 
 
@@ -59,7 +59,7 @@ def test_the_coach_shows_the_move(shell: Shell) -> None:
     assert "Type: spawn d4" in learn(shell, "show").said
 
 
-def test_one_can_go_on_back_and_begin_again(shell: Shell) -> None:
+def test_you_can_skip_go_back_and_begin_again(shell: Shell) -> None:
     ran = learn(shell, "next", "back", "spawn d4", "again")
     assert ran.said.count("Lesson 1 of 11") == 3
     assert ran.said.count("Lesson 2 of 11") == 1
@@ -71,7 +71,7 @@ def test_after_a_lesson_only_enter_leads_on(shell: Shell) -> None:
     assert "Lesson 2 of 11" in ran.said
 
 
-def test_the_lessons_can_be_begun_anywhere(shell: Shell) -> None:
+def test_you_can_begin_with_any_lesson(shell: Shell) -> None:
     assert "Lesson 4 of 11: Jump" in learn(shell, options=("--lesson", "4")).said
 
 
@@ -87,7 +87,7 @@ def test_help_lists_moves_and_commands(shell: Shell) -> None:
     assert "Until next time." in ran.said
 
 
-def test_a_line_of_a_thousand_signs_is_refused(shell: Shell) -> None:
+def test_a_line_of_over_a_thousand_characters_is_refused(shell: Shell) -> None:
     assert "at most 1,000 are read" in learn(shell, "x" * 1001).said
 
 

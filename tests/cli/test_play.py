@@ -1,4 +1,4 @@
-"""A game at the terminal, by lines through a pipe."""
+"""A game at the terminal, with lines through a pipe."""
 
 import json
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_an_illegal_action_says_why_in_french(shell: Shell) -> None:
     assert "Il n'y a pas de poux adverses en d3. (IM-29)" in ran.said
 
 
-def test_a_line_that_is_no_action_says_what_was_expected(shell: Shell) -> None:
+def test_a_line_that_is_not_an_action_is_told_what_was_expected(shell: Shell) -> None:
     ran = shell.play("place z9", "spwan d3", "bump d3", "qiut")
     assert "“z9” does not fit cell: expected a1 … h8. Write: place CELL" in ran.said
     assert "“spwan” is not an action." in ran.said and "Did you mean “spawn”?" in ran.said
@@ -53,7 +53,7 @@ def test_a_line_that_is_no_action_says_what_was_expected(shell: Shell) -> None:
     assert "Did you mean “quit”?" in ran.said
 
 
-def test_a_line_that_is_endless_gets_a_sentence_too(shell: Shell) -> None:
+def test_an_endless_line_gets_a_sentence_too(shell: Shell) -> None:
     assert "at most 1,000 are read." in shell.play("bump d3 east " + "9" * 5000).said
 
 
@@ -90,7 +90,7 @@ def test_undo_takes_back_the_last_action(shell: Shell) -> None:
     assert "2 actions." in ran.out
 
 
-def test_undo_takes_the_replies_of_bots_back_too(shell: Shell) -> None:
+def test_undo_takes_back_the_replies_of_bots_too(shell: Shell) -> None:
     ran = shell.play("place d3", "undo", "log", options=("--bot", "random", "--seed", "5"))
     assert "Random 2 begins on" in ran.out
     assert "No action yet." in ran.out
@@ -161,7 +161,7 @@ def test_saving_again_overwrites_what_was_saved_here(shell: Shell, tmp_path: Pat
 
 
 def test_a_whole_game_against_the_random_bot(shell: Shell, tmp_path: Path) -> None:
-    """Lines are guessed blindly from all that was ever legal; what is illegal just gets its reason."""
+    """Lines are guessed blindly; an illegal one just gets a reason."""
     file = tmp_path / "match.json"
     options = ("--bot", "random", "--seed", "11", "--option", "rounds=4")
     ran = shell.play(*blind_lines(), "place a1", f"save {file}", options=options)

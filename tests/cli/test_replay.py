@@ -74,7 +74,7 @@ def test_step_and_all_exclude_each_other(shell: Shell, file: Path) -> None:
     assert "--all goes with neither --step nor --position." in ran.said
 
 
-def test_a_step_behind_the_end_is_refused(shell: Shell, file: Path) -> None:
+def test_a_step_past_the_end_is_refused(shell: Shell, file: Path) -> None:
     ran = shell("replay", str(file), "--step", "9999")
     assert ran.code == 2
     assert "There is no step 9,999" in ran.said
@@ -100,7 +100,7 @@ def test_a_step_becomes_a_position_file(shell: Shell, file: Path, tmp_path: Path
         ({"outcome": None}, "the log ends with None"),
     ],
 )
-def test_a_log_that_does_not_hold_is_refused(
+def test_a_log_that_contradicts_the_rules_is_refused(
     shell: Shell, log: dict[str, Json], change: dict[str, Json], sentence: str
 ) -> None:
     ran = shell("replay", "-", typed=json.dumps(log | change))
@@ -111,15 +111,15 @@ def test_a_log_that_does_not_hold_is_refused(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [("{", "is not JSON"), ("[" * 100_000, "is not JSON"), ("[]", "holds no JSON object")],
-    ids=["broken", "deep", "no object"],
+    ids=["broken", "deep", "not an object"],
 )
-def test_a_file_that_is_no_log_is_refused(shell: Shell, text: str, sentence: str) -> None:
+def test_a_file_that_is_not_a_log_is_refused(shell: Shell, text: str, sentence: str) -> None:
     ran = shell("replay", "-", typed=text)
     assert ran.code == 2
     assert sentence in ran.said
 
 
-def test_a_file_that_is_no_text_is_refused(shell: Shell, tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_refused(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "picture"
     path.write_bytes(b"\xff\xfe\x00")
     assert shell("replay", str(path)).code == 2

@@ -26,7 +26,7 @@ def test_serve_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
-def test_a_port_that_is_taken_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:
+def test_a_port_already_in_use_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -41,6 +41,6 @@ def test_bots_repeat_to_fill_the_seats(shell: Shell) -> None:
     assert len(document["bots"]) == document["options"]["players"] == 3
 
 
-def test_more_bots_than_two_make_more_players(shell: Shell) -> None:
+def test_more_than_two_bots_make_more_players(shell: Shell) -> None:
     document = json.loads(shell(*LINE, "--bots", "random,random,random", "--json").out)
     assert document["options"]["players"] == 3

@@ -20,7 +20,7 @@ def bid(table: Sitting, seat: int) -> None:
     table.match.act(seat, table.match.game.grammar.from_text(line))
 
 
-def test_bots_are_asked_beside_people() -> None:
+def test_bots_are_asked_along_with_people() -> None:
     table = sitting(False, True)
     assert (table.person_asked(), table.bot_asked()) == (0, 1)
 
@@ -41,7 +41,7 @@ def test_a_bid_that_was_shown_cannot_be_taken_back() -> None:
     assert table.match.version == 2
 
 
-def test_a_bid_shown_by_the_reply_of_a_bot_cannot_be_taken_back() -> None:
+def test_a_bid_shown_by_a_bots_reply_cannot_be_taken_back() -> None:
     table = sitting(False, True)
     bid(table, 0)
     while (bot := table.bot_asked()) is not None and table.match.version < 3:
@@ -61,7 +61,7 @@ def test_what_a_bot_decided_at_the_same_time_stays() -> None:
     table.match.act(*bid_again)
 
 
-def test_a_peek_of_a_bot_does_not_stop_the_undo_of_a_person() -> None:
+def test_a_bots_peek_does_not_stop_a_persons_undo() -> None:
     table = sitting(False, True, True)
     bid(table, 0)
     line = next(line for line in table.legal_lines(1) if line.startswith("peek"))

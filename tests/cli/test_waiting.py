@@ -37,26 +37,26 @@ def test_at_first_everything_is_asked() -> None:
 
 
 @pytest.mark.parametrize("order", ["once", "always", "round"])
-def test_what_does_not_concern_one_is_passed(order: str) -> None:
+def test_what_does_not_concern_you_is_passed(order: str) -> None:
     state = table(queue=[BREAK])
     assert waiting(order, state).action(state, 0) == PASS
 
 
-def test_what_concerns_one_is_asked_and_ends_a_wait_for_once() -> None:
+def test_what_concerns_you_is_asked_and_ends_a_single_wait() -> None:
     state = table(queue=[MISFORTUNE])
     wait = waiting("once", state)
     assert wait.action(state, 0) is None
     assert wait.action(table(queue=[BREAK]), 0) is None
 
 
-def test_what_concerns_one_is_asked_but_does_not_end_a_wait_for_always() -> None:
+def test_what_concerns_you_is_asked_but_does_not_end_a_wait_for_always() -> None:
     state = table(queue=[MISFORTUNE])
     wait = waiting("always", state)
     assert wait.action(state, 0) is None
     assert wait.action(table(queue=[BREAK]), 0) == PASS
 
 
-def test_who_has_no_answer_need_not_be_asked() -> None:
+def test_a_player_without_an_answer_need_not_be_asked() -> None:
     state = table(queue=[MISFORTUNE], hands=[{"sanitary-check": 1}, {"grounding": 1}])
     assert waiting("once", state).action(state, 0) == PASS
 
@@ -68,7 +68,7 @@ def test_until_the_round_ends_everything_is_passed() -> None:
     assert wait.action(table(queue=[BREAK], round=2), 0) is None
 
 
-def test_the_own_turn_and_choices_are_never_passed() -> None:
+def test_your_own_turn_and_choices_are_never_passed() -> None:
     mine = table(active=0)
     tempter: dict[str, Json] = {"what": "tempter", "seat": 1, "monkey": "tempter1", "stage": "at-work"}
     choice = table(rows=[["sniper1", "juggler2"], ["tempter1"]], queue=[tempter], phase="got")

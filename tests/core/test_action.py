@@ -97,7 +97,7 @@ def test_a_line_may_be_written_in_many_ways(text: str) -> None:
     assert GRAMMAR.from_text(text) == GRAMMAR.pack("push", cell=27, way=1, steps=3, workers=2, queens=1)
 
 
-def test_a_whole_word_goes_before_the_beginning_of_another() -> None:
+def test_a_whole_word_is_preferred_to_the_beginning_of_another() -> None:
     assert GRAMMAR.from_text("skip") == GRAMMAR.pack("skip")
     assert GRAMMAR.from_text("skip-") == GRAMMAR.pack("skip-all")
 
@@ -126,7 +126,7 @@ def test_a_whole_word_goes_before_the_beginning_of_another() -> None:
         ("lay 3 0", "extra must be from 1 to 15, not 0"),
     ],
 )
-def test_a_line_that_is_no_action_says_what_was_expected(text: str, message: str) -> None:
+def test_a_line_that_is_not_an_action_is_told_what_was_expected(text: str, message: str) -> None:
     with pytest.raises(ActionError, match=message):
         GRAMMAR.from_text(text)
 
@@ -155,7 +155,7 @@ def test_a_line_that_is_no_action_says_what_was_expected(text: str, message: str
         ({"kind": "lay", "steps": 3, "extra": 4, "side": ""}, "side must be one of left, right, not ''"),
     ],
 )
-def test_a_document_that_is_no_action_says_what_was_expected(document: Json, message: str) -> None:
+def test_a_document_that_is_not_an_action_is_told_what_was_expected(document: Json, message: str) -> None:
     with pytest.raises(ActionError, match=message):
         GRAMMAR.from_json(document)
 
@@ -170,7 +170,7 @@ def test_counts_may_be_left_out_of_json() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 31, 1 << 40, 1, 2 | 1 << 8])
-def test_a_number_that_is_no_action_has_no_faces(number: int) -> None:
+def test_a_number_that_is_not_an_action_has_no_faces(number: int) -> None:
     """A negative one, an unknown kind, strange bits, a cell without a name, bits where the kind has none."""
     for face in (GRAMMAR.to_text, GRAMMAR.to_json):
         with pytest.raises(ActionError):
@@ -240,12 +240,12 @@ def test_what_is_absent_is_not_written(text: str, document: dict[str, Json]) -> 
     assert GRAMMAR.to_json(action) == document
 
 
-def test_null_is_as_good_as_absent() -> None:
+def test_null_means_absent() -> None:
     action = GRAMMAR.from_json({"kind": "lay", "steps": 3, "extra": None, "side": None})
     assert action == GRAMMAR.pack("lay", steps=3)
 
 
-def test_what_stands_behind_an_absent_field_is_no_action() -> None:
+def test_a_field_after_an_absent_one_makes_no_action() -> None:
     gap = GRAMMAR.pack("lay", steps=3) | 1 << SIDE.shift
     for face in (GRAMMAR.to_text, GRAMMAR.to_json, GRAMMAR.kind):
         with pytest.raises(ActionError, match="lay with side needs extra too"):

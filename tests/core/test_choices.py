@@ -16,7 +16,7 @@ def filled(actions: list[int]) -> Choices:
 
 
 @given(numbers)
-def test_what_was_added_is_listed_in_order_however_much_it_is(actions: list[int]) -> None:
+def test_what_was_added_is_listed_in_order_however_much_there_is(actions: list[int]) -> None:
     choices = filled(actions)
     assert choices.to_list() == actions
     assert choices.count == len(actions)
@@ -31,7 +31,7 @@ def test_it_has_exactly_what_was_added(actions: list[int], stranger: int) -> Non
 
 
 @given(numbers, numbers)
-def test_a_cleared_one_starts_anew(old: list[int], new: list[int]) -> None:
+def test_a_cleared_buffer_starts_anew(old: list[int], new: list[int]) -> None:
     choices = filled(old)
     choices.clear()
     assert choices.to_list() == []

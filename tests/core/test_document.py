@@ -42,14 +42,14 @@ WRONG: dict[str, tuple[Reading, Json, str]] = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_is_wrong_is_refused_with_where_and_what_was_expected(case: str) -> None:
+def test_a_wrong_value_is_refused_saying_where_and_what_was_expected(case: str) -> None:
     read, value, message = WRONG[case]
     with pytest.raises(PositionError, match=f"^{re.escape(message)}$"):
         read(open_position({"a": value}, "chess"))
 
 
 HUGE: dict[str, Json] = {"text": LONG, "list": [LONG], "object": {LONG: LONG}, "deep": DEEP, "int": 1 << 100_000}
-# What a reading that wants just this does not refuse.
+# Not refused, because this is just what the reading wants.
 FITTING = {("text", "text"), ("texts", "list"), ("items", "list"), ("items", "deep"), ("table", "object")}
 
 
@@ -69,7 +69,7 @@ def test_no_message_repeats_more_than_sixty_characters_of_what_was_wrong(case: s
 @pytest.mark.parametrize(
     "read", [lambda part: part.number("a", 1, 3), lambda part: part.text("a"), lambda part: part.word("a", ("on",))]
 )
-def test_what_must_be_there_is_missed(read: Reading) -> None:
+def test_a_missing_value_is_refused_where_one_is_needed(read: Reading) -> None:
     with pytest.raises(PositionError, match=r"^a: expected .*, but it is missing$"):
         read(open_position({}, "chess"))
 
@@ -106,7 +106,7 @@ def test_an_unknown_name_is_refused_and_cut() -> None:
     assert str(raised.value) == f"position: unknown '{'x' * (MOST_SHOWN - 2)}…; known are a"
 
 
-def test_a_name_that_is_no_text_is_refused() -> None:
+def test_a_name_that_is_not_text_is_refused() -> None:
     document: Any = {1: 2}
     with pytest.raises(PositionError, match=r"^position: unknown 1; known are a$"):
         open_position(document, "chess").only(("a",))
@@ -217,7 +217,7 @@ LINES: dict[str, tuple[Reading, str]] = {
         "line 26: decks, 0, piles, 1, size: expected a text, not 2",
     ),
     "unknown": (lambda box: box.table("colours").only(("red",)), "line 6: colours: unknown 'dark blue'; known are red"),
-    "no table": (lambda box: box.table("size"), "line 1: size: expected a table, not 3"),
+    "not a table": (lambda box: box.table("size"), "line 1: size: expected a table, not 3"),
     "unknown at the top": (lambda box: box.only(("size",)), "line 2: box: unknown 'name'; known are size"),
 }
 
@@ -241,7 +241,7 @@ def test_an_error_about_a_box_names_the_line(case: str) -> None:
         pytest.param(f"a = {'[' * 5000}", "not a TOML file: ", id="a list that is too deep"),
     ],
 )
-def test_what_is_no_toml_is_refused_in_a_line(text: str, message: str) -> None:
+def test_anything_but_toml_is_refused_in_one_line(text: str, message: str) -> None:
     with pytest.raises(ComponentError) as raised:
         open_box(text)
     assert str(raised.value).startswith(message)

@@ -7,7 +7,7 @@ from vervet.core.shape import Number, Seat, Word
 from vervet.core.state import Outcome
 
 
-def test_without_a_word_everybody_sees_an_event() -> None:
+def test_unless_said_otherwise_everybody_sees_an_event() -> None:
     event = Event("push", "T-1", {"seat": 0})
     assert all(event.visible_to(viewer) for viewer in (0, 1, 5, None))
 
@@ -27,7 +27,7 @@ def test_an_event_is_visible_to_its_audience_only(seats: int, seen_by: list[int 
     assert [viewer for viewer in (0, 1, 2, None) if event.visible_to(viewer)] == seen_by
 
 
-def test_the_document_says_nothing_of_the_audience() -> None:
+def test_the_document_says_nothing_about_the_audience() -> None:
     document = Event("peek", "T-1", {"tile": 3}, audience(1)).to_json()
     assert document == {"event": "peek", "rule": "T-1", "tile": 3}
 

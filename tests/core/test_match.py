@@ -121,14 +121,14 @@ def test_a_log_that_cannot_be_replayed_says_why(change: dict[str, Json], message
 
 
 @pytest.mark.parametrize("name", ["vervet", "game", "rules", "options", "deal", "actions", "head"])
-def test_a_log_that_lacks_something_is_told_what(name: str) -> None:
+def test_a_log_that_lacks_something_is_refused_saying_what(name: str) -> None:
     log = new_match().log()
     del log[name]
     with pytest.raises(LogError, match=f"{name} is missing"):
         replay(GAME, log)
 
 
-def test_options_that_cannot_be_played_are_refused_in_a_way_that_can_be_said_in_words() -> None:
+def test_options_that_cannot_be_played_come_with_a_refusal_that_can_be_put_into_words() -> None:
     with pytest.raises(LogError, match=r"options: Option “players” cannot be “7”.*SB-1") as caught:
         replay(GAME, {**new_match().log(), "options": {"players": 7}})
     assert caught.value.refusal is not None
@@ -156,7 +156,7 @@ def test_a_refused_action_changes_nothing() -> None:
     assert (match.version, match.steps, match.state.hash()) == (0, [], before)
 
 
-def test_a_seat_that_is_not_there_is_told_which_there_are() -> None:
+def test_a_seat_that_does_not_exist_is_refused_with_those_that_do() -> None:
     match = new_match()
     with pytest.raises(NumberError, match="expected a seat from 0 to 1, not 7"):
         match.act(7, bid_of(match, 0))
@@ -183,7 +183,7 @@ def test_undo_keeps_what_others_did_at_the_same_time() -> None:
     assert table_of(match).bids[0] == NO_BID != table_of(match).bids[1]
 
 
-def test_nobody_can_undo_what_he_has_not_done() -> None:
+def test_nobody_can_undo_what_they_have_not_done() -> None:
     match = new_match()
     match.act(0, bid_of(match, 0))
     assert not match.undoable(1)
@@ -199,7 +199,7 @@ def test_what_taught_somebody_something_cannot_be_undone() -> None:
         match.undo(0)
 
 
-def test_what_another_learnt_by_himself_does_not_stop_an_undo() -> None:
+def test_what_another_player_learnt_alone_does_not_stop_an_undo() -> None:
     match = new_match()
     match.act(0, bid_of(match, 0))
     match.act(1, peek_of(match, 1))
@@ -210,7 +210,7 @@ def test_what_another_learnt_by_himself_does_not_stop_an_undo() -> None:
     assert table_of(match).peeked[1] is not None
 
 
-def test_what_was_shown_of_several_seats_stops_the_undo_of_them_all() -> None:
+def test_a_reveal_of_several_seats_stops_the_undo_of_them_all() -> None:
     match = new_match()
     match.act(0, bid_of(match, 0))
     match.act(1, bid_of(match, 1))
@@ -227,7 +227,7 @@ def test_a_match_knows_who_may_read_each_action() -> None:
     assert [step.witnesses for step in match.steps] == [EVERYONE]
 
 
-def test_every_step_keeps_what_there_is_to_tell_of_it() -> None:
+def test_every_step_keeps_what_there_is_to_tell_about_it() -> None:
     match = new_match()
     first, second = bid_of(match, 0), bid_of(match, 1)
     told = [match.act(0, first), match.act(1, second)]
@@ -239,7 +239,7 @@ def test_every_step_keeps_what_there_is_to_tell_of_it() -> None:
     assert match.steps[1].eyes() == EVERYONE
 
 
-def test_steps_after_one_that_was_taken_back_are_told_anew() -> None:
+def test_steps_after_one_that_was_taken_back_are_recorded_anew() -> None:
     match = new_match(players=3)
     match.act(0, bid_of(match, 0))
     match.act(1, bid_of(match, 1))
@@ -263,7 +263,7 @@ def test_after_an_undo_the_match_goes_on_and_replays() -> None:
 
 @given(st.integers(0, 2**63 - 1))
 @settings(max_examples=20)
-def test_every_earlier_state_can_be_had_again(seed: int) -> None:
+def test_every_earlier_state_can_be_recovered(seed: int) -> None:
     match = new_match(seed, 4)
     rng = Random(seed)
     hashes = [match.state.hash()]

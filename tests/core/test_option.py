@@ -13,7 +13,7 @@ from vervet.core.refusal import Refusal
 DEFAULTS = {"players": 2, "edition": "fr", "spies": False, "abilities": ("leap",)}
 
 
-def test_without_a_word_the_defaults_are_read() -> None:
+def test_without_any_values_the_defaults_are_read() -> None:
     assert OPTIONS.read() == OPTIONS.read({}) == DEFAULTS
 
 
@@ -53,7 +53,7 @@ def test_values_may_come_as_text(name: str, text: object, value: object) -> None
         ("colour", "red", "option-unknown (option colour, expected abilities, edition, players, spies)"),
     ],
 )
-def test_a_wrong_value_is_refused_with_the_rule_and_what_was_expected(name: str, value: object, message: str) -> None:
+def test_a_wrong_value_is_refused_with_its_rule_and_what_was_expected(name: str, value: object, message: str) -> None:
     with pytest.raises(OptionError) as caught:
         OPTIONS.read({name: value})
     assert caught.value.refusal.plain() == message

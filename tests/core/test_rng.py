@@ -36,12 +36,12 @@ def test_a_number_below_a_bound_is_below_it(seed: int, bound: int) -> None:
 
 
 @given(seeds)
-def test_a_unit_is_from_0_to_below_1(seed: int) -> None:
+def test_a_unit_is_at_least_0_and_below_1(seed: int) -> None:
     assert 0.0 <= Random(seed).unit() < 1.0
 
 
 @given(seeds)
-def test_a_copy_goes_on_alike_and_apart(seed: int) -> None:
+def test_a_copy_goes_on_alike_but_separately(seed: int) -> None:
     rng = Random(seed)
     rng.bits()
     copy = rng.copy()
@@ -77,7 +77,7 @@ def test_every_number_below_a_bound_comes_equally_often(bound: int) -> None:
     assert chi_squared < bound + 5 * (2 * bound) ** 0.5
 
 
-def test_every_bit_is_set_half_of_the_time() -> None:
+def test_every_bit_is_set_half_the_time() -> None:
     rng, draws = Random(7), 8_000
     numbers = [rng.bits() for _ in range(draws)]
     for bit in range(63):

@@ -46,7 +46,7 @@ def test_a_shape_is_described_in_words() -> None:
     assert ListOf(Seat()).describe() == "a list; each entry is a seat"
 
 
-def test_of_many_words_a_description_shows_a_few() -> None:
+def test_a_description_shows_only_a_few_of_many_words() -> None:
     assert Word([f"a{row}" for row in range(1, 14)]).describe() == "one of a1, a2, …, a13"
     assert Amounts(("flower", "points")).describe() == "an object from some of flower, points to a number"
 

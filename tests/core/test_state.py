@@ -14,7 +14,7 @@ from vervet.core.state import State
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 62, 2**70, 0.5, 1.0, True, "0", [0]])
-def test_what_is_no_seat_is_told_what_was_expected(seat: SupportsIndex) -> None:
+def test_anything_but_a_seat_is_refused_saying_what_was_expected(seat: SupportsIndex) -> None:
     state = GAME.new(1)
     before = state.hash()
     for ask in (
@@ -30,7 +30,7 @@ def test_what_is_no_seat_is_told_what_was_expected(seat: SupportsIndex) -> None:
     assert state.hash() == before
 
 
-def test_a_seat_of_nobody_is_a_spectators_only_in_a_view() -> None:
+def test_only_a_view_takes_none_for_a_spectator() -> None:
     state = GAME.new(1)
     assert state.view(None)["game"] == "sealed-bid"
     nobody = cast(int, None)
@@ -39,7 +39,7 @@ def test_a_seat_of_nobody_is_a_spectators_only_in_a_view() -> None:
 
 
 @pytest.mark.parametrize("action", [2**63, -(2**63) - 1, 2**70, 0.0, True, "bid 3", None])
-def test_what_is_no_packed_action_is_told_so(action: SupportsIndex) -> None:
+def test_anything_but_a_packed_action_is_refused(action: SupportsIndex) -> None:
     state = GAME.new(1)
     for ask in (state.apply, state.refusal):
         with pytest.raises(NumberError, match="expected a packed action"):
@@ -47,7 +47,7 @@ def test_what_is_no_packed_action_is_told_so(action: SupportsIndex) -> None:
 
 
 class Seat:
-    """A number as other libraries have them."""
+    """A number as other libraries define them."""
 
     def __index__(self) -> int:
         return 1
@@ -60,7 +60,7 @@ def test_numbers_of_other_libraries_are_numbers() -> None:
 
 
 @pytest.mark.parametrize(("checked", "instead"), [("view", "show"), ("determinize", "deal"), ("apply", "execute")])
-def test_a_game_does_not_write_what_is_checked_for_all(checked: str, instead: str) -> None:
+def test_a_game_must_not_override_the_checked_methods(checked: str, instead: str) -> None:
     with pytest.raises(TypeError, match=rf"writes {checked}\(\), .* write {instead}\(\)"):
         type("Old", (SealedBid,), {checked: lambda self, *_: self})
 
@@ -97,9 +97,7 @@ def test_events_are_recorded_only_when_somebody_listens() -> None:
     assert state.take_events() == []
 
 
-def test_an_action_is_read_only_by_who_makes_it_and_everybody_knows_who_is_asked_unless_the_game_says_otherwise() -> (
-    None
-):
+def test_unless_the_game_says_otherwise_only_its_maker_reads_an_action_and_everybody_knows_who_is_asked() -> None:
     state = GAME.new(1, players=3)
     assert [State.witnesses(state, seat, 0) for seat in range(3)] == [1, 2, 4]
     assert [State.waited_for(state, seat) for seat in (0, 1, 2, None)] == [7, 7, 7, 7]

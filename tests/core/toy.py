@@ -1,4 +1,4 @@
-"""A grammar and options to test with: all that a declaration can hold."""
+"""A grammar and options to test with: everything that can be declared."""
 
 from vervet.core.action import Field, Grammar, Kind
 from vervet.core.option import Choice, Count, Flag, Options, OptionSet, Subset

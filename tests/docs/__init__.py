@@ -1,1 +1,1 @@
-"""The documentation: what its pages show is tried, and the site that is built from them is looked at."""
+"""The documentation: what its pages show is tried out, and the site built from them is inspected."""

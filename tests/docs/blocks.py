@@ -1,14 +1,14 @@
-"""The code blocks of a page, and the trying of them: whatever a page shows is done, and what it prints is compared.
+"""The code blocks of a page: whatever a page shows is run, and what that prints is compared with the page.
 
 In a page,
 
-- a block `python` is run, all of a page in order and with one set of names; a block `text` right after it is what it
+- `python` blocks are run, in order and with one set of names for the page; a `text` block right after one is what it
   prints;
-- a block `console` has lines `$ command`, which must succeed, and what they print;
+- `console` blocks have lines `$ command`, which must succeed, and what they print;
 - a block with `title="my.toml"` is a file, written where the others run;
-- every other block (`py`, `sh`, `ts`, …) is there to be read.
+- every other block (`py`, `sh`, `ts`, …) is only there to be read.
 
-`…` stands for whatever is left out: within a line for some words, alone on a line for some lines.
+`…` stands for whatever is left out: some words within a line, or, alone on a line, some lines.
 """
 
 import re
@@ -24,7 +24,7 @@ ELISION = "…"
 
 
 class Block(NamedTuple):
-    """A block of a page: its language, the file that it is (or nothing), its code, and on which line it begins."""
+    """A block of a page: its language, the name of its file (if any), its code, and the line on which it begins."""
 
     language: str
     title: str
@@ -33,7 +33,7 @@ class Block(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A line of a terminal and what the page says that it prints."""
+    """A command line, and what the page says it prints."""
 
     text: str
     shown: str
@@ -58,14 +58,14 @@ def is_file(block: Block) -> bool:
 
 
 def commands(block: Block) -> list[Command]:
-    """The commands of a block `console`, each with what is shown below it."""
-    assert block.code.startswith(PROMPT), f"line {block.line}: a console begins with a line `$ command`"
+    """The commands of a `console` block, each with what is shown below it."""
+    assert block.code.startswith(PROMPT), f"line {block.line}: a console block begins with a line `$ command`"
     parts = re.split(r"^\$ ", block.code, flags=re.MULTILINE)[1:]
     return [Command(text, shown) for text, _, shown in (part.partition("\n") for part in parts)]
 
 
 def unlike(shown: str, printed: str) -> str | None:
-    """The first line of what a page shows that was not printed, in its place; None when all is as shown."""
+    """The first line shown on a page that was not printed in its place; None when everything is as shown."""
     expected = [line.rstrip() for line in shown.strip("\n").splitlines()]
     wanted = "".join(pattern(expected))
     lines = "".join(line.rstrip() + "\n" for line in printed.strip("\n").splitlines())
@@ -78,7 +78,7 @@ def unlike(shown: str, printed: str) -> str | None:
 
 
 def pattern(lines: list[str]) -> Iterator[str]:
-    """Each line as a pattern that takes `…` for anything."""
+    """Each line as a pattern in which `…` matches anything."""
     for line in lines:
         if line.strip() == ELISION:
             yield r"(?:.*\n)*?"

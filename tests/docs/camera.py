@@ -1,4 +1,4 @@
-"""Takes pictures of the table for the documentation, as small files that are sharp on every screen."""
+"""Takes pictures of the table for the documentation: small files that are sharp on every screen."""
 
 import base64
 from pathlib import Path
@@ -31,11 +31,11 @@ class Camera:
         self.scale = scale
 
     def page_as(self, name: str) -> None:
-        """All that the window shows."""
+        """Everything that the window shows."""
         self.take(name, {"x": 0, "y": 0, "width": self.size["width"], "height": self.size["height"]})
 
     def part_as(self, name: str, part: Locator, margin: int = 0) -> None:
-        """One part of the page, with this much around it."""
+        """One part of the page, with this much margin."""
         part.scroll_into_view_if_needed()
         box = part.bounding_box()
         assert box is not None, name

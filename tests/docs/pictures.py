@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation anew: `python -m tests.docs.pictures`, or only some scenes."""
+"""Retakes the documentation's pictures: `python -m tests.docs.pictures`; name scenes to take only those."""
 
 import sys
 import tempfile
@@ -15,14 +15,14 @@ from tests.docs.camera import Camera
 from tests.server.running import Message, Process
 
 LANGUAGES = ("en", "fr")
-# Of Itchy Monkey's lessons those whose boards show what a page explains, with the move that the coach shows.
+# The lessons of Itchy Monkey whose boards show what a page explains, with the move that the coach shows.
 LESSONS = ("colony", "jump", "attack", "bump", "cross", "nitpick", "exchange")
 SPECIES = ("gorilla", "baboon", "lemur", "capuchin", "howler", "tamarin")
 MONKEYS = ("pyromaniac", "juggler", "sniper", "headscratcher", "shaman", "tempter", "destroyer")
 CARDS = 10
 CLOCK = {"VERVET_BOT_SECONDS": "0.02", "VERVET_WINDOW_SECONDS": "0"}
 LIMITS = {"VERVET_MESSAGES_PER_SECOND": "1000", "VERVET_MESSAGE_BURST": "1000"}
-# What somebody prefers at a table of After Us who wants it to look lived in.
+# Preferred at a table of After Us, to make it look lived in.
 BUSY = ("arrange", "activate", "recruit", "skip", "token", "done")
 
 
@@ -159,7 +159,7 @@ def cheeky_table(studio: Studio) -> None:
 
 
 def cheeky_monkeys(studio: Studio) -> None:
-    """The seven kinds, wherever they lie after a while."""
+    """The seven kinds, wherever they are after a while."""
     missing = list(MONKEYS)
     for seed in range(1, 20):
         made = trainers.deal(studio.site, *["here"] * 4, seed=seed)
@@ -178,7 +178,7 @@ def cheeky_monkeys(studio: Studio) -> None:
 
 
 def cheeky_cards(studio: Studio) -> None:
-    """The ten action cards in both languages, from first hands."""
+    """The ten action cards in both languages, taken from opening hands."""
     seen: dict[str, set[str]] = {language: set() for language in LANGUAGES}
     for seed in range(1, 20):
         made = trainers.deal(studio.site, *["here"] * 4, seed=seed)

@@ -1,10 +1,10 @@
-"""The built site as its files say it: pages, what they link to, and what they load."""
+"""The built site, as its files describe it: pages, what they link to, and what they load."""
 
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-# Where a page loads something from by itself, without anybody following a link.
+# Where a page loads things by itself, without anybody following a link.
 LOADING = {
     "script": ("src",),
     "img": ("src", "srcset"),
@@ -20,7 +20,7 @@ LOADING = {
 LOADING_LINKS = ("stylesheet", "icon", "preload", "preconnect", "dns-prefetch", "modulepreload", "manifest")
 
 
-# What is in these is not prose.
+# The content of these is not prose.
 VERBATIM = ("code", "pre", "script", "style", "kbd")
 
 
@@ -70,6 +70,6 @@ class Page(HTMLParser):
 
 
 def is_outside(address: str) -> bool:
-    """Whether somebody else would be asked for it."""
+    """Whether it would be fetched from somebody else."""
     parts = urlsplit(address)
     return bool(parts.netloc) or (bool(parts.scheme) and parts.scheme not in ("data", "mailto"))

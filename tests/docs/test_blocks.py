@@ -1,4 +1,4 @@
-"""Blocks of pages, and the comparison of what is shown with what is printed."""
+"""Blocks of pages, and the comparison of what they show with what is printed."""
 
 from pathlib import Path
 
@@ -93,7 +93,7 @@ def test_the_first_line_that_differs_is_named(shown: str, printed: str, wrong: s
     assert unlike(shown, printed) == wrong
 
 
-def test_a_page_that_works_is_a_page_that_works(tmp_path: Path) -> None:
+def test_a_page_that_works_passes(tmp_path: Path) -> None:
     assert tried(PAGE, tmp_path) == 0
 
 
@@ -101,7 +101,7 @@ def test_a_page_that_works_is_a_page_that_works(tmp_path: Path) -> None:
     ("written", "instead"),
     [("number = 6", "number = 7"), ("print(number", "print(nothing"), ("cat box", "cat sox"), ("one\n…", "two\n…")],
 )
-def test_a_page_that_does_not_is_found_out(
+def test_a_page_that_does_not_work_is_found_out(
     written: str, instead: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert tried(PAGE.replace(written, instead, 1), tmp_path) == 1

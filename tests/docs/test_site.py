@@ -22,7 +22,7 @@ FETCHED = re.compile(r"url\(\s*['\"]?([^'\")]+)|@import\s+['\"]([^'\"]+)")
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built once in a copy of what it is built from, so that nothing else is touched."""
+    """The site, built once from a copy of its sources, so that nothing else is touched."""
     folder = tmp_path_factory.mktemp("site")
     for name in ("docs", "src"):
         (folder / name).symlink_to(ROOT / name)
@@ -103,7 +103,7 @@ def test_twins_lead_to_each_other_and_speak_their_language(pages: dict[Path, Pag
 
 
 @pytest.mark.parametrize("name", [game.name for game in games().values()])
-def test_the_pages_of_a_game_hold_every_rule_in_both_languages(name: str, pages: dict[Path, Page], site: Path) -> None:
+def test_the_pages_of_a_game_have_every_rule_in_both_languages(name: str, pages: dict[Path, Page], site: Path) -> None:
     rules = games()[name].rules
     for language, folder in (("en", site), ("fr", site / "fr")):
         page = pages[folder / "players" / name / "index.html"]
@@ -117,7 +117,7 @@ def escaped(text: str) -> str:
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
-def test_every_written_page_is_in_the_navigation(configuration: str) -> None:
+def test_every_page_we_write_is_in_the_navigation(configuration: str) -> None:
     french = configuration == "mkdocs.fr.yml"
     nav = (ROOT / configuration).read_text("utf-8").partition("\nnav:\n")[2]
     listed = set(re.findall(r"[\w/-]+\.md", nav))

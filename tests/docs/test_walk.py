@@ -16,7 +16,7 @@ def walk() -> str:
 
 
 def places() -> list[tuple[str, str]]:
-    """Each file with every word that is said to be in it."""
+    """Each file with every name that is said to be in it."""
     found = []
     for path, words in PLACE.findall(walk()):
         found += [(path, word) for word in re.findall(r"`([#\w.]+)`", words)] or [(path, "")]
@@ -24,7 +24,7 @@ def places() -> list[tuple[str, str]]:
 
 
 def defines(text: str, path: str, word: str) -> bool:
-    """Whether the file has the class and function, as `Class.function`, or the function alone."""
+    """Whether the file defines the name: `Class.function`, or a function or class alone."""
     if not path.endswith(".py"):
         return re.search(rf"(?<![\w.]){re.escape(word)}\(", text) is not None
     owner, _, name = word.rpartition(".")
@@ -35,7 +35,7 @@ def defines(text: str, path: str, word: str) -> bool:
     return re.search(rf"(?m)^(?:async def|def|class) {name}\b", text) is not None
 
 
-def test_the_walk_has_several_ways() -> None:
+def test_the_walk_has_several_routes() -> None:
     assert walk().count("\n### ") >= 3
     assert len(places()) > 30
 

@@ -14,12 +14,12 @@ from tests.docs.blocks import Block, blocks_of, commands, is_file, unlike
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
-# Programs that pages call by name, whatever is on the path of whoever runs the tests.
+# Programs that pages call by name, whatever is on the path where the tests run.
 PROGRAMS = {"vervet": "-m vervet", "python": ""}
 
 
 class Mismatch(AssertionError):
-    """A page shows something else than what happens."""
+    """A page shows something other than what happens."""
 
 
 class Trial:
@@ -74,7 +74,7 @@ def compare(shown: str, printed: str, line: int) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Where `vervet` and `python` are those of this process, and every terminal is 80 wide and without colours."""
+    """Makes `vervet` and `python` this process's, and every terminal 80 wide and without colours."""
     programs = folder / ".programs"
     programs.mkdir()
     for name, arguments in PROGRAMS.items():

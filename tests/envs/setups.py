@@ -25,7 +25,7 @@ COMBINED: dict[str, list[dict[str, object]]] = {
         {"players": 6, "zombies": True, "misfortune-includes-caster": True, "grounding-lasts": "round"},
     ],
 }
-# One setup of each kind, for what takes long.
+# One setup of each kind, for tests that take long.
 FEW: list[tuple[str, dict[str, object]]] = [
     ("itchy-monkey", {}),
     ("itchy-monkey", {"players": 4, "spies": True}),
@@ -39,7 +39,7 @@ SIMULTANEOUS = [(name, options) for name, options in FEW if name != "itchy-monke
 
 
 def setups() -> list[tuple[str, Options]]:
-    """Every game with every number of players and every other word of one option, and some combinations."""
+    """Every game with every number of players and every value of each single option, and some combinations."""
     found: list[tuple[str, Options]] = []
     for name, rules in games().items():
         combined = [rules.options.read(given) for given in COMBINED[name]]
@@ -59,7 +59,7 @@ def each(listed: list[tuple[str, dict[str, object]]]) -> pytest.MarkDecorator:
 
 
 def keywords(options: dict[str, object]) -> dict[str, object]:
-    """Options as Python can write them."""
+    """Options under names that Python can write."""
     return {name.replace("-", "_"): value for name, value in options.items()}
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, with warnings as errors, and what they do not ask."""
+"""PettingZoo's own suites, with warnings as errors, and what they do not check."""
 
 import copy
 import pickle
@@ -38,7 +38,7 @@ def test_pettingzoo_finds_no_fault_in_whole_games(name: str, options: dict[str, 
     api_test(envs.aec(name, **options), num_cycles=1000)
 
 
-# Of observations with a mask inside PettingZoo accepts without a warning only those of its own games, by name.
+# PettingZoo accepts observations with a mask inside without a warning only from its own games, by name.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
@@ -57,7 +57,7 @@ def test_every_render_mode_does_what_pettingzoo_expects(name: str, options: dict
     render_test(lambda render_mode: envs.aec(name, render_mode=render_mode, masks="observation", **options))
 
 
-def test_a_drawing_is_that_of_the_terminal() -> None:
+def test_a_drawing_is_the_terminals() -> None:
     env = envs.aec("itchy-monkey", render_mode="ansi")
     env.reset(seed=1)
     drawing = env.render()
@@ -67,7 +67,7 @@ def test_a_drawing_is_that_of_the_terminal() -> None:
 
 
 @each(FEW)
-def test_a_copy_goes_on_by_itself_and_the_same(name: str, options: dict[str, object]) -> None:
+def test_a_copy_goes_on_separately_and_in_the_same_way(name: str, options: dict[str, object]) -> None:
     env = envs.aec(name, **options)
     env.reset(seed=5)
     play_on(env, 1, most=30)
@@ -76,7 +76,7 @@ def test_a_copy_goes_on_by_itself_and_the_same(name: str, options: dict[str, obj
 
 
 @each(FEW)
-def test_a_pickle_goes_on_by_itself_and_the_same(name: str, options: dict[str, object]) -> None:
+def test_a_pickle_goes_on_separately_and_in_the_same_way(name: str, options: dict[str, object]) -> None:
     env = envs.aec(name, **options)
     env.reset(seed=5)
     play_on(env, 1, most=30)
@@ -84,7 +84,7 @@ def test_a_pickle_goes_on_by_itself_and_the_same(name: str, options: dict[str, o
     assert play_on(twin, 2) == play_on(env, 2)
 
 
-def test_games_after_a_seeded_one_are_others_but_always_the_same() -> None:
+def test_games_after_a_seeded_one_differ_from_it_but_are_always_the_same() -> None:
     courses = []
     for _ in range(2):
         env = envs.aec("after-us")
@@ -96,7 +96,7 @@ def test_games_after_a_seeded_one_are_others_but_always_the_same() -> None:
     assert courses[0][0] != courses[0][1]
 
 
-def test_who_wins_gets_one_and_all_together_nothing() -> None:
+def test_the_winner_gets_one_and_rewards_sum_to_nothing() -> None:
     env = envs.aec("itchy-monkey", players=3)
     winners = set()
     for seed in range(5):
@@ -139,7 +139,7 @@ def test_a_number_far_from_any_action_is_illegal_like_others(number: int) -> Non
 
 
 @pytest.mark.parametrize("action", [1.5, "1", float("nan")])
-def test_what_is_no_whole_number_is_no_action(action: object) -> None:
+def test_anything_but_a_whole_number_is_refused_as_an_action(action: object) -> None:
     env = envs.aec("itchy-monkey")
     env.reset(seed=0)
     before = env.play.state.hash()
@@ -148,7 +148,7 @@ def test_what_is_no_whole_number_is_no_action(action: object) -> None:
     assert env.play.state.hash() == before
 
 
-def test_nobody_may_leave_his_action_out() -> None:
+def test_nobody_may_leave_out_an_action() -> None:
     env = envs.aec("itchy-monkey")
     env.reset(seed=0)
     with pytest.raises(ValueError, match="expected an action number from 0 to 8953, not None"):
@@ -173,7 +173,7 @@ def test_a_wrong_option_is_refused_by_its_rule() -> None:
         envs.aec("itchy-monkey", players=7)
 
 
-def test_a_seed_that_is_none_is_refused() -> None:
+def test_a_bad_seed_is_refused() -> None:
     with pytest.raises(ValueError, match="expected a seed from 0 to"):
         envs.aec("itchy-monkey").reset(seed=-1)
     with pytest.raises(TypeError, match="integer"):

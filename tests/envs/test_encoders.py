@@ -1,4 +1,4 @@
-"""Numbers for states and actions keep their laws in random games of every setup."""
+"""Numbers for states and actions keep their promises in random games of every setup."""
 
 import json
 
@@ -25,7 +25,7 @@ def test_every_legal_action_has_a_number_of_its_own_that_leads_back_to_it(name: 
 
 
 @each(setups())
-def test_states_look_alike_exactly_where_their_observations_are_equal(name: str, options: Options) -> None:
+def test_states_look_alike_exactly_when_their_observations_are_equal(name: str, options: Options) -> None:
     encoder = encoder_for(game(name), game(name).begin(options, 0))
     observation_of: dict[tuple[int, str], tuple[int, ...]] = {}
     view_of: dict[tuple[int, tuple[int, ...]], str] = {}
@@ -82,7 +82,7 @@ def test_an_action_number_can_be_said_in_words() -> None:
     assert encoder.describe(jump.first + (3 * 4 + 1) * 2) == "jump, monkey 3, way 1, louse 0"
 
 
-def test_a_number_that_is_no_action_is_refused() -> None:
+def test_a_number_that_is_not_an_action_is_refused() -> None:
     encoder = encoder_for(game("itchy-monkey"), game("itchy-monkey").new(0))
     with pytest.raises(ValueError, match="expected an action number from 0 to 8953, not 8954"):
         encoder.describe(8954)

@@ -1,4 +1,4 @@
-"""Stable-Baselines3's checker, and the example that learns: run by `make learn`, where those packages are."""
+"""Stable-Baselines3's checker, and the example that learns: `make learn` installs the packages and runs them."""
 
 import warnings
 from pathlib import Path

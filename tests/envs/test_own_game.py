@@ -1,4 +1,4 @@
-"""A game that is not in the catalog, with an encoder that it brings along."""
+"""A game outside the catalog that brings its own encoder."""
 
 import numpy as np
 import pytest
@@ -37,11 +37,11 @@ class Bidding(SealedBidGame):
         return BidEncoder(start)
 
 
-def test_pettingzoo_finds_no_fault_with_a_game_of_ones_own() -> None:
+def test_pettingzoo_finds_no_fault_with_your_own_game() -> None:
     api_test(envs.aec(Bidding(), peeking=False), num_cycles=20)
 
 
-def test_a_game_of_ones_own_can_be_simultaneous() -> None:
+def test_your_own_game_can_be_simultaneous() -> None:
     env = envs.parallel(Bidding(), players=3, peeking=False)
     _, infos = env.reset(seed=1)
     while env.agents:
@@ -50,6 +50,6 @@ def test_a_game_of_ones_own_can_be_simultaneous() -> None:
     assert abs(sum(rewards.values())) < 1e-9
 
 
-def test_a_game_without_an_encoder_is_told_what_it_needs() -> None:
+def test_a_game_without_an_encoder_is_refused_saying_what_it_needs() -> None:
     with pytest.raises(TypeError, match=r"sealed-bid has no numbers for learners: expected a method encoder\(start\)"):
         envs.aec(GAME)

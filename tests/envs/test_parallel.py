@@ -1,4 +1,4 @@
-"""PettingZoo's suites for parallel environments, and that the simultaneous is simultaneous."""
+"""PettingZoo's suites for parallel environments, and a check that simultaneous decisions are simultaneous."""
 
 import copy
 import pickle
@@ -50,7 +50,7 @@ def test_whole_games_end_with_rewards_that_sum_to_nothing(name: str, options: di
 
 
 @each(SIMULTANEOUS)
-def test_copies_and_pickles_go_on_the_same(name: str, options: dict[str, object]) -> None:
+def test_copies_and_pickles_go_on_in_the_same_way(name: str, options: dict[str, object]) -> None:
     env = envs.parallel(name, **options)
     rng = Random(6)
     _, infos = env.reset(seed=6)
@@ -61,7 +61,7 @@ def test_copies_and_pickles_go_on_the_same(name: str, options: dict[str, object]
     assert [play_on(twin, infos, 7) for twin in twins] == [expected, expected]
 
 
-def test_everybody_decides_on_what_he_saw_before_anybody_acted() -> None:
+def test_everybody_decides_on_what_they_saw_before_anybody_acted() -> None:
     env = envs.parallel("after-us", players=4)
     _, infos = env.reset(seed=1)
     one = decide(env, infos, Random(1))
@@ -72,7 +72,7 @@ def test_everybody_decides_on_what_he_saw_before_anybody_acted() -> None:
     assert env.play.state.hash() == before
 
 
-def test_who_is_not_asked_can_only_wait() -> None:
+def test_an_agent_that_is_not_asked_can_only_wait() -> None:
     env = envs.parallel("cheeky-monkeys", players=3)
     _, infos = env.reset(seed=0)
     idle = [agent for agent in env.agents if not env.play.state.asked() >> int(agent[-1]) & 1]

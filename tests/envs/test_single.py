@@ -53,7 +53,7 @@ def test_every_seat_can_be_played_to_the_end(name: str, options: dict[str, objec
 
 
 @each(FEW)
-def test_copies_and_pickles_go_on_the_same(name: str, options: dict[str, object]) -> None:
+def test_copies_and_pickles_go_on_in_the_same_way(name: str, options: dict[str, object]) -> None:
     env = envs.single(name, seat=None, bots="random", **options)
     env.reset(seed=3)
     twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
@@ -73,7 +73,7 @@ def test_bots_are_chosen_by_name_or_handed_over() -> None:
     assert env.play.state.asked() == 0
 
 
-def test_a_heuristic_bot_beats_who_plays_at_random() -> None:
+def test_a_heuristic_bot_beats_random_play() -> None:
     env = envs.single("after-us", players=2, bots="heuristic")
     rewards = []
     for seed in range(5):

@@ -15,7 +15,7 @@ from vervet.catalog import game
 from vervet.core.rng import Random
 
 NAMES = envs.register_with_open_spiel()
-# Every mode and number of players; what takes long is tried with a few of them.
+# Every mode and number of players; slow tests try only a few of them.
 GAMES = [
     *(f"vervet_itchy_monkey(players={players})" for players in (2, 3, 4)),
     "vervet_itchy_monkey(mode=clan)",
@@ -82,7 +82,7 @@ def test_openspiels_api_tests_pass(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["vervet_itchy_monkey(rounds=1)", "vervet_cheeky_monkeys(players=2,deals=50)"])
-def test_a_playthrough_comes_out_the_same_again(text: str, tmp_path: Path) -> None:
+def test_a_playthrough_comes_out_the_same_every_time(text: str, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(text, None, seed=1), encoding="utf-8")
@@ -97,7 +97,7 @@ def test_chance_draws_the_first_player_of_an_open_game_and_nothing_else() -> Non
     assert sorted(state.child(outcome).current_player() for outcome in range(3)) == [0, 1, 2]
 
 
-def test_chance_draws_one_of_so_many_deals() -> None:
+def test_chance_draws_one_of_a_given_number_of_deals() -> None:
     state = pyspiel.load_game("vervet_after_us(deals=5)").new_initial_state()
     assert len(state.chance_outcomes()) == 5
     assert len({str(state.child(outcome)) for outcome in range(5)}) == 5
@@ -121,7 +121,7 @@ def test_a_state_can_be_pickled() -> None:
     assert play_on(again) == play_on(state)
 
 
-def test_an_action_is_said_in_the_notation_of_the_game() -> None:
+def test_an_action_is_written_in_the_games_notation() -> None:
     state = pyspiel.load_game("vervet_itchy_monkey").new_initial_state()
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, 0) == "deal 0"
     state.apply_action(0)
@@ -167,7 +167,7 @@ def test_options_become_parameters() -> None:
     }
 
 
-def test_rewards_of_who_plays_alone_need_not_sum_to_anything() -> None:
+def test_rewards_of_a_lone_player_need_not_sum_to_nothing() -> None:
     alone = pyspiel.load_game("vervet_after_us(players=1)")
     assert alone.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     assert pyspiel.load_game("vervet_after_us").get_type().utility == pyspiel.GameType.Utility.ZERO_SUM

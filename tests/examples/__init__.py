@@ -1,1 +1,1 @@
-"""The games in examples/: their rules, the laws, and agreement with strangers."""
+"""The games in examples/: their rules, the laws, and agreement with OpenSpiel."""

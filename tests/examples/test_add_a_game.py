@@ -1,4 +1,4 @@
-"""The tutorial "Add a game" shows the examples as they are; that it works is seen in tests/docs."""
+"""The tutorial "Add a game" shows the examples as they are; tests/docs checks that it works."""
 
 from pathlib import Path
 
@@ -8,12 +8,12 @@ from tests.docs.blocks import blocks_of
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = blocks_of(ROOT / "docs" / "researchers" / "add-a-game.md")
-# The line of the catalog is the one that is to be written: tests/browser/test_fourth_game.py writes it.
+# The catalog's line is left out, since readers add it themselves: tests/browser/test_fourth_game.py does.
 EXCERPTS = [block for block in BLOCKS if block.language == "py" and block.title.startswith("examples/")]
 
 
 @pytest.mark.parametrize(("title", "code"), [(block.title, block.code) for block in EXCERPTS])
-def test_an_excerpt_stands_in_its_file_word_for_word(title: str, code: str) -> None:
+def test_an_excerpt_is_in_its_file_word_for_word(title: str, code: str) -> None:
     assert code in (ROOT / title).read_text(encoding="utf-8")
 
 

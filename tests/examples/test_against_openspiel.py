@@ -1,4 +1,4 @@
-"""The example games agree with OpenSpiel's, and the comparison finds those out that do not."""
+"""The example games agree with OpenSpiel's, and the comparison finds out those that do not."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_the_command_prints_how_much_was_compared(capsys: pytest.CaptureFixture[
 
 
 class Straight(breakthrough.Breakthrough):
-    """Takes straight ahead, which the rules forbid."""
+    """Takes a piece straight ahead, which the rules forbid."""
 
     def steps(self, seat: int, start: int) -> list[int]:
         ahead = start + breakthrough.FORWARD[seat]
@@ -38,7 +38,7 @@ class Straight(breakthrough.Breakthrough):
 
 
 class Chatty(leduc.Leduc):
-    """Shows a player who folds what they threw away."""
+    """Shows the cards of players who have folded."""
 
     def show(self, seat: int | None) -> Json:
         view = super().show(seat)
@@ -94,7 +94,7 @@ def test_a_seat_that_knows_too_much_or_too_little_or_gets_too_much_is_found(kind
         Setup(Altered(kind), LeducPair, "leduc_poker", {}).play(3000)
 
 
-def test_a_disagreement_is_told_with_the_moves_that_led_there(
+def test_a_disagreement_is_reported_with_the_moves_that_led_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wrong = {"breakthrough": [Setup(StraightGame(), BreakthroughPair, "breakthrough", {})] * 2}
@@ -103,7 +103,7 @@ def test_a_disagreement_is_told_with_the_moves_that_led_there(
     assert "in OpenSpiel, after ['0 move " in capsys.readouterr().err
 
 
-def test_nobody_agrees_on_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_comparing_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         main(["--plies", "0"])
     assert refused.value.code == 2

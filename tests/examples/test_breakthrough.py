@@ -86,7 +86,7 @@ def test_a_piece_moves_one_step_forward_and_not_onto_its_own() -> None:
         ("move a2 a3", "not-your-piece"),
     ],
 )
-def test_what_is_no_step_is_refused(line: str, reason: str) -> None:
+def test_anything_but_a_step_is_refused(line: str, reason: str) -> None:
     with pytest.raises(IllegalAction, match=f"BT-2: {reason}"):
         act(board(*OPENING), line)
 
@@ -111,7 +111,7 @@ def test_a_piece_straight_ahead_is_in_the_way() -> None:
 
 
 @pytest.mark.rule("BT-4")
-def test_who_reaches_the_farthest_row_wins() -> None:
+def test_whoever_reaches_the_farthest_row_wins() -> None:
     state = board("...", ".w.", "b..", "..w", turn=1)
     act(state, "move b3 c4")
     assert repr(state.outcome()) == "Outcome((1,), 'broke-through', 'BT-4')"
@@ -119,7 +119,7 @@ def test_who_reaches_the_farthest_row_wins() -> None:
 
 
 @pytest.mark.rule("BT-5")
-def test_who_takes_the_last_piece_wins() -> None:
+def test_whoever_takes_the_last_piece_wins() -> None:
     state = board("...", "b..", ".w.", "...")
     act(state, "move a3 b2")
     assert repr(state.outcome()) == "Outcome((0,), 'took-all', 'BT-5')"
@@ -147,7 +147,7 @@ def test_a_sensible_player_wins_when_it_can() -> None:
 
 
 @pytest.mark.parametrize("strong", ["heuristic", "mcts-50", "foresight-8"])
-def test_the_bots_that_know_no_game_beat_chance(strong: str) -> None:
+def test_the_general_bots_beat_random_play(strong: str) -> None:
     won = 0.0
     for number in range(12):
         state = GAME.new(rows=6, columns=4)

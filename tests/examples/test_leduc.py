@@ -16,7 +16,7 @@ from vervet.kit import check_game, check_possible_worlds, untested_rules
 
 
 def table(cards: list[int], first: str = "", second: str = "", public: int = -1) -> Leduc:
-    """A position written by its cards and the betting so far."""
+    """A position given by its cards and the betting so far."""
     bets: Json = [first.split(), second.split()]
     return GAME.load({"game": "leduc", "cards": cards, "public": public, "bets": bets, "random": 1})
 
@@ -54,14 +54,14 @@ def test_every_rule_has_a_test() -> None:
 
 @pytest.mark.rule("LP-1")
 @pytest.mark.parametrize("players", [2, 3, 10])
-def test_everybody_pays_a_chip_and_gets_a_card_of_his_own(players: int) -> None:
+def test_everybody_pays_a_chip_and_gets_a_private_card(players: int) -> None:
     state = GAME.begin(GAME.options.read({"players": players}), 7)
     assert state.paid == [1] * players
     assert len(set(state.cards)) == players and set(state.cards) < set(range(2 * players + 2))
 
 
 @pytest.mark.rule("LP-1")
-def test_nobody_sees_the_card_of_another() -> None:
+def test_nobody_sees_another_players_card() -> None:
     assert table([0, 2]).view(0) == table([0, 5]).view(0)
     assert table([0, 2]).view(None) == table([1, 3]).view(None)
     assert table([0, 2]).view(1) != table([0, 5]).view(1)
@@ -81,7 +81,7 @@ def test_the_lowest_seat_still_in_begins_the_second_round() -> None:
 
 
 @pytest.mark.rule("LP-2")
-def test_who_is_not_asked_is_refused() -> None:
+def test_a_seat_that_is_not_asked_is_refused() -> None:
     with pytest.raises(IllegalAction, match="LP-2: not-your-turn"):
         table([0, 2]).apply(1, 1)
 
@@ -102,7 +102,7 @@ def test_there_are_two_raises_in_a_round() -> None:
 
 
 @pytest.mark.rule("LP-4")
-def test_one_folds_only_when_a_call_would_cost_something() -> None:
+def test_a_player_folds_only_when_a_call_would_cost_something() -> None:
     assert legal(table([0, 2])) == ["call", "raise"]
     with pytest.raises(IllegalAction, match="LP-4: nothing-to-pay"):
         act(table([0, 2]), "fold")
@@ -110,7 +110,7 @@ def test_one_folds_only_when_a_call_would_cost_something() -> None:
 
 
 @pytest.mark.rule("LP-2", "LP-3", "LP-4")
-def test_what_is_said_is_told_by_its_rule() -> None:
+def test_each_bet_is_told_with_its_rule() -> None:
     told = [(event.name, event.rule) for event in act(table([0, 2, 4]), "raise call fold")]
     assert told[:3] == [("raise", "LP-3"), ("call", "LP-2"), ("fold", "LP-4")]
 
@@ -126,7 +126,7 @@ def test_a_card_is_turned_up_when_all_have_answered(betting: str) -> None:
 
 
 @pytest.mark.rule("LP-5")
-def test_who_made_the_card_turn_up_cannot_take_it_back() -> None:
+def test_a_bet_that_turned_the_card_up_cannot_be_taken_back() -> None:
     state = table([0, 2], "call")
     before = state.lessons(1)
     act(state, "call")
@@ -181,7 +181,7 @@ def test_a_wrong_position_says_what_was_expected(change: dict[str, Json], messag
 
 
 @pytest.mark.parametrize("strong", ["heuristic", "mcts-50", "foresight-8"])
-def test_the_bots_that_know_no_game_take_chips_from_chance(strong: str) -> None:
+def test_the_general_bots_take_chips_from_random_play(strong: str) -> None:
     chips = 0.0
     for number in range(200):
         state = GAME.begin(GAME.options.read({}), number)

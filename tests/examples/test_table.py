@@ -18,7 +18,7 @@ def test_a_hand_of_leduc_is_played_to_its_end(
     assert capsys.readouterr().out.splitlines()[-1].startswith("Outcome(")
 
 
-def test_what_is_wrong_gets_its_reason_and_the_end_of_the_input_gives_up(
+def test_a_wrong_line_gets_a_reason_and_the_end_of_input_ends_the_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     type_in(monkeypatch, "jump a7 a6", "move a8 a7", "move a7 a6")
@@ -29,7 +29,7 @@ def test_what_is_wrong_gets_its_reason_and_the_end_of_the_input_gives_up(
 
 
 @pytest.mark.parametrize("wrong", [["examples.table:YOU"], ["examples.leduc:GAME", "--bot", "nobody"]])
-def test_what_is_no_game_or_no_bot_is_refused_with_what_was_expected(
+def test_an_unknown_game_or_bot_is_refused_saying_what_was_expected(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as refused:

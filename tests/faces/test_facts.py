@@ -9,16 +9,16 @@ from vervet.faces.facts import facts_of, typescript
 FILE = Path(__file__).parents[2] / "web" / "src" / "facts.ts"
 
 
-def test_the_facts_of_the_browser_are_up_to_date() -> None:
+def test_the_browsers_facts_are_up_to_date() -> None:
     assert FILE.read_text("utf-8") == typescript(), "run: python -m vervet.faces.facts > web/src/facts.ts"
 
 
-def test_a_game_without_a_face_has_none() -> None:
+def test_a_game_without_a_face_has_no_facts() -> None:
     assert facts_of("breakthrough") == {}
 
 
 def legal_kinds(name: str, phase: str, steps: int, **options: object) -> set[tuple[str, str]]:
-    """The phases that a game of first choices passes through, each with the kinds of action that are legal in it."""
+    """The phases that a game passes through, each with the kinds of action that are legal in it."""
     there = game(name)
     state = there.new(3, **options)
     met = set()
@@ -43,7 +43,7 @@ def holds(kinds: Json, met: set[tuple[str, str]], elsewhere: set[str]) -> None:
         assert kind in listed or kind in elsewhere, (phase, kind)
 
 
-def test_what_is_legal_in_itchy_monkey_is_for_that_phase() -> None:
+def test_what_is_legal_in_itchy_monkey_belongs_to_the_phase() -> None:
     kinds = facts_of("itchy_monkey")["kinds"]
     assert isinstance(kinds, dict)
     holds(kinds["battle"], legal_kinds("itchy-monkey", "phase", 200), {"skip"})
@@ -51,7 +51,7 @@ def test_what_is_legal_in_itchy_monkey_is_for_that_phase() -> None:
     holds(kinds["clan"], clan, {"skip"})
 
 
-def test_what_is_legal_in_after_us_is_for_that_phase_or_is_an_object() -> None:
+def test_what_is_legal_in_after_us_belongs_to_the_phase_or_is_an_object() -> None:
     facts = facts_of("after_us")
     objects = facts["objects"]
     assert isinstance(objects, dict)

@@ -1,4 +1,4 @@
-"""Golden games: complete games written down once, with the hashes of all their states (laws 1 and 2)."""
+"""Golden games: complete games recorded once, with the hashes of all their states (laws 1 and 2)."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -22,12 +22,12 @@ def chain(match: Match) -> str:
 
 
 def written(match: Match, **more: Json) -> dict[str, Json]:
-    """The log of a finished match, with its final hash and the digest of all."""
+    """The log of a finished match, with its final hash and the digest of all hashes."""
     return {**match.log(), **more, "hash": f"{match.state.hash():016x}", "chain": chain(match)}
 
 
 def record(folder: Path, games: Iterable[tuple[str, Callable[[], dict[str, Json]]]], only_new: bool) -> None:
-    """Write games by their names, each played when it is needed."""
+    """Write each game to a file of its name; with `only_new`, only those that are missing."""
     folder.mkdir(exist_ok=True)
     for name, play in games:
         path = folder / f"{name}.json"

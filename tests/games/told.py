@@ -1,4 +1,4 @@
-"""What a scene tells is what its game declares."""
+"""A scene tells only what its game declares."""
 
 from vervet.core.event import Event
 from vervet.core.game import Game
@@ -6,7 +6,7 @@ from vervet.core.state import State
 
 
 def told(game: Game, state: State) -> list[Event]:
-    """The events since the last call, each as declared: random games seldom come to what scenes are made for."""
+    """The events since the last call, checked against their declarations: scenes show what random games seldom do."""
     events = state.take_events()
     faults = [game.events.fault(event, int(state.seats)) for event in events]
     assert not any(faults), faults

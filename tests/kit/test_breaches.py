@@ -10,7 +10,7 @@ from tests.kit.breaches.undoing import ShowingOfOthers
 from vervet.core.log import replay
 from vervet.kit import ALL, LawBroken, check_game, check_possible_worlds
 
-# Laws that cannot but suffer when another is broken: nothing can be compared, say, when hashes differ by themselves.
+# Laws that inevitably suffer when another is broken: if hashes differ by themselves, say, nothing can be compared.
 SUFFERING = {
     "HashById": {5, 6, 8, 9},
     "GlobalRandom": {5, 6, 8, 9},
@@ -63,7 +63,7 @@ def test_all_laws_together_name_the_one_that_is_broken(law: int, game: SealedBid
 
 
 @each_breach
-def test_the_law_alone_sees_that_it_is_broken(law: int, game: SealedBidGame) -> None:
+def test_the_broken_law_sees_it_on_its_own(law: int, game: SealedBidGame) -> None:
     broken = breach(game, (law,))
     assert broken is not None
     assert broken.law == law
@@ -82,7 +82,7 @@ def test_an_order_that_python_changes_between_processes_breaks_law_2() -> None:
     assert caught.value.law == 2
 
 
-def test_an_undo_of_what_another_has_shown_breaks_law_9() -> None:
+def test_an_undo_of_what_another_player_has_revealed_breaks_law_9() -> None:
     broken = breach(BrokenGame(ShowingOfOthers), (9,))
     assert broken is not None
     assert "unnoticed by lessons" in broken.what and "shows seats" in broken.what

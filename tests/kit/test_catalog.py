@@ -1,6 +1,6 @@
 """Every game of the catalog keeps the laws, with every number of players and every word of every option.
 
-All words with all numbers of players, in whole games, are for `python -m vervet.kit` and a compiled build.
+For all words with all numbers of players in whole games, run `python -m vervet.kit` with a compiled build.
 """
 
 import pytest
@@ -13,7 +13,7 @@ from vervet.kit import ALL, check_game, hash_chain, hash_chain_elsewhere, seat_c
 
 
 def sampled(game: Game) -> list[Options]:
-    """Every word of every option once, now with few players and now with many."""
+    """Every word of every option once, with few players or with many in turn."""
     alike: dict[str, list[Options]] = {}
     for options in variants(game):
         alike.setdefault(str({**options, "players": 0}), []).append(options)
@@ -32,13 +32,13 @@ def test_every_law_holds_in_a_whole_game(game: Game, options: Options) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), SETUPS, ids=[f"{game.name} {options}" for game, options in SETUPS])
-def test_every_law_holds_in_the_beginnings_of_every_setup(game: Game, options: Options) -> None:
+def test_every_law_holds_at_the_beginning_of_every_setup(game: Game, options: Options) -> None:
     """Law 7 needs whole games."""
     report = check_game(game, options, games=1, every=20, max_decisions=60, laws=set(ALL) - {7})
     assert report.decisions > 0
 
 
-def test_the_sample_leaves_no_word_of_an_option_out() -> None:
+def test_the_sample_leaves_out_no_word_of_an_option() -> None:
     for game in games().values():
         words = {(name, value) for options in variants(game) for name, value in options.items()}
         tried = [*sampled(game), *seat_counts(game)]

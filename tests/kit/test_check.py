@@ -11,13 +11,13 @@ from vervet.core.option import Count, Flag, OptionError, Options, OptionSet
 from vervet.kit import LawBroken, check_game
 
 
-def test_the_report_counts_games_and_decisions_of_every_number_of_players() -> None:
+def test_the_report_counts_games_and_decisions_for_every_number_of_players() -> None:
     report = check_game(GAME, games=2, laws=(7,))
     assert report.games == 6
     assert report.decisions >= 2 * 4 * (2 + 3 + 4)
 
 
-def test_the_course_of_the_games_does_not_depend_on_which_laws_look_on() -> None:
+def test_the_course_of_the_games_does_not_depend_on_which_laws_are_checked() -> None:
     assert check_game(GAME, {}, 2, laws=(7,)).decisions == check_game(GAME, {}, 2, laws=(4, 6, 7)).decisions
 
 
@@ -56,7 +56,7 @@ def test_the_command_says_what_it_expected() -> None:
 
 
 class Alone(SealedBid):
-    """One seat, which is paid by how well it did."""
+    """One seat, paid according to how well it did."""
 
     earned = 0.3
 
@@ -90,10 +90,10 @@ class AloneGame(SealedBidGame):
         return state
 
 
-def test_who_plays_alone_may_get_any_part_of_a_win() -> None:
+def test_a_lone_player_may_get_any_part_of_a_win() -> None:
     assert check_game(AloneGame(Alone), games=2, laws=(7,)).checks[7] > 10
 
 
-def test_who_plays_alone_cannot_get_more_than_a_win() -> None:
+def test_a_lone_player_cannot_get_more_than_a_win() -> None:
     with pytest.raises(LawBroken, match=r"is 1\.3, expected from 0 to 1"):
         check_game(AloneGame(AloneTooMuch), games=2, laws=(7,))

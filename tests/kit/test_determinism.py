@@ -20,7 +20,7 @@ def test_a_chain_has_one_number_for_each_game() -> None:
 
 
 def test_the_chain_never_changes() -> None:
-    """Law 1: compiled or not, on any machine; a change of rules of the example changes it too."""
+    """Law 1: compiled or not, on any machine. It changes only if the example's rules do."""
     assert hash_chain(GAME, {}, seed=1, games=2) == GOLDEN
 
 
@@ -33,7 +33,7 @@ def test_a_game_may_be_the_result_of_a_call() -> None:
     assert hash_chain_elsewhere("examples.sealed_bid:SealedBidGame()", games=1) == hash_chain(GAME, games=1)
 
 
-def test_what_is_no_game_is_refused_with_what_was_expected() -> None:
+def test_anything_but_a_game_is_refused_saying_what_was_expected() -> None:
     with pytest.raises(RuntimeError, match="expected module:name"):
         hash_chain_elsewhere("examples.sealed_bid:RULES")
 

@@ -7,7 +7,7 @@ from tests.kit.breaches.broken import Broken
 from tests.kit.breaches.copies import RefusesItsOwn, RefusesTheUnusual
 from vervet.kit import LawBroken, Report, check_game
 
-# So that the costly checks are made at the first state of a game alone.
+# So that the costly checks are made only at the first state of a game.
 NEVER = 10**9
 
 
@@ -29,7 +29,7 @@ def test_worlds_are_read_in_every_phase_too() -> None:
     assert caught.value.law == 5
 
 
-def test_games_played_by_habit_come_where_random_play_does_not() -> None:
+def test_games_played_by_habit_go_where_random_play_does_not() -> None:
     check(RefusesTheUnusual(Broken), habits=0, games=20)
     with pytest.raises(LawBroken, match="refuses its own file: peeked: expected most of them") as caught:
         check(RefusesTheUnusual(Broken), habits=4)
@@ -37,7 +37,7 @@ def test_games_played_by_habit_come_where_random_play_does_not() -> None:
 
 
 def test_the_report_says_which_phases_were_looked_at() -> None:
-    """Sealed Bid names no phase, so they are known by what can be done."""
+    """Sealed Bid names no phases, so they are named after what can be done."""
     report = check(GAME, habits=2)
     assert set(report.phases) == {"bid, peek", "bid", "over"}
     assert all(count > 1 for count in report.phases.values())

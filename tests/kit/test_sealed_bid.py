@@ -118,7 +118,7 @@ def test_a_peek_shows_a_tile_to_one_player_for_good() -> None:
 
 
 @pytest.mark.rule("SB-4")
-def test_one_peeks_once() -> None:
+def test_a_player_peeks_only_once() -> None:
     with pytest.raises(IllegalAction, match="SB-4: peeked-before"):
         act(table([[1, 2], [3, 4]]), "0 peek 1 1", "0 peek 1 0")
 
@@ -132,7 +132,7 @@ def test_the_most_points_win() -> None:
 
 
 @pytest.mark.rule("SB-5")
-def test_equally_many_points_share_the_win() -> None:
+def test_equal_points_share_the_win() -> None:
     state = table([[0, 6], [0, 4]], changes={"points": [0, 3], "drawn": [6, 3], "played": [[1, 3]]})
     act(state, "0 bid 6", "1 bid 4")
     assert [state.payoff(0), state.payoff(1)] == [0.5, 0.5]

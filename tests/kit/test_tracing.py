@@ -37,7 +37,7 @@ def test_marks_of_tests_count_and_marks_of_others_do_not(tests: Path) -> None:
     assert untested_rules(GAME, [tests]) == ["SB-5"]
 
 
-def test_a_mark_of_no_rule_is_found(tests: Path) -> None:
+def test_a_mark_without_a_rule_is_found(tests: Path) -> None:
     assert unknown_rules([GAME], [tests]) == ["SB-77"]
 
 
@@ -47,6 +47,6 @@ def test_an_untested_rule_breaks_law_10(tests: Path) -> None:
     assert caught.value.law == 10
 
 
-def test_tests_that_are_not_there_are_an_error(tmp_path: Path) -> None:
+def test_missing_tests_are_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="no tests at"):
         untested_rules(GAME, [tmp_path / "nowhere"])

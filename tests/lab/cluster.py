@@ -1,4 +1,4 @@
-"""`vervet lab --ray` as people run it, in processes of its own: a cluster that fails ends whoever has started it."""
+"""`vervet lab --ray` as people run it, in processes of its own: a cluster that fails takes down whoever started it."""
 
 import os
 import shutil
@@ -11,19 +11,19 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-# Starting a cluster takes seconds, or a minute where others keep the machine busy.
+# Starting a cluster takes seconds, or a minute on a busy machine.
 PATIENCE = 300.0
-# Ray writes into the title of a worker what it is doing. Its agents have titles like that, too, but no cluster lives
-# on without them.
+# Ray puts what a worker is doing into its process title. Its agents have such titles, too, but no cluster survives
+# without them.
 PLAYING = "ray::work_there"
 
 
 class RayFailed(AssertionError):
-    """The run ended without a word of ours; what it said, and what Ray wrote about it."""
+    """The run ended without an error of ours; has what it said, and what Ray wrote about it."""
 
 
 class Status(NamedTuple):
-    """A process: its session, whether it runs (R, S, D), is stopped (T) or dead (Z), and its title."""
+    """A process: its session, its state (R, S, D running, T stopped, Z dead) and its title."""
 
     session: int
     state: str
@@ -43,7 +43,7 @@ class ClusterRun:
     """A run on a small cluster of its own, all of whose processes are one session."""
 
     def __init__(self, *line: str, **environment: str) -> None:
-        # Not in the folder of a test: names of sockets have to be short.
+        # Not in the test's folder: names of sockets have to be short.
         self.home = Path(tempfile.mkdtemp(prefix="ray"))
         self.said = self.home / "said"
         command = [sys.executable, "-m", "vervet", "lab", *line, "--ray", "--processes", "2", "--language", "en"]
@@ -54,13 +54,13 @@ class ClusterRun:
             )
 
     def finish(self) -> None:
-        """Wait for the end, which must be a good one."""
+        """Wait for the end; the run must succeed."""
         if code := self.end():
             story = self.story()
             raise (AssertionError if "Traceback" in story else RayFailed)(f"exit code {code}\n{story}")
 
     def end(self) -> int:
-        """Wait for the end; the exit code."""
+        """Wait for the end; returns the exit code."""
         try:
             return self.driver.wait(PATIENCE)
         except subprocess.TimeoutExpired:
@@ -79,7 +79,7 @@ class ClusterRun:
             time.sleep(0.01)
 
     def kill_playing(self, process: int) -> bool:
-        """It is stopped before it is killed, or it might have come to the end of its games meanwhile."""
+        """It is stopped before it is killed, or it might come to the end of its games in the meantime."""
         if status(process).title != PLAYING:
             return False
         with suppress(ProcessLookupError):
@@ -92,12 +92,12 @@ class ClusterRun:
         return False
 
     def processes(self) -> list[int]:
-        """Those of the session that are alive."""
+        """The living processes of the session."""
         known = {int(process.name): status(int(process.name)) for process in Path("/proc").glob("[0-9]*")}
         return [number for number, one in known.items() if one.session == self.driver.pid and one.state != "Z"]
 
     def close(self) -> None:
-        """Nothing is left of it, however it went."""
+        """Leave nothing behind, however it went."""
         end = time.monotonic() + PATIENCE
         while self.processes() and time.monotonic() < end:
             for process in self.processes():

@@ -1,4 +1,4 @@
-"""A run that a sequential rule has ended, for all tests that look at one."""
+"""A run that a sequential rule has ended, for all tests that need one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Small runs for the tests: short games of random bots, quick even when nothing is compiled."""
+"""Small runs for the tests: short games between random bots, quick even when nothing is compiled."""
 
 import io
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +19,7 @@ SHORT = {"rounds": 3}
 def settings_for(
     game: str = "itchy-monkey", seed: int = 7, bots: tuple[str, ...] = (), components: str = "", **options: object
 ) -> Settings:
-    """Settings with a bot for each seat; two random ones of Itchy Monkey, three rounds long, when nothing is said."""
+    """Settings with a bot for each seat; by default two random bots play three rounds of Itchy Monkey."""
     given = options or SHORT
     read = game_with(game, components).options.read(given)
     players = read["players"]
@@ -28,7 +28,7 @@ def settings_for(
 
 
 def nothing(_: Done) -> None:
-    """A progress that nobody watches."""
+    """Progress that nobody watches."""
 
 
 def run(
@@ -47,7 +47,7 @@ def run(
 
 
 class Lots:
-    """A crew whose games, too short to be won, are won by lot: the first place has 55 of 100 lots."""
+    """A crew whose games, too short to be won, are decided by lot: the first place has 55 of 100 lots."""
 
     def __init__(self, crew: Crew) -> None:
         self.crew = crew

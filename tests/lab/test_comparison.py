@@ -1,4 +1,4 @@
-"""Two boxes beside each other: what changed is found, and what did not change is left alone."""
+"""Two boxes side by side: what changed is found, and what did not change is left alone."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def test_a_handful_of_games_is_never_more_than_noise(tmp_path: Path) -> None:
         assert comparison.sure == []
 
 
-def test_what_is_not_known_yet_is_a_difference_of_anything_at_all() -> None:
+def test_a_difference_that_is_not_known_yet_may_be_anything() -> None:
     assert Change("place-1", 0.0, 1.0, difference=1.0, error=0.0, half=float("inf")).interval == (-1.0, 1.0)
 
 
@@ -62,7 +62,7 @@ def test_pairs_are_games_of_the_same_number(tmp_path: Path) -> None:
     assert comparison.pairs.mean("decisions") == pytest.approx(decisions)
 
 
-def test_what_a_stopping_rule_watched_is_judged_by_an_interval_that_holds_at_every_moment() -> None:
+def test_what_a_stopping_rule_watches_is_judged_by_an_interval_that_holds_at_every_moment() -> None:
     watched = Change("place-1", 0.50, 0.53, difference=0.03, error=0.01, half=0.032)
     fixed = Change("place-1", 0.50, 0.53, difference=0.03, error=0.01, q=watched.p)
     assert fixed.sure

@@ -1,4 +1,4 @@
-"""Shifts of the chance to win, on games whose truth is known because they were made up."""
+"""Shifts in the chance to win, in games whose truth is known because they were made up."""
 
 import numpy as np
 import polars as pl
@@ -63,10 +63,10 @@ def test_things_that_do_nothing_stay_within_their_intervals_as_often_as_promised
     assert findings < 0.12
 
 
-def test_a_rare_thing_that_always_lost_is_not_believed_too_easily() -> None:
+def test_a_rare_thing_that_always_lost_is_not_judged_too_easily() -> None:
     frame = made_up(2000, (0, 0, -0.999), (0.5, 0.5, 0.005), 3)
     rare = effects_of(frame)["c"]
-    # Some forty seats had it and hardly any won; by chance alone the error of a share of 25 % is 0.43 / sqrt(40).
+    # About forty seats had it and hardly any won; by chance alone the error of a share of 25% is 0.43 / sqrt(40).
     assert rare.games < 60
     assert rare.error > 0.8 * 0.43 / np.sqrt(rare.games)
 
@@ -78,7 +78,7 @@ def test_windows_add_up_to_the_whole() -> None:
     assert parts["a"].error == pytest.approx(whole["a"].error)
 
 
-def test_of_a_thing_that_hardly_anybody_had_nothing_is_said() -> None:
+def test_nothing_is_said_about_a_thing_that_hardly_anybody_had() -> None:
     found = effects_of(made_up(400, (0, 0, 0), (0.5, 0.5, 0.002), 6))
     assert found["c"].games < 30
     assert not found["c"].known
@@ -90,7 +90,7 @@ def test_the_simultaneous_interval_is_wider() -> None:
     assert effect.wide_interval[0] < effect.interval[0] < effect.interval[1] < effect.wide_interval[1]
 
 
-def test_who_plays_alone_is_compared_with_other_games_and_rare_things_are_left_out() -> None:
+def test_a_lone_player_is_compared_with_other_games_and_rare_things_are_left_out() -> None:
     settings = Settings("after-us", (), ("random",), 0)
     rng = np.random.default_rng(8)
     things = (rng.random((800, 3)) < np.array([0.5, 0.5, 0.01])).astype(float)

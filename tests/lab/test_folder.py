@@ -67,7 +67,7 @@ def test_unfinished_files_are_removed_and_finished_ones_are_whole(tmp_path: Path
     assert sum(count for _, count in again.spans(ORIGINAL)) == 6
 
 
-def test_missing_games_are_found_between_and_behind_parts(tmp_path: Path) -> None:
+def test_missing_games_are_found_between_and_after_parts(tmp_path: Path) -> None:
     folder = run(tmp_path / "run", settings_for(), 30)
     spans = folder.spans(ORIGINAL)
     first, games = spans[1]
@@ -83,7 +83,7 @@ def test_games_played_twice_count_once(tmp_path: Path) -> None:
     assert folder.table()["game"].to_list() == list(range(12))
 
 
-@pytest.mark.parametrize("data", [b"", b"no parquet", play_span(settings_for(), 0, 2)])
+@pytest.mark.parametrize("data", [b"", b"not parquet", play_span(settings_for(), 0, 2)])
 def test_a_part_that_is_not_what_its_name_says_is_named(tmp_path: Path, data: bytes) -> None:
     folder = run(tmp_path / "run", settings_for(), 6)
     part = folder.part_folder(ORIGINAL) / "games-000000000-000000003.parquet"
@@ -93,7 +93,7 @@ def test_a_part_that_is_not_what_its_name_says_is_named(tmp_path: Path, data: by
     assert caught.value.file == part
 
 
-def test_a_folder_may_have_a_name_that_is_no_utf_8(tmp_path: Path) -> None:
+def test_a_folder_may_have_a_name_that_is_not_utf_8(tmp_path: Path) -> None:
     folder = run(tmp_path / os.fsdecode(b"caf\xe9"), settings_for(), 5)
     assert folder.table().height == 5
 

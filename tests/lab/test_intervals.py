@@ -1,4 +1,4 @@
-"""Intervals that hold as often as they say."""
+"""Intervals that are right as often as they claim."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ def test_a_share_of_no_games_may_be_anything() -> None:
 
 
 def test_q_values_are_those_of_benjamini_and_hochberg() -> None:
-    # Worked by hand: p times number over rank, and never more than that of a larger p.
+    # Worked out by hand: p times number over rank, and never more than the value for a larger p.
     assert q_values([0.01, 0.04, 0.03, 0.5]) == pytest.approx([0.04, 0.16 / 3, 0.16 / 3, 0.5])
     assert q_values([]) == []
 
@@ -60,7 +60,7 @@ def test_a_confidence_sequence_holds_for_what_hardly_ever_happens(share: float) 
     assert (abs(means - share) > half).any(axis=1).mean() <= 0.05
 
 
-def test_a_confidence_sequence_gets_narrower_and_costs_less_than_double() -> None:
+def test_a_confidence_sequence_gets_narrower_and_is_less_than_twice_an_ordinary_intervals_width() -> None:
     early, late = always_valid(1000, 0.5, 2, 10_000), always_valid(10_000, 0.5, 2, 10_000)
     ordinary = 2.2414 * 0.5 / 100
     assert early > late

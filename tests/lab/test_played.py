@@ -23,7 +23,7 @@ def test_bots_move_on_by_one_seat_from_game_to_game() -> None:
 
 
 @pytest.mark.parametrize("game", ["itchy-monkey", "after-us", "cheeky-monkeys"])
-def test_a_game_goes_as_in_the_arena(game: str) -> None:
+def test_a_game_goes_as_it_does_in_the_arena(game: str) -> None:
     options: dict[str, object] = {"rounds": 4} if game == "itchy-monkey" else {"players": 2}
     settings = settings_for(game, 3, **options)
     played = play(settings, 1)
@@ -55,7 +55,7 @@ def test_scores_are_kept_at_the_end_of_every_round() -> None:
 
 
 class Tribes(Probe):
-    """Made-up counts for four seats, of which the last is out and the third stands alone."""
+    """Made-up counts for four seats, of which the last is out and the third has nobody to compare with."""
 
     def __init__(self, settings_game: str = "itchy-monkey") -> None:
         super().__init__(games()[settings_game], {})
@@ -68,7 +68,7 @@ class Tribes(Probe):
         return [[3], [1], [5], [9]]
 
 
-def test_seats_are_compared_with_those_that_stand_as_they_do() -> None:
+def test_seats_are_compared_within_their_league() -> None:
     probe = Tribes()
     state = games()["itchy-monkey"].new(players=4)
     notes = Notes(probe)

@@ -86,14 +86,14 @@ def test_a_tribe_is_its_tamarins_and_its_recruits() -> None:
     assert recruits.sum() > 0
 
 
-def test_a_token_is_chosen_in_every_round_but_perhaps_the_last() -> None:
+def test_a_token_is_chosen_in_every_round_except_perhaps_the_last() -> None:
     settings = settings_of("after-us")
     rounds = len(play(settings, 0).scores)
     chosen = by_group(settings)["after-tokens"].sum(axis=1)
     assert set(chosen.tolist()) <= {rounds - 1, rounds}
 
 
-def test_three_objects_are_in_play_alone() -> None:
+def test_three_objects_are_in_play_in_solo() -> None:
     assert by_group(settings_of("solo"))["after-in-play"].sum() == 3
 
 

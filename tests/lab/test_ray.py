@@ -17,10 +17,10 @@ pytest.importorskip("ray")
 from vervet.lab import ray_crew
 
 GAMES = 2000
-# What `settings_for` means, on the command line.
+# The settings of `settings_for`, as a command line.
 LINE = ("itchy-monkey", "--bots", "random", "--option", "rounds=3", "--seed", "7", "--games", str(GAMES))
 
-# A cluster that fell over by itself, on a machine without time for it, gets a second try; the summary tells of it.
+# A cluster that fell over by itself on a busy machine gets a second try; the summary mentions it.
 second_try = pytest.mark.flaky(reruns=1, only_rerun=["RayFailed"])
 
 
@@ -31,7 +31,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., ClusterRun]]:
-    """Begins the run on a cluster; at the end of the test none of its processes is left."""
+    """Begins the run on a cluster; at the end of the test none of its processes are left."""
     line = (*LINE, "--folder", str(tmp_path / "run"))
     with ExitStack() as stack:
         yield lambda **environment: stack.enter_context(closing(ClusterRun(*line, **environment)))
@@ -57,7 +57,7 @@ def test_a_run_on_ray_survives_the_death_of_a_worker(
     assert played(tmp_path).equals(alone)
 
 
-def test_a_cluster_that_does_not_start_is_told(start: Callable[..., ClusterRun]) -> None:
+def test_a_cluster_that_does_not_start_gets_a_sentence(start: Callable[..., ClusterRun]) -> None:
     cluster = start(RAY_gcs_server_port_wait_time_s="0")
     assert cluster.end() == 2
     assert "No games can be played on the cluster local: " in cluster.said.read_text()
@@ -69,6 +69,6 @@ def test_a_worker_with_another_vervet_is_refused() -> None:
 
 
 @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1", "nowhere.invalid:6379", "127.0.0.1:99999"])
-def test_a_cluster_that_is_not_there_is_told_at_once(address: str) -> None:
+def test_a_missing_cluster_gets_a_sentence_at_once(address: str) -> None:
     with pytest.raises(ray_crew.ClusterError, match=address):
         ray_crew.RayCrew(address, 2)

@@ -1,4 +1,4 @@
-"""The report: one file, whole in both languages, for one box or two, for a table or for one who plays alone."""
+"""The report: one file, complete in both languages, for one box or two, for a table or a lone player."""
 
 import re
 from html.parser import HTMLParser
@@ -84,7 +84,7 @@ def test_the_stopping_rule_is_stated(plain: Folder) -> None:
     assert "After 60 games, a number fixed before the first one was played." in html
 
 
-def test_a_change_of_plan_is_confessed(tmp_path: Path) -> None:
+def test_a_change_of_plan_is_admitted(tmp_path: Path) -> None:
     run(tmp_path, settings_for(), 10)
     html, _ = read(run(tmp_path, settings_for(), 20))
     assert "The plan was changed on the way: 10, 20 games." in html
@@ -114,13 +114,13 @@ def test_a_few_games_are_not_said_to_have_found_every_change(tmp_path: Path) -> 
     assert "With fewer than 30 games nothing is called more than noise" in html
 
 
-def test_who_plays_alone_gets_a_report_too(tmp_path: Path) -> None:
+def test_a_lone_player_gets_a_report_too(tmp_path: Path) -> None:
     _, outline = read(run(tmp_path, settings_for("after-us", players=1), 40))
     assert "The share of wins" in outline.heads
     assert "Seat advantage" not in outline.heads
 
 
-def test_names_from_outside_are_text_and_not_html(tmp_path: Path) -> None:
+def test_names_from_outside_are_text_not_html(tmp_path: Path) -> None:
     box = printed_box("itchy-monkey").replace("workers = 20", "workers = 4  # <script>alert(1)</script>")
     html, _ = read(run(tmp_path, settings_for(), 10, changed=settings_for(components=box)))
     assert "<script" not in html

@@ -104,7 +104,7 @@ def test_only_a_few_tasks_are_under_way_at_once() -> None:
     assert most <= 2 * AHEAD
 
 
-def test_parts_grow_with_the_pace_and_not_without_end() -> None:
+def test_parts_grow_with_the_pace_but_not_without_end() -> None:
     pace = Pace()
     for _ in range(12):
         pace.learn(Done(Task(ORIGINAL, 0, 1000), b"", 0.001))

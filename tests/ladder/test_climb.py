@@ -1,4 +1,4 @@
-"""Games are played by processes until there are enough, or the time is over."""
+"""Games are played by processes until there are enough, or time runs out."""
 
 import multiprocessing
 
@@ -13,7 +13,7 @@ from vervet.ladder.step import Span, Step, play_span
 STEP = Step("itchy-monkey", "random", "glance-2", 5)
 
 
-def test_processes_play_what_one_would_play_alone() -> None:
+def test_processes_play_what_a_single_one_would() -> None:
     ladder = new_ladder(game("itchy-monkey"), 5, "")
     ladder.steps = [StepRecord(STEP)]
     told: list[Span] = []
@@ -34,7 +34,7 @@ def test_a_worker_that_is_killed_ends_the_climb_and_what_is_finished_stays() -> 
     assert ladder.steps[0].games > 0
 
 
-def test_what_is_there_is_not_played_again() -> None:
+def test_games_on_record_are_not_played_again() -> None:
     ladder = new_ladder(game("itchy-monkey"), 5, "")
     ladder.steps = [StepRecord(STEP, "1111")]
     told: list[Span] = []
@@ -49,18 +49,18 @@ def test_a_step_goes_on_at_the_first_gap() -> None:
     assert record.results == "10"
 
 
-def test_the_step_that_has_cost_least_comes_next_unless_it_is_whole() -> None:
+def test_the_step_that_has_cost_least_comes_next_unless_it_is_complete() -> None:
     cheap, dear = Progress(StepRecord(STEP), 10, 10, 1.0), Progress(StepRecord(STEP), 2, 2, 9.0)
     assert choose([dear, cheap], 20, None) is cheap
     assert choose([dear, cheap], 10, None) is dear
     assert choose([dear, cheap], 2, None) is None
 
 
-def test_nothing_is_handed_out_when_the_time_is_over() -> None:
+def test_nothing_is_handed_out_when_time_has_run_out() -> None:
     assert choose([Progress(StepRecord(STEP), 0)], 20, 0.0) is None
 
 
-def test_dear_games_are_handed_out_two_at_a_time_and_cheap_ones_by_the_hundred() -> None:
+def test_slow_games_are_handed_out_two_at_a_time_and_quick_ones_by_the_hundred() -> None:
     assert Progress(StepRecord(STEP), 0).span(1000) == 2
     assert Progress(StepRecord(STEP), 0, 10, 100.0).span(1000) == 2
     assert Progress(StepRecord(STEP), 0, 10, 0.01).span(1000) == 200

@@ -9,14 +9,14 @@ from .test_record import ITCHY, played
 ENGLISH, FRENCH = Texts("en"), Texts("fr")
 
 
-def test_the_strongest_stands_first_and_the_weakest_beats_nobody() -> None:
+def test_the_strongest_comes_first_and_the_weakest_beats_nobody() -> None:
     text = page(ENGLISH, {"itchy-monkey": played("1110").to_json()})
     rows = [line for line in text.splitlines() if line.startswith("| ")][2:]
     assert [line.split("|")[3].strip() for line in rows] == list(reversed(ITCHY.bots))
     assert rows[-1].split("|")[4:7] == ["  ", "  ", "  "]
 
 
-def test_a_row_tells_share_interval_and_games() -> None:
+def test_a_row_shows_share_interval_and_games() -> None:
     level = levels(played("1110"))[1]
     cells = row(ENGLISH, level)
     assert cells[:6] == ["2", "Novice", "glance-2", "75.0\u202f%", "30.1 – 95.4", "4"]
@@ -31,6 +31,6 @@ def test_games_without_a_record_are_left_out() -> None:
     assert "After Us" not in page(ENGLISH, {"itchy-monkey": played("1").to_json()})
 
 
-def test_times_are_told_in_what_fits() -> None:
+def test_times_are_given_in_a_fitting_unit() -> None:
     numbers = Numerals(ENGLISH)
     assert [duration(numbers, seconds) for seconds in (0.0002, 0.0423, 1.26)] == ["< 1 ms", "42 ms", "1.3 s"]

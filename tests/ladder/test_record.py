@@ -25,7 +25,7 @@ def test_a_draw_is_half_a_win() -> None:
     assert (step.games, step.wins, step.share) == (4, 2.5, 0.625)
 
 
-def test_games_that_are_missing_do_not_count() -> None:
+def test_missing_games_do_not_count() -> None:
     step = played("11--0").steps[0]
     assert (step.games, step.wins) == (3, 2.0)
 
@@ -72,7 +72,7 @@ def test_steps_between_bots_that_are_no_longer_offered_are_forgotten() -> None:
     ("text", "expected"),
     [("[1", "in JSON"), ("[]", "an object with a ladder for each game")],
 )
-def test_a_file_that_is_no_record_is_refused(tmp_path: Path, text: str, expected: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused(tmp_path: Path, text: str, expected: str) -> None:
     file = tmp_path / "ladder.json"
     file.write_text(text)
     with pytest.raises(RecordError, match=expected):
@@ -87,7 +87,7 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path, text: str, expected
         ({"upper-pace": [1, 2]}, "upper-pace: expected"),
     ],
 )
-def test_a_ladder_that_is_none_is_refused(change: dict[str, object], expected: str) -> None:
+def test_a_broken_ladder_is_refused(change: dict[str, object], expected: str) -> None:
     document = json.loads(json.dumps(played("1").to_json()))
     target = document if "seed" in change else document["steps"][0]
     target.update(change)

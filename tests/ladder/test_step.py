@@ -12,7 +12,7 @@ def test_every_bot_but_the_weakest_climbs_one_step() -> None:
     assert pairs == list(zip(cheeky.bots[:-1], cheeky.bots[1:], strict=True))
 
 
-def test_the_same_games_come_out_whoever_plays_them_in_whatever_parts() -> None:
+def test_the_same_games_come_out_whoever_plays_them_and_in_whatever_parts() -> None:
     whole = play_span(STEP, 0, 6).results
     assert play_span(STEP, 0, 2).results + play_span(STEP, 2, 4).results == whole
 
@@ -34,5 +34,5 @@ def test_only_decisions_with_a_choice_are_timed() -> None:
     assert 0.0 <= upper.mean <= upper.longest
 
 
-def test_a_pace_without_decisions_is_none() -> None:
+def test_a_pace_without_decisions_is_zero() -> None:
     assert Pace().mean == 0.0

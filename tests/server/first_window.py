@@ -17,7 +17,7 @@ LIMIT = SETTINGS.window_seconds
 
 
 class Thinking(BotPool):
-    """Bots that think for so long, and then do what comes first (done, pass), or last."""
+    """Bots that think for this long, and then take the first legal action (done, pass), or the last."""
 
     def __init__(self, seconds: float = 0.0, last: bool = False) -> None:
         super().__init__(1)

@@ -24,9 +24,9 @@ from vervet.server.web.app import Application
 from vervet.server.web.pages import Pages
 from vervet.server.web.serving import listening, serve_until
 
-# JSON as it came over the wire: tests look into it without the server's own types, as a stranger's client would.
+# JSON as it came over the wire: tests read it without the server's own types, as a stranger's client would.
 Message = dict[str, Any]
-# Long, for a machine that has other things to do as well.
+# Long, because the machine may be busy.
 PATIENCE = 60.0
 
 
@@ -37,7 +37,7 @@ def free_port() -> int:
 
 
 class Site:
-    """Where a server is, and what one asks of it."""
+    """Where a server is, and what to ask of it."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -93,7 +93,7 @@ class Player:
                 return message
 
     def see(self, version: int) -> Message:
-        """The table, once it is at least of that version."""
+        """The table, once it has reached at least that version."""
         while self.table.get("version", -1) < version:
             self.until("table")
         return self.table
@@ -120,7 +120,7 @@ class Player:
                 return message
 
     def settle(self) -> None:
-        """Hear all that was on its way: a table follows at once on what was queued before it, so the second pong is the
+        """Hear all that was on its way: a table comes right after what was queued before it, so the second pong is the
         last thing to come."""
         for _ in range(2):
             self.id += 1

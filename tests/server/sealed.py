@@ -1,7 +1,7 @@
 """A tiny game with everything that Itchy Monkey lacks: secret cards, decisions at the same time, a reveal.
 
 Each seat holds a secret card and bids for a prize, all at once, three times; the bids are shown when all are in.
-Where it is quiet, nobody even notices that another has bid.
+In a quiet game, nobody even notices that another has bid.
 """
 
 from vervet.core.action import Field, Grammar, Kind

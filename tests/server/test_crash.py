@@ -1,4 +1,4 @@
-"""What was accepted is on disk: a server is killed in the middle of moves, and nothing accepted is lost."""
+"""What was accepted is on disk: a server is killed in the middle of play, and nothing accepted is lost."""
 
 import signal
 import threading
@@ -62,7 +62,7 @@ def test_sigkill_in_the_middle_of_moves_loses_nothing_accepted(launch: Callable[
             step = steps[move["version"]]
             assert step["seat"] == move["seat"]
             assert step["text"] == grammar.to_text(grammar.from_json(move["action"]))
-        assert len(steps) - len(reporter.accepted) in (0, 1), "at most the move under way may be there besides"
+        assert len(steps) - len(reporter.accepted) in (0, 1), "only the move under way may be there as well"
         if table["outcome"] is None:
             assert player.act_first()["type"] == "accepted"
         player.close()

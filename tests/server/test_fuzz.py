@@ -1,4 +1,4 @@
-"""Whatever is sent: a coded answer, no traceback, and the socket lives."""
+"""Whatever is sent, there is a coded answer, no traceback, and the socket lives."""
 
 import logging
 from typing import get_args

@@ -35,13 +35,13 @@ def bidding(server: Running) -> Iterator[Bidding]:
     bidding.close()
 
 
-def test_everybody_sees_his_own_card_and_a_spectator_none(bidding: Bidding) -> None:
+def test_players_see_their_own_card_and_a_spectator_sees_none(bidding: Bidding) -> None:
     views = [client.table["view"] for client in (*bidding.players, bidding.watcher)]
     assert "card" in views[0] and "card" in views[1] and "card" not in views[2]
     assert views[0]["card"] != views[1]["card"]
 
 
-def test_an_action_is_told_in_words_only_to_who_made_it(bidding: Bidding) -> None:
+def test_an_action_is_told_in_words_only_to_its_maker(bidding: Bidding) -> None:
     bidding.bid(0, 3)
     own, other, watching = (client.see(1)["steps"][0] for client in (*bidding.players, bidding.watcher))
     assert own["text"] == "bid 3"
@@ -73,7 +73,7 @@ def test_asking_about_an_action_that_reveals_something_tells_no_events(bidding: 
     assert (answer["refusal"], answer["events"]) == (None, [])
 
 
-def test_who_changes_seats_on_one_screen_gets_the_history_of_that_seat(server: Running, bidding: Bidding) -> None:
+def test_changing_seats_on_one_screen_shows_the_history_of_the_new_seat(server: Running, bidding: Bidding) -> None:
     both = server.player(bidding.match, *bidding.tokens)
     assert both.see(0)["seat"] == 0
     both.act({"kind": "bid", "amount": 2})

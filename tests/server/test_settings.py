@@ -33,7 +33,7 @@ def test_another_kind_of_database_is_refused() -> None:
         database_url("mysql://h/d")
 
 
-def test_the_usual_database_is_in_the_data_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_usual_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database() == tmp_path / "vervet" / "vervet.sqlite"
     assert Settings().url().endswith("/vervet/vervet.sqlite")

@@ -14,7 +14,7 @@ from vervet.server.match.window import Plan, Window
 from vervet.server.match.windows import Moves, Windows
 
 GAMES = 16
-# Games that are cut so short hold all kinds of windows; those in which a leak is looked for are many.
+# Games cut as short as this still have all kinds of windows; finding a leak takes this many of them.
 SHORT = 60
 LEAKY = 12
 

@@ -1,4 +1,4 @@
-"""Law 4 on the wire, to the byte: who may not know that something was decided gets no message, no number, no pause."""
+"""Law 4 on the wire, to the byte: whoever may not know of a decision gets no message, no number, no pause."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -73,7 +73,7 @@ def racks(seed: int, players: int, **options: object) -> list[list[int]]:
 
 
 def seeds_alike(seat: int, players: int, **options: object) -> tuple[int, int]:
-    """Two deals that look the same to a seat, although the others hold other tiles."""
+    """Two deals that look the same to a seat, although the others hold different tiles."""
     deals: dict[str, int] = {}
     for seed in range(100_000):
         state = GAME.start(GAME.options.read({"players": players, **options}), seed)
@@ -83,7 +83,7 @@ def seeds_alike(seat: int, players: int, **options: object) -> tuple[int, int]:
     raise AssertionError("no two deals look the same")
 
 
-def test_behind_screens_a_bid_costs_the_others_not_a_byte(begin: Callable[..., Match]) -> None:
+def test_behind_screens_a_bid_sends_the_others_not_a_byte(begin: Callable[..., Match]) -> None:
     streams, infos = [], []
     tiles = racks(7, 3)[0]
     for action in (None, bid(tiles[0]), bid(tiles[3])):
@@ -94,7 +94,7 @@ def test_behind_screens_a_bid_costs_the_others_not_a_byte(begin: Callable[..., M
             before = [len(client.heard) for client in match.clients]
             match.act(0, action)
             tables = [len(client.heard) - count for count, client in zip(before, match.clients, strict=True)]
-            assert tables == [4, 2, 2, 2], "two pongs each, and only who bid hears that it was accepted, and sees"
+            assert tables == [4, 2, 2, 2], "two pongs each; only the bidder gets an acceptance and a table"
         streams.append([match.heard(client) for client in (match.players[1], match.players[2], match.watcher)])
         infos.append(match.info())
     assert streams[0] == streams[1] == streams[2]
@@ -103,7 +103,7 @@ def test_behind_screens_a_bid_costs_the_others_not_a_byte(begin: Callable[..., M
 
 @pytest.mark.parametrize("screens", [False, True])
 def test_deals_that_look_the_same_to_a_seat_give_it_the_same_bytes(begin: Callable[..., Match], screens: bool) -> None:
-    """The others hold, peek at and bid other tiles; the seat itself asks, is refused, and bids."""
+    """The others hold, peek at and bid different tiles; the seat itself asks, is refused, and bids."""
     streams = []
     for seed in seeds_alike(2, 3, screens=screens):
         dealt = racks(seed, 3, screens=screens)
@@ -134,8 +134,8 @@ def test_random_play_gives_a_spectator_the_same_bytes_whatever_is_bid_until_it_i
     assert streams[0] == streams[1] == streams[2]
 
 
-def test_who_may_not_know_who_has_decided_is_told_that_the_table_waits_for_all(begin: Callable[..., Match]) -> None:
-    """Also who comes later, and so gets a new table."""
+def test_whoever_may_not_know_who_has_decided_is_told_that_the_table_waits_for_all(begin: Callable[..., Match]) -> None:
+    """So is whoever comes later, and gets a new table."""
     match = begin("sealed", 7, 3, quiet=True)
     match.act(0, amount(1))
     asked = []
@@ -146,7 +146,7 @@ def test_who_may_not_know_who_has_decided_is_told_that_the_table_waits_for_all(b
     assert asked == [[1, 2], [0, 1, 2], [0, 1, 2]]
 
 
-def test_who_comes_later_gets_the_same_bytes_whatever_was_decided_unnoticed(begin: Callable[..., Match]) -> None:
+def test_whoever_comes_later_gets_the_same_bytes_whatever_was_decided_unnoticed(begin: Callable[..., Match]) -> None:
     tables = []
     for decided in ((), (0,), (0, 1)):
         match = begin("sealed-bid", 7, 3, screens=True)
@@ -161,7 +161,7 @@ def test_who_comes_later_gets_the_same_bytes_whatever_was_decided_unnoticed(begi
     assert tables[1] == tables[3] == tables[5]
 
 
-def test_a_version_counts_what_one_could_see(begin: Callable[..., Match]) -> None:
+def test_a_version_counts_what_a_client_could_see(begin: Callable[..., Match]) -> None:
     match = begin("sealed", 7, 3, quiet=True)
     match.act(0, amount(1))
     match.act(1, amount(2))
@@ -172,7 +172,7 @@ def test_a_version_counts_what_one_could_see(begin: Callable[..., Match]) -> Non
     assert match.info()["version"] == 1
 
 
-def test_the_last_to_decide_is_not_told_to_others(begin: Callable[..., Match]) -> None:
+def test_others_are_not_told_who_decided_last(begin: Callable[..., Match]) -> None:
     shown = []
     for order in ((0, 1, 2), (1, 0, 2), (2, 1, 0)):
         match = begin("sealed", 7, 3, quiet=True)
@@ -182,7 +182,7 @@ def test_the_last_to_decide_is_not_told_to_others(begin: Callable[..., Match]) -
     assert shown[0] == shown[1] == shown[2]
 
 
-def test_an_unnoticed_undo_costs_the_others_not_a_byte(begin: Callable[..., Match]) -> None:
+def test_an_unnoticed_undo_sends_the_others_not_a_byte(begin: Callable[..., Match]) -> None:
     streams = []
     for secretly in (False, True):
         match = begin("sealed", 7, 3, quiet=True)
@@ -216,7 +216,7 @@ def test_an_undo_is_not_stale_because_others_decided_unnoticed(begin: Callable[.
     assert match.players[1].table["view"]["bid"] == 2
 
 
-def test_a_version_of_another_client_is_not_ones_own(begin: Callable[..., Match]) -> None:
+def test_a_client_cannot_use_another_clients_version(begin: Callable[..., Match]) -> None:
     match = begin("sealed", 7, 3, quiet=True)
     match.act(0, amount(1))
     assert match.players[2].act(amount(3), version=1)["code"] == "stale"

@@ -11,7 +11,7 @@ from vervet.server.wire import typescript
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 
-def test_the_types_of_the_browser_are_up_to_date() -> None:
+def test_the_browsers_types_are_up_to_date() -> None:
     assert FILE.read_text("utf-8") == typescript(), "run: python -m vervet.server.wire > web/src/wire.ts"
 
 
@@ -43,7 +43,7 @@ def test_a_game_that_advises_says_what_its_advice_looks_like() -> None:
     assert "  orders: AfterUsOrder[];\n  way: AfterUsWay | null;\n}" in text
 
 
-def test_a_message_that_holds_something_of_a_game_has_the_types_of_that_game() -> None:
+def test_a_message_with_something_of_a_game_has_that_games_types() -> None:
     text = typescript()
     table = text.split("export interface TableNow<G extends GameName = GameName> {\n")[1].split("}")[0]
     assert "  game: G;\n" in table
@@ -74,7 +74,7 @@ def test_the_events_of_a_game_are_those_that_it_declares(name: str, prefix: str)
     assert union.split(" | ") == names and len(set(names)) == len(names)
 
 
-def test_fields_with_seats_and_cards_say_how_texts_call_them() -> None:
+def test_fields_with_seats_and_cards_say_how_texts_name_them() -> None:
     cheeky = said_table([game("cheeky-monkeys")])
     assert '    "lapse": { closed: "seats", soggy: "seats" },\n' in cheeky
     assert '    "explode": { seat: "seat", monkeys: "cards" },\n' in cheeky

@@ -1,4 +1,4 @@
-"""A match without network, disk and real time: the loop's clock jumps to the next thing that is due."""
+"""A match without a network, a disk or real time: the loop's clock jumps to the next thing that is due."""
 
 import asyncio
 import selectors
@@ -31,14 +31,14 @@ SETTINGS = Settings(messages_per_second=1e9, message_burst=1_000_000)
 
 
 class Skipping(selectors.DefaultSelector):
-    """Waits for nothing: the time that it should wait passes at once."""
+    """Never really waits: the time that it should wait passes at once."""
 
     now = 0.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         ready = super().select(0)
         if not ready and timeout is None:
-            raise RuntimeError("everybody waits, and nothing will ever happen")
+            raise RuntimeError("everybody is waiting, and nothing will ever happen")
         if not ready and timeout is not None:
             self.now += timeout
         return ready
@@ -56,7 +56,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run(main: Coroutine[Any, Any, Result]) -> Result:
-    """Run in virtual time, from 0 on."""
+    """Run in virtual time, starting at 0."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(main)
 
@@ -110,7 +110,7 @@ class Silent:
 
 
 class Visitor:
-    """Somebody at a browser: what they send goes the way of every message, what they get is kept."""
+    """Somebody at a browser: what they send takes the usual way, and what they get is kept."""
 
     def __init__(self, room: "Room", held: list[int]) -> None:
         self.ear = Ear()

@@ -1,9 +1,9 @@
 """Two hidden worlds that look alike to somebody, played side by side on two servers with the same visible decisions:
 they must get the same bytes at the same moments (issue: no tells).
 
-The second world is dealt anew by `determinize` before nearly every decision; only chance to come is taken from the
-first, so that the same cards turn up. Hands differ, so do secret answers, how long bots think, and when people answer
-as far as nobody sees it; whoever ends a window, and the viewer, have the same pace.
+The second world is dealt anew by `determinize` before nearly every decision; only the chance to come is taken from the
+first, so that the same cards turn up. Hands differ, and so do secret answers, how long bots think, and when people
+answer if nobody sees it; the viewer, and whoever ends a window, keep the same pace.
 
     PYTHONPATH=src python -m tests.server.worlds --games 2000 --seed 0
 """
@@ -46,8 +46,8 @@ class Tell(AssertionError):
 
 
 class Tally(Struct):
-    """What was compared. `apart`: decisions at which the worlds held other cards; `otherwise`: those that were not the
-    same in secret; `alike`: those for which the second world had to be the first, since more of it was shown."""
+    """What was compared. `apart`: decisions at which the worlds held different cards; `otherwise`: those that secretly
+    differed; `alike`: those for which the second world had to equal the first, since more of it was shown."""
 
     games: int = 0
     decisions: int = 0
@@ -85,7 +85,7 @@ class Script(BotPool):
 
 
 class World:
-    """One of the two: a match, its bots, the viewer, a spectator, and people who are not looked at."""
+    """One of the two: a match, its bots, the viewer, a spectator, and people who are not compared."""
 
     def __init__(self, players: int, bots: dict[int, str], seed: int, windows: type[Windows], zombies: bool) -> None:
         self.script = Script()
@@ -110,7 +110,7 @@ class World:
         return self.live.table.record.match.version
 
     def become(self, state: State, other: "World") -> None:
-        """Hold these cards from now on; what the viewer could still take back is as in the other world."""
+        """Hold these cards from now on; what the viewer can still take back is the same as in the other world."""
         match, model = self.live.table.record.match, other.live.table.record.match
         match.state = state
         last = max((at for at, step in enumerate(model.steps) if step.seat in self.viewer.client.held), default=0)
@@ -120,15 +120,15 @@ class World:
         await self.live.set_auto_pass(self.people[seat], Standing(0, seat, "match" if passing else "off"))
 
     async def act(self, seat: int, action: int) -> None:
-        """A person who is not looked at decides."""
+        """A person who is not compared decides."""
         document: dict[str, object] = dict(GAME.grammar.to_json(action))
         version = self.live.table.record.sight.version(eyes_of([seat]))
         await self.live.act(self.people[seat], Act(0, seat, version, document))
 
 
 def look_alike(state: CheekyState, viewer: int, seed: int) -> CheekyState:
-    """A world dealt anew for the viewer, with the chance to come of the first: the order of the decks of monkeys, and
-    as far as it can be the next action cards, so that the viewer draws the same."""
+    """A world dealt anew for the viewer, with the first one's chance to come: the order of the monkey decks and, as far
+    as possible, the next action cards, so that the viewer draws the same."""
     world = state.determinize(viewer, Random(seed))
     world.rng = state.rng.copy()
     for deck in (MONKEY_DECK, ZOMBIE_DECK):
@@ -144,7 +144,7 @@ def look_alike(state: CheekyState, viewer: int, seed: int) -> CheekyState:
 
 
 def shown(state: State, moves: Moves, viewer: int) -> str:
-    """What the viewer and a spectator see of these decisions, and afterwards."""
+    """What the viewer and a spectator see of these decisions, and after them."""
     after = state.copy()
     after.listen()
     told: list[object] = []
@@ -210,7 +210,7 @@ class Pair:
         if moves is None:
             self.other.become(state.copy(), self.one)
             moves = self.agree()
-            assert moves is not None, "equal worlds show the same"
+            assert moves is not None, "equal worlds must show the same"
             self.tally.alike += 1
         self.tally.decisions += 1
         self.tally.windows += state.is_window()
@@ -219,7 +219,7 @@ class Pair:
         await self.carry_out(*moves)
 
     def agree(self) -> tuple[Moves, Moves] | None:
-        """Decisions for both worlds that look the same; None where none were found."""
+        """Decisions for both worlds that look the same; None if none were found."""
         one, other = self.one.state, self.other.state
         seats = one.asked_seats()
         if seats != other.asked_seats():
@@ -241,7 +241,7 @@ class Pair:
         return legal[0] if self.dice.random() < 0.6 and legal[0] & 31 != HAND else self.dice.choice(legal)
 
     def follow(self, state: State, seat: int, action: int, closely: bool) -> int:
-        """The viewer does the same; others the same if they can, or something else in secret."""
+        """The viewer does the same; others do the same if they can, or something else in secret."""
         legal = state.legal_actions(seat)
         if seat == self.viewer or (closely and action in legal):
             return action
@@ -252,7 +252,7 @@ class Pair:
     # Doing it.
 
     async def carry_out(self, here: Moves, there: Moves) -> None:
-        """Bots think for a while of their own. People take the same time in both worlds if they are seen or the last;
+        """Bots think for a time of their own. People take the same time in both worlds if they are seen or come last;
         others answer at other times, or have said in advance that they pass. Some let the clock run out."""
         end = self.one.made + len(here)
         people = [seat for seat in here if seat not in self.bots]
@@ -288,7 +288,7 @@ class Pair:
             task.result()
 
     async def next_change(self) -> None:
-        """Wait until something was written in one of the worlds, and a little longer, so that both have done it."""
+        """Wait until something is written in one of the worlds, and a little longer, so that both have done it."""
         self.written.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(1.0):
@@ -299,7 +299,7 @@ class Pair:
         return here[seat] == there[seat] == self.one.state.fallback(seat)
 
     def let_bots_think(self, world: World, moves: Moves) -> None:
-        """A bot that would pass may as well be too slow."""
+        """A bot that would pass may just as well be too slow."""
         thoughts: dict[int, tuple[int, float]] = {}
         for seat in self.bots:
             if seat in moves:

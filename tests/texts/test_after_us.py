@@ -1,4 +1,4 @@
-"""After Us in words: names of everything, the Monkey King's reasons, and what happens seldom."""
+"""After Us in words: names for everything, the Monkey King's reasons, and what seldom happens."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ def told(texts: Texts, name: str, **fields: Json) -> str:
 
 
 def happened(position: dict[str, Json], *actions: tuple[int, str]) -> list[Event]:
-    """The events of actions from a position on, as seat 0 sees them."""
+    """The events of actions taken in a position, as seat 0 sees them."""
     after = game("after-us")
     state = after.load(position)
     state.listen()
@@ -107,7 +107,7 @@ def test_the_king_says_that_he_can_recruit_nothing(texts: Texts) -> None:
 
 
 @every_language
-def test_what_comes_from_the_king_is_said(texts: Texts) -> None:
+def test_what_comes_from_the_king_is_told(texts: Texts) -> None:
     fields: dict[str, Json] = {"seat": 0, "frame": "ab1", "pay": {}, "gain": {"flower": 2}}
     mine = told(texts, "activate", **fields, king={})
     assert told(texts, "activate", **fields, king={"flower": 1}) != mine

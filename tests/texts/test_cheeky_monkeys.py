@@ -1,4 +1,4 @@
-"""Cheeky Monkeys in words: names of everything, what is about to happen, and what happens seldom."""
+"""Cheeky Monkeys in words: names for everything, what is about to happen, and what seldom happens."""
 
 import pytest
 
@@ -95,7 +95,7 @@ def test_a_part_is_snatched_from_somebody_or_from_the_discards(texts: Texts) -> 
 
 
 @every_language
-def test_what_was_drawn_and_handed_out_is_told_only_to_who_may_know(texts: Texts) -> None:
+def test_what_was_drawn_and_handed_out_is_told_only_to_those_who_may_know(texts: Texts) -> None:
     assert told(texts, "draw", seat=0, card=None) != told(texts, "draw", seat=0, card="no-way")
     cards: dict[str, Json] = {"no-way": 2, "grounding": 1}
     open_words = told(texts, "receive", seat=0, other=1, count=3, cards=cards)
@@ -125,14 +125,14 @@ def test_an_effect_that_leaves_the_queue_before_its_end_says_why(texts: Texts, w
 
 
 @every_language
-def test_a_shock_that_leaves_with_its_monkey_is_told_otherwise_than_one_that_was_grounded(texts: Texts) -> None:
+def test_a_shock_that_leaves_with_its_monkey_is_told_differently_from_one_that_was_grounded(texts: Texts) -> None:
     spared = [Event("spared", rule, {"seat": 0}) for rule in ("CM-61", "CM-Q21")]
     assert len({event_words(texts, "cheeky", EVENTS, event, NAMES) for event in spared}) == len(spared)
 
 
 @every_language
 def test_nobody_but_the_terminal_asks_for_typed_words(texts: Texts) -> None:
-    """The browser shows the same prompts and refusals, and has buttons with words of their own."""
+    """The browser shows the same prompts and refusals, but its buttons have words of their own."""
     cheeky = game("cheeky-monkeys")
     typed = [form for name in cheeky.grammar.by_name for form in (f"“{name}”", f"«\u00a0{name}\u00a0»")]
     asking = [f"cheeky-phase-{phase}.prompt" for phase in PHASES]

@@ -26,7 +26,7 @@ NAMES = ["Ada", "Bo", "Cleo", "Dov", "Eve", "Fay"]
 SEAT_FIELDS = {"seat": "player"}
 
 every_language = pytest.mark.parametrize("texts", [Texts(language) for language in languages()], ids=languages())
-# Setups in which everything happens that can happen, shortened where the last round comes late.
+# Setups in which everything that can happen does, shortened where the last round comes late.
 CHOSEN: dict[str, list[dict[str, object]]] = {
     "itchy-monkey": [
         {},
@@ -53,7 +53,7 @@ CHOSEN: dict[str, list[dict[str, object]]] = {
     ],
 }
 SETUPS = [(game, game.options.read(given)) for game in games().values() for given in CHOSEN[game.name]]
-# What random games seldom come to; `test_after_us` and `test_cheeky_monkeys` tell of it.
+# What random games seldom come to; `test_after_us` and `test_cheeky_monkeys` cover it.
 RARE = {
     "itchy-monkey": {"draw", "settle", "win"},
     "after-us": {"short", "serve", "refund"},

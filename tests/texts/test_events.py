@@ -30,7 +30,7 @@ def start_of(game: Game) -> str:
 
 
 class Selections(Visitor):
-    """The words that a pattern selects on, by variable; what is selected by default may have any word."""
+    """The words that a pattern selects on, by variable; the default variant may have any word."""
 
     def __init__(self) -> None:
         self.found: list[tuple[str, str]] = []
@@ -48,7 +48,7 @@ class Selections(Visitor):
 
 
 def selections(texts: dict[str, ast.Pattern], name: str) -> Iterator[tuple[str, str]]:
-    """With those of the texts that it refers to."""
+    """Includes those of the texts that it refers to."""
     visitor = Selections()
     visitor.visit(texts[name])
     yield from visitor.found
@@ -57,7 +57,7 @@ def selections(texts: dict[str, ast.Pattern], name: str) -> Iterator[tuple[str, 
 
 
 def unknown_words(kind: EventKind, texts: dict[str, ast.Pattern], name: str) -> list[tuple[str, str]]:
-    """What a text selects on that the event never says; numbers are selected by their plural, too."""
+    """The words that a text selects on but the event never says; numbers are selected by their plural, too."""
     words: dict[str, set[str]] = {}
     for field in kind.fields.values():
         shape = inner(field.shape)
@@ -110,7 +110,7 @@ def parsed(text: str) -> dict[str, ast.Pattern]:
     return {each.id.name: each.value for each in entries if isinstance(each, ast.Message) and each.value}
 
 
-def test_a_text_that_says_what_is_not_told_is_found() -> None:
+def test_a_text_that_uses_a_field_that_is_never_told_is_found() -> None:
     texts = parsed("push = { $player } { $way } { $gain-kinds } { more }\nmore = { $seat } { $steps }")
     assert used(texts, "push") - variables(PUSH) == {"seat", "steps"}
 
@@ -145,7 +145,7 @@ def test_the_terminal_gives_a_text_exactly_the_variables_that_it_may_use() -> No
     assert values({"other": None}) == {"other": "none"}
 
 
-def test_without_a_declaration_a_field_is_said_as_it_is() -> None:
+def test_without_a_declaration_a_field_is_used_as_it_is() -> None:
     assert field_values(Texts("en"), "after", "seat", None, 1, NAMES) == {"seat": 1}
 
 

@@ -48,7 +48,7 @@ def test_no_text_is_defined_twice(language: str) -> None:
     Texts(language)
 
 
-def test_french_keeps_a_space_that_never_breaks_beside_its_signs() -> None:
+def test_french_has_a_non_breaking_space_beside_its_punctuation() -> None:
     files = [file for file in sources("fr") if file.name in WRITTEN_HERE]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert not [line for line in lines if re.search(r"« | [:;?!»]", line)]

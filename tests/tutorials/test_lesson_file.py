@@ -1,4 +1,4 @@
-"""A file of lessons that cannot be taught is refused with a word about where and why."""
+"""A file of lessons that cannot be taught is refused, saying where and why."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_a_lesson_needs_a_name_of_its_own() -> None:
     assert "a different name" in complaint(LESSON + LESSON)
 
 
-def test_a_position_that_is_none_is_refused() -> None:
+def test_a_bad_position_is_refused() -> None:
     assert complaint(LESSON.replace("G0:2w", "X0:2w")).startswith("lesson one, position: board, row 2")
 
 

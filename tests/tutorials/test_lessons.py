@@ -51,7 +51,7 @@ def kinds_shown(taught: Tutorial, *lessons: Lesson) -> list[str]:
 
 
 def tables(taught: Tutorial, lesson: Lesson) -> Iterator[Attempt]:
-    """The lesson before each of its tasks, by every way that it accepts."""
+    """The lesson before each of its tasks, along every way that it accepts."""
     open_ends: list[list[int]] = [[]]
     while open_ends:
         actions = open_ends.pop()

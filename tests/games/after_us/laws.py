@@ -1,9 +1,9 @@
-"""Checks the laws of After Us in random games with every number of players, best with a compiled build:
+"""Checks the laws for After Us in random games with every number of players, best with a compiled build:
 
     python -m tests.games.after_us.laws --games 1000
 
-plays so many games with each number of players to their end, every three objects in turn; costly checks are made at one
-state in `--every`. Law 6 tries other orders of the simultaneous decisions.
+plays 1000 games to their end with each number of players, every set of three objects in turn; costly checks are made
+at one state in `--every`. Law 6 tries other orders of the simultaneous decisions.
 """
 
 import argparse
@@ -20,12 +20,12 @@ TRIPLES = tuple(combinations(OBJECTS, 3))
 
 
 def setup(players: int, triple: int) -> dict[str, object]:
-    """Options with the three objects of a number; every 35 numbers all of them have come once."""
+    """Options with the set of three objects that has this number; 35 numbers in a row cover all sets."""
     return {"players": players, "objects": "named", "named": TRIPLES[triple % len(TRIPLES)]}
 
 
 def run(players: int, games: int, seed: int, every: int) -> Report:
-    """So many games, the objects changing from one to the next."""
+    """Check this many games, the objects changing from one to the next."""
     total = Report()
     for number in range(games):
         report = check_game(AFTER, setup(players, number), games=1, seed=seed + number, every=every)
@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="random games with each number of players (1000)")
     parser.add_argument("--every", type=int, default=400, help="costly checks at one state in this many (400)")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers begin (1)")
-    parser.add_argument("--players", type=int, choices=COUNTS, help="only with so many")
+    parser.add_argument("--players", type=int, choices=COUNTS, help="only this number of players")
     wish = parser.parse_args()
     for players in [wish.players] if wish.players else COUNTS:
         start = time.perf_counter()

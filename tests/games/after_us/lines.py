@@ -13,7 +13,7 @@ OTHERS = [card for card in CARDS if card > 100]
 
 
 def random_line(rng: Random, most: int = 5) -> list[int]:
-    """One to five cards; every one is a Tamarin as often as not, and chimpanzees come often."""
+    """One to five cards; about a quarter are Tamarins, and chimpanzees are common."""
     cards: list[int] = []
     for _ in range(rng.randint(1, most)):
         chimpanzees = [card for card in OTHERS if CARDS[card]["species"] == "chimpanzee"]

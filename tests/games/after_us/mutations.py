@@ -1,9 +1,9 @@
 """Positions of whole games, damaged so that they still look like positions: cards doubled, moved and exchanged,
-counters and words changed. Whatever loads must be as good as a position that was played to:
+counters and words changed. Whatever loads must be as good as a position reached by playing:
 
     python -m tests.games.after_us.mutations --count 5000
 
-tries so many and prints those that are not.
+tries 5000 and prints those that are not.
 """
 
 import argparse
@@ -28,17 +28,17 @@ Document = dict[str, Json]
 
 LYING = {"deck", "discard", "line", "returned", "piles"}
 CARDS = LYING | {"promised", "recruit", "moped"}
-# The phases that a game seldom comes to are taken whole, of the others some states.
+# All states of the phases that a game seldom comes to are taken, and some of the others.
 RARE = {"replacing", "last", "rest", "over"}
 SAMPLE = 60
-# Of random play from a damaged position, so many decisions are enough to come to an end.
+# Random play from a damaged position comes to an end within this many decisions.
 LONGEST = 12_000
 LOOKS = (0, 1, 3, 9, 27, 81)
 
 
 def saved_positions(names: tuple[str, ...] = ()) -> list[Document]:
-    """Positions of every phase, from recorded games whose file names begin so (without any, from all), and from a pile
-    that ran out."""
+    """Positions of every phase, from recorded games whose file names begin with these (with none, from all games), and
+    from a pile that ran out."""
     found: list[Document] = []
     for path in sorted(GAMES.glob("*.json")):
         if names and not path.name.startswith(names):
@@ -68,7 +68,7 @@ def leaves(value: Json, path: Path = ()) -> Iterator[tuple[Path, Json]]:
 
 
 def key_of(path: Path) -> str:
-    """What a leaf says, wherever it stands: the names on the way without numbers."""
+    """What a leaf is about, wherever it is: the names on the way to it, without numbers."""
     return " ".join(step for step in path if isinstance(step, str))
 
 
@@ -84,7 +84,7 @@ def put(document: Document, path: Path, value: Json) -> None:
 
 
 class Mutator:
-    """Changes a position a little, with values that others of its kind have at the same place."""
+    """Changes a position a little, using values that other positions have at the same place."""
 
     def __init__(self, positions: list[Document], seed: int) -> None:
         self.positions = positions
@@ -108,7 +108,7 @@ class Mutator:
         return [(path, value) for path, value in leaves(document) if CARDS & set(path) and isinstance(value, int)]
 
     def change(self, document: Document) -> None:
-        """A value becomes another that was met at such a place."""
+        """A value becomes another one that occurs at such a place."""
         places: dict[str, list[Path]] = {}
         for path, _ in leaves(document):
             places.setdefault(key_of(path), []).append(path)
@@ -116,7 +116,7 @@ class Mutator:
         put(document, self.pick(places[key]), self.pick(self.values.get(key, [None])))
 
     def exchange(self, document: Document) -> None:
-        """Two cards change places, or one of them is there twice."""
+        """Two cards change places, or one of them replaces the other."""
         cards = self.cards(document)
         (one, first), (other, second) = self.pick(cards), self.pick(cards)
         put(document, one, second)
@@ -141,7 +141,7 @@ class Mutator:
         document["known"] = {**fields(document["known"]), str(card): self.pick(knowers)}
 
     def request(self, document: Document) -> None:
-        """Somebody asks for a card, has asked for another, or has not asked."""
+        """Somebody has asked for a card, for another one, or not at all."""
         board = self.pick(listed(document["boards"]))
         piles = fields(document["piles"])
         pile = self.pick(sorted(piles))
@@ -172,7 +172,7 @@ def fault(document: Document, rng: Random) -> str | None:
 
 
 def fault_here(state: State, rng: Random) -> str:
-    """A state writes itself back, holds no card twice, and deals worlds that do so too and look the same."""
+    """A state can be written and read back, holds no card twice, and deals worlds that do the same and look alike."""
     found = fault_of_file(state)
     for seat in range(state.seats):
         world = state.determinize(seat, Random(rng.bits()))

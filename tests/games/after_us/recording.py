@@ -1,9 +1,9 @@
-"""Make the golden games anew, after a change of rules that is meant: run from the root of the repository
+"""Makes the golden games anew, after a deliberate change of rules. Run, from the root of the repository,
 
     python -m tests.games.after_us.recording        all games
-    python -m tests.games.after_us.recording new    only games that are not there yet
+    python -m tests.games.after_us.recording new    only missing games
 
-and read the difference before it is kept. A match under way keeps the version of its rules, so raise that too.
+and read the diff before you keep it. A match under way keeps the version of its rules, so raise that too.
 """
 
 import re
@@ -49,7 +49,7 @@ RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
 
 
 class Tinkerer(Bot):
-    """Has energy for objects, uses them whenever it can, and is sensible otherwise."""
+    """Takes energy for objects, uses them whenever it can, and is otherwise sensible."""
 
     def __init__(self, seed: int) -> None:
         self.otherwise = make_bot("heuristic", seed)
@@ -81,7 +81,7 @@ def some_bot(name: str, seed: int) -> Bot:
 
 
 def play(options: Mapping[str, object], names: Sequence[str], seed: int) -> dict[str, Json]:
-    """The log of a game between bots, with its final hash and the digest of all; the seats take turns."""
+    """The log of a game between bots, with its final hash and the digest of all hashes; the seats take turns."""
     match = Match(AFTER, AFTER.options.read(options), seed)
     bots = [some_bot(name, seed * 10 + seat) for seat, name in enumerate(names)]
     while asked := match.state.asked_seats():

@@ -1,7 +1,7 @@
-"""Resolving a line written a second time, slowly, from the rules text and the printed cards alone (AU-12 to AU-28).
+"""Resolving a line, written a second time, slowly, from nothing but the rules and the printed cards (AU-12 to AU-28).
 
-Plain dictionaries, no spots, no packing: the closed frames are looked for anew whenever something is asked. It shares
-nothing with the engine but the notation of actions; the cards are those of the fact files, not of `components.toml`.
+Plain dictionaries, no spots, no packing: the closed frames are looked up anew whenever something is asked. It shares
+nothing with the engine but the notation of actions; the cards come from the fact files, not from `components.toml`.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ CARDS = printed()
 
 @dataclass
 class Closed:
-    """A closed frame: where it stands in the order of resolution, what it is called, costs, asks for and gives."""
+    """A closed frame: its place in the order of resolution, its name, what it costs, requires and gives."""
 
     place: Place
     name: str
@@ -75,7 +75,7 @@ class Reference:
         return next(frame for frame in self.closed() if frame.name == name)
 
     def reached(self) -> Closed | None:
-        """AU-15: the next one behind what is passed."""
+        """AU-15: the next one after those already passed."""
         ahead = [frame for frame in self.closed() if frame.place > self.passed]
         return min(ahead, key=lambda frame: frame.place) if ahead else None
 
@@ -97,7 +97,7 @@ class Reference:
         return lines
 
     def activations(self, frame: Closed) -> set[str]:
-        """AU-19: a sign takes a target, without a sign of its own, that can be paid after it."""
+        """AU-19: a sign takes a target that has no sign itself and can be paid for after the sign."""
         if not frame.sign:
             return {f"activate {frame.name}"}
         targets = [each for each in self.closed() if not each.sign and self.affordable(each, frame.pay)]

@@ -1,4 +1,4 @@
-"""Positions and play in notation, so that a test reads like a rulebook: what lies on the table, what is done, and what
+"""Positions and play in notation, so that a test reads like a rulebook: what is on the table, what is done, and what
 comes of it."""
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ Fields = Mapping[str, Json]
 
 
 class Scene:
-    """A table that is played on from line to line; a line is `0 activate a1`, or without a seat one of seat 0."""
+    """A table that is played on line by line; a line is `0 activate a1`, and without a seat it is seat 0's."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -41,7 +41,7 @@ class Scene:
         return [event.to_json() for event in told(AFTER, state) if event.visible_to(seat)]
 
     def events(self, *lines: str) -> list[Event]:
-        """All that is told to anybody."""
+        """Everything that is told to anybody."""
         state = self.state.copy()
         state.listen()
         for line in lines:
@@ -49,13 +49,13 @@ class Scene:
         return told(AFTER, state)
 
     def legal(self, kind: str = "", seat: int = 0) -> set[str]:
-        """The legal actions of a seat in notation, those that begin with a word."""
+        """The legal actions of a seat in notation; only those that begin with `kind`."""
         lines = [AFTER.grammar.to_text(action) for action in self.state.legal_actions(seat)]
         assert len(set(lines)) == len(lines), "an action is listed twice"
         return {line for line in lines if line.startswith(kind)}
 
     def refuses(self, line: str | int, seat: int = 0) -> tuple[str, str]:
-        """Rule and reason why a seat may not do this; checks that the table stays untouched (law 3)."""
+        """The rule and reason why a seat may not do this; checks that the table stays untouched (law 3)."""
         refusal = self.refusal(line, seat)
         return refusal.rule, refusal.reason
 
@@ -169,7 +169,7 @@ def drawn(*line: int, objects: list[Json] | None = None, **board: Json) -> Scene
 
 
 def recruiting(*line: int | None, token: str = "mandrill", objects: list[Json] | None = None, **board: Json) -> Scene:
-    """Tokens are revealed, seat 0 has this one, and a second player, without a line, the mandrill."""
+    """Tokens are revealed: seat 0 has this one, and a second player, without a line, has the mandrill."""
     mine = tribe(list(line), token=token, **board)
     other = tribe([], token="mandrill")
     return table(mine, other, objects=objects or [], phase="monkeys")
@@ -186,7 +186,7 @@ def begin(seed: int = 0, **options: object) -> Scene:
 
 
 def dusk(*line: int, mine: dict[str, Json] | None = None, **his: Json) -> Scene:
-    """The human finishes phase 2 with four rage, so as to be asked in phase 3 when the King has played it."""
+    """The human finishes phase 2 with four rage, so as to be asked in phase 3 once the King has played it."""
     human = tribe([1, 2, 3, 4], token="gorilla", rage=4)
     board = tribe(list(line), token="gorilla", **his)
     return solo({**human, **(mine or {})}, board, phase="monkeys").play("done")

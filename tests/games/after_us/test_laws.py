@@ -1,4 +1,4 @@
-"""The laws of the test kit with various objects; a thousand whole games each are for `python -m …after_us.laws`."""
+"""The laws of the test kit with various objects; `python -m …after_us.laws` plays a thousand whole games of each."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from vervet.kit import ALL, check_game
 from .laws import COUNTS, TRIPLES, setup
 from .scene import AFTER
 
-# Numbers of players with objects, so that every object is there, before and behind every other moment of a round.
+# A set of objects for each number of players, so that every object is in some game.
 SAMPLE = {1: 0, 2: 25, 3: 34, 4: 9, 5: 13, 6: 29}
 
 
@@ -28,7 +28,7 @@ def test_random_play_ends(players: int) -> None:
     assert report.games == 2
 
 
-def test_the_sample_holds_every_object_and_every_number_of_players() -> None:
+def test_the_sample_covers_every_object_and_every_number_of_players() -> None:
     assert {name for triple in SAMPLE.values() for name in TRIPLES[triple]} == set(OBJECTS)
     assert set(SAMPLE) == set(COUNTS)
     assert len(TRIPLES) == 35
@@ -40,6 +40,6 @@ HABITS = {43: "replacing", 51: "last"}
 
 @pytest.mark.rule("AU-29", "AU-51")
 @pytest.mark.parametrize("seed", HABITS)
-def test_positions_come_back_in_every_phase(seed: int) -> None:
+def test_positions_can_be_written_and_read_back_in_every_phase(seed: int) -> None:
     report = check_game(AFTER, {"players": 6}, games=0, habits=1, seed=seed, laws={8})
     assert set(report.phases) == {"life", "tokens", "monkeys", "rest", "over", HABITS[seed]}

@@ -10,7 +10,7 @@ from .scene import ITCHY
 
 
 class Second(Protocol):
-    """A second version of the rules, in notation."""
+    """A second version of the rules, which speaks notation."""
 
     def legal(self) -> set[str]: ...
 
@@ -30,7 +30,7 @@ def play_along(
 ) -> int:
     """Play both on at random, comparing at every decision; returns how many there were.
 
-    The chosen kind of action is mostly drawn before the action, or nearly all moves would be bumps.
+    The kind of action is mostly drawn before the action itself, or nearly all moves would be bumps.
     """
     rng = Random(seed)
     decisions = 0

@@ -1,4 +1,4 @@
-"""Made-up positions drawn from a seed: small, crowded boards on which fights, exchanges, skips and wins are common."""
+"""Made-up positions drawn from a seed: small, crowded boards where fights, exchanges, skips and wins are common."""
 
 from collections.abc import Callable
 from itertools import count
@@ -12,7 +12,7 @@ LEFT_OUT: dict[str, Json] = {"spies": 0, "abilities": [], "first": 0, "turn": 0}
 
 
 def random_position(seed: int) -> dict[str, Json]:
-    """A position file that breaks no rule, in any phase of a turn, and in which nobody has won."""
+    """A position file that breaks no rule, in any phase of a turn, with nobody having won."""
     return unfinished(draw_position, seed, is_won)
 
 
@@ -30,7 +30,7 @@ def clan_position(seed: int) -> dict[str, Json]:
 def unfinished(
     draw: Callable[[Random], dict[str, Json]], seed: int, is_over: Callable[[dict[str, Json]], bool]
 ) -> dict[str, Json]:
-    """The first drawn in which the game is not won: one that is would not be loaded (IM-35, IM-67)."""
+    """The first position drawn in which nobody has won: a won one would not load (IM-35, IM-67)."""
     drawn = (draw(Random(seed + attempt * 10_000_000)) for attempt in count())
     return next(position for position in drawn if not is_over(position))
 
@@ -89,7 +89,7 @@ def with_spies(rng: Random, position: dict[str, Json]) -> dict[str, Json]:
 
 
 def spied(rng: Random, token: str, left: list[int], chance: float) -> str:
-    """The monkey with a spy of everybody who has one left and likes it here."""
+    """The monkey with spies of some of those who have one left."""
     seats = [seat for seat, count in enumerate(left) if token != "." and count and rng.random() < chance]
     for seat in seats:
         left[seat] -= 1
@@ -97,7 +97,7 @@ def spied(rng: Random, token: str, left: list[int], chance: float) -> str:
 
 
 def monkey(rng: Random, letter: str, left: list[list[int]], strength: int) -> str:
-    """A monkey with lice that their owner still has, or without."""
+    """A monkey without lice, or with some that their owner still has."""
     seat = rng.randrange(len(left) + 1)
     if seat == len(left):
         return letter

@@ -1,4 +1,4 @@
-"""Which rules an action breaks, by the rules text and the second versions: a refusal must cite one of them."""
+"""Which rules an action breaks, by the text of the rules and the second versions: a refusal must cite one of them."""
 
 from .clan_reference import ClanReference
 from .ground import Spot, along, spot
@@ -27,12 +27,12 @@ CLAN_MONKEY = {"spawn": "IM-63", "bump": "IM-64", "leave": "IM-65"}
 
 
 def counted(words: list[str]) -> dict[str, int]:
-    """`2 workers 1 spy` by louse."""
+    """The words of `2 workers 1 spy` as numbers by louse."""
     return {unit.rstrip("s"): int(number) for number, unit in zip(words[::2], words[1::2], strict=True)}
 
 
 def rules(**broken: bool) -> set[str]:
-    """`IM_25=True` for each rule that is broken."""
+    """The ids of the broken rules, each given as `IM_25=True`."""
     return {name.replace("_", "-") for name, is_broken in broken.items() if is_broken}
 
 
@@ -113,7 +113,7 @@ def broken_by_jump(table: Reference, at: Spot, words: list[str]) -> set[str]:
 
 
 def broken_by_bump(table: Reference, at: Spot, words: list[str]) -> set[str]:
-    """The way, the party and the shove, each for itself."""
+    """The way, the party and the shove, each on its own."""
     way, distance, lice = words[0], int(words[1]), counted(words[2:])
     monkey, can = table.monkeys[at], table.can(at)
     stop, ahead, behind = (along(at, way, distance + more) for more in (0, 1, 2))
@@ -184,7 +184,7 @@ def broken_clan_move(table: ClanReference, kind: str, at: Spot, words: list[str]
 
 
 def writable(size: int, most: int) -> list[str]:
-    """All that can be written on a board and one space off it, with parties of none, one or `most` workers."""
+    """All that can be written about a board and one space off it, with parties of none, one or `most` workers."""
     cells = ["abcdefgh"[file] + str(rank + 1) for file in range(size) for rank in range(size)] + ["h8"]
     ways = [f"{cell} {way}" for cell in cells for way in ("north", "east", "south", "west")]
     lines = [f"{kind} {cell}" for kind in ("place", "spawn", "settle", "nitpick", "exchange") for cell in cells]

@@ -1,4 +1,4 @@
-"""Clan mode written a second time, slowly, from IM-60 to IM-67 alone: what the engine is compared with.
+"""Clan mode, written a second time, slowly, from nothing but IM-60 to IM-67, for the engine to be compared with.
 
 It shares nothing with the engine but the notation of actions and of position files.
 """
@@ -181,7 +181,7 @@ class ClanReference:
         return not any(monkey.lice for monkey in self.monkeys.values() if self.is_of(monkey, seat))
 
     def break_out(self) -> None:
-        """IM-66: the line of the fives, the upper left one first."""
+        """IM-66: the fives in a line, the upper left one first."""
         reading = sorted(self.monkeys, key=lambda at: (-at[1], at[0]))
         line = [at for at in reading if self.monkeys[at].workers == 5]
         while line:
@@ -209,7 +209,7 @@ class ClanReference:
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        """IM-36, with the monkey just moved as part of the position."""
+        """IM-36, where the monkey just moved is part of the position."""
         self.phase = "spawn"
         self.starts.append(f"{self.board()} {self.active} {self.moved_space()}")
         if self.starts.count(self.starts[-1]) == self.repetitions:

@@ -1,7 +1,7 @@
 """Perft: how many different positions can be reached in one turn, and in two.
 
-A turn is all decisions of one player, from the first choice to the start of the next player's turn or the end of the
-game. Positions are told apart by the board, the player to move, how the game ended, and in Clan mode by the monkey just
+A turn is all the decisions of one player, from the first choice to the start of the next player's turn or the end of
+the game. Positions differ by the board, the player to move, how the game ended, and in Clan mode the monkey just
 moved.
 """
 
@@ -16,7 +16,7 @@ from .scene import ITCHY, Scene
 
 
 def named(facts: Mapping[str, Json]) -> str:
-    """A name for a position, from its file or from what a reference says of it."""
+    """A name for a position, from its file or from a reference's summary."""
     board = facts["board"]
     assert isinstance(board, list)
     return " ".join(["/".join(map(str, board)), *(str(facts.get(name)) for name in ("active", "reason", "moved"))])
@@ -75,7 +75,7 @@ def reference_turn(position: Mapping[str, Json]) -> set[str]:
 
 
 def counts(position: dict[str, Json], second: bool = True) -> tuple[int, int | None]:
-    """Positions after one turn and after two; a game that ended in the first counts on as itself."""
+    """How many positions there are after one turn and after two; a game that ended in the first still counts as one."""
     once = engine_turn(ITCHY.load(position))
     twice: set[str] = set()
     if not second:

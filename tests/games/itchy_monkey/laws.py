@@ -1,8 +1,8 @@
-"""Checks the laws of every mode of Itchy Monkey in random games, best with a compiled build:
+"""Checks the laws for every mode of Itchy Monkey in random games, best with a compiled build:
 
     python -m tests.games.itchy_monkey.laws --games 1000
 
-plays so many games of each mode to their end; costly checks are made at one state in `--every`.
+plays 1000 games of each mode to their end; costly checks are made at one state in `--every`.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from .scene import ITCHY
 
 FIVE = "gorilla,baboon,lemur,capuchin,howler"
 
-# Options by the name of the mode; together they hold every option that changes the rules.
+# Options by the name of the mode; together they cover every option that changes the rules.
 MODES: dict[str, dict[str, object]] = {
     "spies, 2 players": {"players": 2, "spies": True},
     "spies, 3 players, en": {"players": 3, "spies": True, "edition": "en"},
@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="random games of each mode (1000)")
     parser.add_argument("--every", type=int, default=100, help="costly checks at one state in this many (100)")
     parser.add_argument("--seed", type=int, default=1, help="where the random numbers begin (1)")
-    parser.add_argument("--mode", choices=MODES, help="only this one")
+    parser.add_argument("--mode", choices=MODES, help="only this mode")
     wish = parser.parse_args()
     for name in [wish.mode] if wish.mode else MODES:
         start = time.perf_counter()

@@ -1,11 +1,11 @@
-"""Make the golden data anew, after a change of rules that is meant: run from the root of the repository
+"""Makes the golden data anew, after a deliberate change of rules. Run, from the root of the repository,
 
     python -m tests.games.itchy_monkey.recording          perft counts and golden games
-    python -m tests.games.itchy_monkey.recording perft    only the counts, of the positions written in `perft.json`
+    python -m tests.games.itchy_monkey.recording perft    only the counts, for the positions in `perft.json`
     python -m tests.games.itchy_monkey.recording games    only the games
-    python -m tests.games.itchy_monkey.recording new      only games that are not there yet
+    python -m tests.games.itchy_monkey.recording new      only missing games
 
-and read the difference before it is kept. A match under way keeps the version of its rules, so raise that too.
+and read the diff before you keep it. A match under way keeps the version of its rules, so raise that too.
 """
 
 import json
@@ -64,7 +64,7 @@ RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
 
 
 def play(options: Mapping[str, object], names: Sequence[str], seed: int) -> dict[str, Json]:
-    """The log of a game between bots, with its final hash and the digest of all."""
+    """The log of a game between bots, with its final hash and the digest of all hashes."""
     match = Match(ITCHY, ITCHY.options.read(options), seed)
     bots = [make_bot(name, seed * 10 + seat) for seat, name in enumerate(names)]
     while (seat := int(match.state.actor())) >= 0:

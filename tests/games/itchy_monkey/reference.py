@@ -1,4 +1,4 @@
-"""Itchy Monkey written a second time, slowly, from the rules text alone: what the engine is compared with.
+"""Itchy Monkey, written a second time, slowly, from nothing but the rules, for the engine to be compared with.
 
 Plain dictionaries, no packing, no counts kept up to date: everything is looked up on the board whenever it is asked.
 It shares nothing with the engine but the notation of actions and of position files.
@@ -47,7 +47,7 @@ class Monkey:
         return self.owner == seat or seat in self.spies
 
     def is_colony_of(self, seat: int) -> bool:
-        """IM-35, and IM-52 where a spy stands."""
+        """IM-35, and IM-52 where there is a spy."""
         return self.has_louse_of(seat) and self.workers + len(self.spies) >= 3
 
 
@@ -164,7 +164,7 @@ class Reference:
         return self.supply(self.active)[0] > 0 if self.breeding() else bool(self.bare())
 
     def spawns(self) -> set[str]:
-        """IM-20, IM-51, and IM-21 for who can spawn nowhere."""
+        """IM-20, IM-51, and IM-21 for a player who can spawn nowhere."""
         if not self.breeding():
             return {f"settle {name(at)}" for at in self.bare()}
         workers, _, spies = self.supply(self.active)
@@ -229,7 +229,7 @@ class Reference:
         return found
 
     def parties(self, at: Spot, stop: Spot, way: str, leapt: bool) -> set[str]:
-        """IM-27, IM-40, IM-55: who may go over at the end of a bump, and the push behind it."""
+        """IM-27, IM-40, IM-55: who may go over at the end of a bump, and the push after it."""
         ahead, behind = along(stop, way, 1), along(stop, way, 2)
         if ahead not in self.monkeys:
             return {""}
@@ -358,7 +358,7 @@ class Reference:
 
 
 def party(workers: int, queens: int, spy: int, shove: int) -> str:
-    """What stands behind the comma of a bump."""
+    """What comes after the comma of a bump."""
     counts = ((workers, "worker"), (queens, "queen"), (spy, "spy"), (shove, "shove"))
     words = [f"{n} {unit}{'s' * (n > 1)}" for n, unit in counts if n]
     return ", " + " ".join(words) if words else ""

@@ -1,4 +1,4 @@
-"""Positions saved at every decision of a game, and played on beside it."""
+"""Positions saved at every decision of a game, and played on alongside it."""
 
 import json
 
@@ -9,7 +9,7 @@ from .scene import ITCHY
 
 
 def check_saved(state: State, rng: Random) -> None:
-    """Play on at random; what is loaded from a position is equal in everything, and plays on alike."""
+    """Play on at random; what is loaded from a position is equal in every way, and plays on alike."""
     while state.asked():
         twin = ITCHY.load(json.loads(json.dumps(state.position())))
         assert twin.position() == state.position()

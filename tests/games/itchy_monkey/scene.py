@@ -15,12 +15,12 @@ ITCHY = game("itchy-monkey")
 
 
 def rows(board: str) -> list[str]:
-    """The rows of a board as position files have them: one space between two tokens."""
+    """The rows of a board as position files write them, with one space between tokens."""
     return [" ".join(line.split()) for line in board.splitlines() if line.strip()]
 
 
 class Scene:
-    """A position that is played on from line to line; every line is an action of the active player."""
+    """A position that is played on line by line; every line is an action of the active player."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -43,7 +43,7 @@ class Scene:
         return told(ITCHY, state)
 
     def legal(self, kind: str = "") -> set[str]:
-        """The legal actions of the active player in notation, those that begin with a word."""
+        """The legal actions of the active player in notation; only those that begin with `kind`."""
         actions = self.state.legal_actions(self.state.actor())
         lines = [ITCHY.grammar.to_text(action) for action in actions]
         assert len(set(lines)) == len(lines), "an action is listed twice"
@@ -91,7 +91,7 @@ class Scene:
         return self.state.outcome()
 
     def supply(self, seat: int) -> tuple[int, int]:
-        """Workers and queens that the seat still has beside the board."""
+        """Workers and queens that the seat still has off the board."""
         players = self.view["players"]
         assert isinstance(players, Sequence)
         player = players[seat]
@@ -118,7 +118,7 @@ class Scene:
 
 
 def on(board: str, **facts: Json) -> Scene:
-    """The scene on a written board, with other facts of a position file: `on(board, phase="move", edition="en")`."""
+    """The scene on a board as written, with other facts of a position file: `on(board, phase="move", edition="en")`."""
     return Scene(ITCHY.load({"seats": 2, "board": rows(board), **facts}))
 
 

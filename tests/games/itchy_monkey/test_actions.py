@@ -59,7 +59,7 @@ def test_a_line_and_its_json_are_the_same_action(line: str) -> None:
         ("l d4 n", "leave d4 north"),
     ],
 )
-def test_words_may_be_cut_short_while_they_stay_clear(short: str, line: str) -> None:
+def test_words_may_be_cut_short_as_long_as_they_stay_clear(short: str, line: str) -> None:
     assert ITCHY.grammar.to_text(ITCHY.grammar.from_text(short)) == line
 
 
@@ -84,6 +84,6 @@ def test_words_may_be_cut_short_while_they_stay_clear(short: str, line: str) -> 
         ("leave d4 up", "way must be one of north, east, south, west, not 'up'"),
     ],
 )
-def test_a_line_that_is_no_action_is_refused_with_what_was_expected(line: str, message: str) -> None:
+def test_a_line_that_is_not_an_action_is_refused_saying_what_was_expected(line: str, message: str) -> None:
     with pytest.raises(ActionError, match=message):
         ITCHY.grammar.from_text(line)

@@ -39,7 +39,7 @@ def test_everybody_begins_with_a_full_supply(players: int) -> None:
 
 @pytest.mark.rule("IM-03")
 @pytest.mark.parametrize(("players", "size"), [(2, 7), (3, 8), (4, 8)])
-def test_two_play_on_the_small_side_and_three_or_four_on_the_large_one(players: int, size: int) -> None:
+def test_two_play_on_the_small_side_of_the_board_and_three_or_four_on_the_large_one(players: int, size: int) -> None:
     assert begin(players=players).view["size"] == size
 
 
@@ -97,7 +97,7 @@ def test_any_abilities_of_species_on_the_board_go_together() -> None:
 
 
 @pytest.mark.rule("IM-40", "IM-50")
-def test_without_a_word_there_are_no_abilities_and_no_spies() -> None:
+def test_unless_chosen_there_are_no_abilities_and_no_spies() -> None:
     scene = begin()
     assert (scene.position["abilities"], scene.position["spies"]) == ([], 0)
 
@@ -137,7 +137,7 @@ def test_rounds_and_repetitions_are_settings() -> None:
     assert (scene.view["rounds"], scene.view["repetitions"]) == (7, 2)
 
 
-def test_a_game_begins_with_the_placing_and_nobody_on_the_board() -> None:
+def test_a_game_begins_with_placing_and_nobody_on_the_board() -> None:
     scene = begin()
     assert scene.phase == "place"
     assert scene.position["first"] == scene.active

@@ -1,4 +1,4 @@
-"""Every mode keeps the laws of the test kit; a thousand whole games of each are for `python -m …itchy_monkey.laws`."""
+"""Every mode keeps the laws of the test kit; `python -m …itchy_monkey.laws` plays a thousand whole games of each."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_random_play_of_a_mode_ends(mode: str) -> None:
     assert report.games == 2
 
 
-def test_the_modes_hold_every_option_that_changes_the_rules() -> None:
+def test_the_modes_cover_every_option_that_changes_the_rules() -> None:
     chosen = [ITCHY.options.read(options) for options in MODES.values()]
     assert {options["mode"] for options in chosen} == {"battle", "clan"}
     assert {options["edition"] for options in chosen} == {"fr", "en"}

@@ -1,4 +1,4 @@
-"""Sealed Bid, broken in many small ways: each module breaks the law of its name; the table has them all."""
+"""Sealed Bid, broken in many small ways: each module breaks the law it is named after; the table lists them all."""
 
 from examples.sealed_bid import SealedBidGame
 

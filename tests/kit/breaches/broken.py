@@ -8,17 +8,17 @@ from vervet.core.json import Json
 from vervet.core.option import Options
 from vervet.core.shape import Flag, Number
 
-# With what some breaches of other laws tell besides.
+# Also has what some breaches of other laws tell.
 BROKEN_EVENTS = EventSet(
     *EVENTS.kinds,
     EventKind("chosen", "A leak.", SEAT, EventField("tile", Number())),
     EventKind("sighed", "A leak.", SEAT, EventField("loud", Flag())),
-    EventKind("coloured", "No plain number.", EventField("colour", Number())),
+    EventKind("coloured", "Not a plain number.", EventField("colour", Number())),
 )
 
 
 class Broken(SealedBid):
-    """A Sealed Bid whose copies are of its own class."""
+    """A Sealed Bid whose copies keep its class."""
 
     def copy(self) -> "Broken":
         other = super().copy()

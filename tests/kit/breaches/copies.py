@@ -1,4 +1,4 @@
-"""Sealed Bid against law 8: copies, positions and faces of actions that are not the same again."""
+"""Sealed Bid against law 8: copies, positions and faces of actions that do not come back the same."""
 
 from enum import IntEnum
 
@@ -130,7 +130,7 @@ class CarelessLoad(BrokenGame):
 
 
 class LoadsAnything(BrokenGame):
-    """Takes what is no object for a position that says nothing."""
+    """Takes anything but an object for an empty position."""
 
     def load(self, position: Json) -> SealedBid:
         return super().load(position) if isinstance(position, dict) else self.begin(self.options.read({}), 1)
@@ -147,7 +147,7 @@ class RefusesItsOwn(BrokenGame):
 
 
 class RefusesTheUnusual(BrokenGame):
-    """Refuses its own position files only where random play does not come: most have not peeked in a whole game."""
+    """Refuses its own position files only where random play does not go: most have not peeked in a whole game."""
 
     def load(self, position: Json) -> SealedBid:
         state = super().load(position)

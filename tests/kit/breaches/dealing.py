@@ -9,7 +9,7 @@ from vervet.core.rng import Random
 
 
 class SuggestsByTheTruth(Broken):
-    """The idea is good: to win with the lowest tile that can, if one knows what the others have bid."""
+    """A good idea, if the seat knew what the others have bid: to win with the lowest tile that can."""
 
     def suggest(self, seat: int, rng: Random) -> int:
         high = max(self.bids)
@@ -64,7 +64,7 @@ class KnowsTheFuture(Broken):
 
 
 class DealsATileTwice(Broken):
-    """Nobody sees it, but what cannot be on a table cannot be sent to a bot either."""
+    """Nobody sees it, but a table that cannot exist cannot be sent to a bot either."""
 
     def deal(self, seat: int, rng: Random) -> SealedBid:
         world = super().deal(seat, rng)

@@ -45,7 +45,7 @@ class ListeningMatters(Broken):
 
 
 class OrderOfSets(Broken):
-    """The same in one process, but Python orders sets of strings anew in every other."""
+    """The same within one process, but every process orders sets of strings in its own way."""
 
     def list_choices(self, seat: int, out: Choices) -> None:
         for tile in {f"tile {tile}" for tile in self.racks[seat] if tile != GONE}:

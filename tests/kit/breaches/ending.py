@@ -49,7 +49,7 @@ class EstimateMutates(Broken):
 
 
 class EstimateOfTheMoment(Broken):
-    """Guesses by how often it was asked, which no copy knows."""
+    """Guesses from how often it was asked, which no copy knows."""
 
     asked_for = 0
 

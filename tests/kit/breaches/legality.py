@@ -113,7 +113,7 @@ class WaitsForNobody(Broken):
 
 
 class IllegalFallback(Broken):
-    """The clock would bid what the seat may not hold."""
+    """The clock would bid a tile that the seat may not have."""
 
     def fallback(self, seat: int) -> int:
         return bid(1)

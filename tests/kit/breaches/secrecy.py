@@ -1,4 +1,4 @@
-"""Sealed Bid against law 4: every way in which a secret gets out, or what was told gets lost."""
+"""Sealed Bid against law 4: every way in which a secret gets out, or something told is forgotten."""
 
 from examples.sealed_bid import GONE, NO_BID, SealedBid, bid, peek, tile_count
 
@@ -39,7 +39,7 @@ class LeakyEvent(Broken):
 
 
 class LeakyEventOfHands(Broken):
-    """What leaks is not the action but the hand behind it."""
+    """The action does not leak, but the hand behind it does."""
 
     def bid(self, seat: int, tile: int) -> None:
         if self.listening:
@@ -166,7 +166,7 @@ class UntoldWaiting(UntoldBid):
 
 
 class UntoldUndo(UntoldBid):
-    """All is hidden but that a bid of somebody stops everybody's undo."""
+    """Everything is hidden, except that anybody's bid stops everybody's undo."""
 
     def show(self, seat: int | None) -> Json:
         view = super().show(seat)
@@ -191,7 +191,7 @@ class DealsWhatWasLearnt(Broken):
 
 
 class GivesUpNowAndThen(Broken):
-    """One world in many is too hard to deal; then the seat has never peeked."""
+    """Now and then a world is too hard to deal, and then the seat has never peeked."""
 
     def deal(self, seat: int, rng: Random) -> SealedBid:
         world = super().deal(seat, rng)

@@ -16,7 +16,7 @@ class SilentShowing(Broken):
 
 
 class ShowingOfOthers(Broken):
-    """The last bid shows everybody's, but only who made it can no longer take it back (which breaks law 6, too)."""
+    """The last bid shows everybody's, but only its maker can no longer take it back (which breaks law 6, too)."""
 
     def bid(self, seat: int, tile: int) -> None:
         before, shown = list(self.taught), len(self.played)

@@ -29,7 +29,7 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 
-def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
     async def check() -> list[object]:
         store = Store(database_url(str(tmp_path / "new" / "folder" / "x.sqlite")))
         await store.open()
@@ -82,7 +82,7 @@ def test_a_database_of_a_newer_version_is_refused_with_a_clear_sentence(tmp_path
         asyncio.run(check())
 
 
-def test_changes_of_all_matches_are_committed_together_and_only_the_impossible_one_fails(tmp_path: Path) -> None:
+def test_changes_of_all_matches_are_committed_together_and_only_an_impossible_one_fails(tmp_path: Path) -> None:
     async def check() -> tuple[list[object], int]:
         store = Store(database_url(str(tmp_path / "x.sqlite")))
         await store.open()

@@ -19,13 +19,13 @@ def advise(player: Player, seat: object = None) -> Message:
             return message
 
 
-def test_who_asks_is_advised_and_nobody_else_hears_of_it(server: Running) -> None:
+def test_whoever_asks_is_advised_and_nobody_else_hears_of_it(server: Running) -> None:
     bidding = Bidding(server)
     told = advise(bidding.players[0])["advice"]
     assert told["card"] == bidding.players[0].table["view"]["card"]
     for other in (bidding.players[1], bidding.watcher):
         other.send(type="ping", id=99)
-        # Who is there may still be told; of the advice nothing is.
+        # News of who is there may still come, but nothing about the advice.
         heard = [other.next()["type"]]
         while heard[-1] == "players":
             heard.append(other.next()["type"])
@@ -43,20 +43,20 @@ def test_nobody_is_advised_for_a_seat_held_by_another(pair: Pair) -> None:
     assert advise(pair.waiter(), seat=9)["code"] == "not-your-seat"
 
 
-def test_who_watches_is_not_advised(server: Running) -> None:
+def test_a_spectator_is_not_advised(server: Running) -> None:
     bidding = Bidding(server)
     assert advise(bidding.watcher, seat=0)["code"] == "not-your-seat"
     bidding.close()
 
 
-def test_who_has_not_joined_is_not_advised(server: Running, pair: Pair) -> None:
+def test_whoever_has_not_joined_is_not_advised(server: Running, pair: Pair) -> None:
     stranger = Player(server, pair.match)
     assert advise(stranger, seat=0)["code"] == "not-joined"
     stranger.close()
 
 
 def test_advice_knows_no_more_than_the_seat(server: Running) -> None:
-    """Two tables that differ only in the other's secret bid: the game's adviser would tell it, had it seen it."""
+    """Two tables that differ only in the other's secret bid, which the game's adviser would tell if it had seen it."""
     seen = []
     for amount in (0, 3):
         bidding = Bidding(server)

@@ -1,4 +1,4 @@
-"""What a seat has said in advance, and when it holds."""
+"""What a seat has said in advance, and when it applies."""
 
 import asyncio
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ def test_what_concerns_one_seat_need_not_concern_another() -> None:
     assert (answers.covers(0, SHOCK), answers.covers(1, SHOCK)) == (False, True)
 
 
-def test_an_order_for_the_round_holds_in_no_other() -> None:
+def test_an_order_for_the_round_applies_to_no_other_round() -> None:
     answers = AutoPasses()
     answers.set(Standing(1, 0, "round"), SHOCK)
     assert answers.covers(0, SHOCK)
@@ -181,7 +181,7 @@ def test_an_auto_pass_for_the_round_ends_with_it() -> None:
     run(play())
 
 
-def test_only_who_holds_a_seat_can_answer_in_advance_for_it() -> None:
+def test_only_the_holder_of_a_seat_can_answer_in_advance_for_it() -> None:
     async def play() -> None:
         room, visitors = await at_first_window(3)
         await visitors[1].say("standing", seat=2, lasts="match")

@@ -1,4 +1,4 @@
-"""Messages that are none."""
+"""Messages that make no sense."""
 
 import pytest
 from websockets.exceptions import ConnectionClosed

@@ -11,7 +11,7 @@ def record(players: int) -> Record:
     return Record(AFTER_US, AFTER_US.options.read({"players": players}), 5, [])
 
 
-def test_who_joins_hears_of_the_opening_before_all_else() -> None:
+def test_whoever_joins_hears_of_the_opening_first() -> None:
     step = table_now("m", record(1), 0, [0], -1, []).steps[0]
     assert (step.version, step.seat, step.text) == (0, None, None)
     assert [event["event"] for event in step.events][:2] == ["round", "king-income"]
@@ -26,6 +26,6 @@ def test_it_is_told_once() -> None:
     assert [step.version for step in table_now("m", here, 1, [1], -1, []).steps] == [0, 1]
 
 
-def test_a_game_in_which_nothing_happens_before_has_no_such_step() -> None:
+def test_a_game_that_begins_with_a_decision_has_no_such_step() -> None:
     itchy = game("itchy-monkey")
     assert table_now("m", Record(itchy, itchy.options.read({}), 5, []), 0, [0], -1, []).steps == []

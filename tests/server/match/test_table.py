@@ -1,4 +1,4 @@
-"""A match without an event loop, a disk or a clock: as a page of the browser could play it."""
+"""A match without an event loop, a disk or a clock: as a page in the browser could play it."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ KINDS: tuple[SeatKind, ...] = ("here", "here", "bot")
 
 
 class Page:
-    """Everything around a table in the simplest way: entries in a list, and a number for the time."""
+    """Everything around a table, in its simplest form: entries in a list, and a number for the time."""
 
     def __init__(self, name: str, kinds: tuple[SeatKind, ...], seed: int) -> None:
         self.game = game(name)
@@ -51,12 +51,12 @@ class Page:
         self.make(self.table.act(self.people[seat], Act(self.sent, seat, version, document)))
 
     def think(self, seat: int) -> tuple[int, int]:
-        """What a bot does, and at which version: it is given a position and nothing else."""
+        """What a bot does, and at which version; it is given nothing but a position."""
         thought = self.table.thought(seat)
         return thought.version, self.game.load(thought.position).legal_actions(seat)[0]
 
     def answer_window(self) -> None:
-        """Some people answer before the moment, some not at all; the bot as far as it is ready."""
+        """Some people answer before the moment, some not at all; a bot answers if it is ready."""
         window = self.table.windows.open
         assert window is not None
         for seat in self.table.record.state.asked_seats():
@@ -127,7 +127,7 @@ def at_window(seed: int) -> Page:
     return page
 
 
-def test_the_time_that_is_left_follows_from_the_time_that_is_given() -> None:
+def test_the_time_that_is_left_follows_from_the_time_now() -> None:
     page = at_window(3)
     for passed in (0.0, 3.0, 7.5, 20.0):
         table = page.table.table_now(0, [0], -1, 0, page.now + passed)
@@ -150,7 +150,7 @@ def test_an_answer_before_the_moment_is_kept_and_told_when_it_counts() -> None:
     assert [type(message) for message in person.told] == [Accepted]
 
 
-def test_an_early_answer_of_a_window_that_nobody_watches_any_more_is_refused() -> None:
+def test_an_early_answer_to_a_window_that_nobody_watches_any_more_is_refused() -> None:
     page = at_window(3)
     page.act(0, int(page.table.record.state.fallback(0)))
     page.people[0].told.clear()
@@ -161,7 +161,7 @@ def test_an_early_answer_of_a_window_that_nobody_watches_any_more_is_refused() -
     assert [message.code for message in refused] == ["stale"]
 
 
-def test_an_auto_pass_where_it_is_awaited_is_an_answer_and_before_the_moment_none_yet() -> None:
+def test_an_auto_pass_is_an_answer_after_the_moment_and_not_before() -> None:
     page = at_window(3)
     window = page.table.windows.open
     assert window is not None
@@ -175,7 +175,7 @@ def test_an_auto_pass_where_it_is_awaited_is_an_answer_and_before_the_moment_non
     assert draft.seats() == [2]
 
 
-def test_the_room_of_the_match_brings_no_framework_no_loop_and_no_log_with_it() -> None:
+def test_the_match_imports_no_framework_no_loop_and_no_log() -> None:
     rooms = "lesson options questions setup table"
     unwanted = "alembic asyncio granian litestar logging multiprocessing socket sqlalchemy subprocess threading"
     program = (

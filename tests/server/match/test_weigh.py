@@ -37,7 +37,7 @@ def test_a_kind_that_is_not_possible_now_has_no_actions(pair: Pair) -> None:
     assert weigh(pair.mover(), "nitpick")["actions"] == []
 
 
-def test_who_is_not_asked_has_nothing_to_weigh(pair: Pair) -> None:
+def test_whoever_is_not_asked_has_nothing_to_weigh(pair: Pair) -> None:
     assert weigh(pair.waiter(), "place")["actions"] == []
 
 
@@ -47,12 +47,12 @@ def test_a_kind_that_the_game_does_not_have_is_refused_with_those_it_has(pair: P
     assert "place" in str(refused["detail"])
 
 
-def test_nobody_weighs_for_a_seat_he_does_not_hold(pair: Pair) -> None:
+def test_nobody_weighs_for_a_seat_they_do_not_hold(pair: Pair) -> None:
     assert weigh(pair.waiter(), "place", seat=pair.asked())["code"] == "not-your-seat"
 
 
 def test_what_an_action_would_reveal_is_not_told(server: Running) -> None:
-    """Two tables that differ only in the other's secret bid are weighed to the same bytes."""
+    """Weighing gives the same bytes at two tables that differ only in the other's secret bid."""
     seen = []
     for amount in (0, 3):
         bidding = Bidding(server)

@@ -27,7 +27,7 @@ from vervet.server.settings import Settings
 from vervet.server.web.pool import BotPool
 
 
-def test_a_window_tells_everybody_how_long_it_stays() -> None:
+def test_a_window_tells_everybody_how_long_it_stays_open() -> None:
     async def play() -> None:
         room, visitors = await at_first_window(3)
         assert [visitor.ear.table()["deadline"] for visitor in visitors] == [LIMIT] * 3
@@ -93,7 +93,7 @@ def test_a_window_closes_as_soon_as_all_have_answered_but_not_before_the_moment(
     run(play())
 
 
-def test_an_answer_behind_the_moment_is_carried_out_at_once() -> None:
+def test_an_answer_after_the_moment_is_carried_out_at_once() -> None:
     async def play() -> None:
         room, visitors = await at_first_window(3)
         await asyncio.sleep(MOMENT + 0.1)
@@ -183,7 +183,7 @@ def test_a_bot_that_is_not_ready_at_the_moment_passes() -> None:
     run(play())
 
 
-def test_a_bot_whose_thoughts_fail_passes_too() -> None:
+def test_a_bot_that_fails_while_thinking_passes_too() -> None:
     class Broken(BotPool):
         async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
             raise RuntimeError("no thought")
@@ -241,7 +241,7 @@ def test_without_window_seconds_no_clock_runs_and_bots_answer_all_the_same() -> 
     run(play())
 
 
-def test_where_nobody_watches_the_clock_stands_and_begins_anew() -> None:
+def test_where_nobody_watches_the_clock_stops_and_later_begins_anew() -> None:
     async def play() -> None:
         room, visitors = await at_first_window(2)
         await asyncio.sleep(LIMIT - 1.0)
@@ -287,7 +287,7 @@ def test_slower_bots_get_more_time_by_their_names_and_never_too_much() -> None:
     assert run(moments("mcts-1s", "mcts-1s", "mcts-1s")) == 2.0
 
 
-def test_at_a_table_of_friends_windows_open_only_for_who_can_answer() -> None:
+def test_at_a_table_of_friends_windows_open_only_for_those_who_can_answer() -> None:
     """CM-Q3: faster, and labelled as revealing."""
 
     async def play() -> int:

@@ -59,7 +59,7 @@ def test_too_many_new_matches_from_one_address_are_refused(start: Callable[..., 
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
 
 
-def test_behind_a_proxy_the_address_that_it_gives_counts(start: Callable[..., Running]) -> None:
+def test_behind_a_proxy_the_address_it_gives_counts(start: Callable[..., Running]) -> None:
     server = start(matches_per_hour=1, proxied=True)
     body = {"game": "itchy-monkey", "seats": [{"kind": "here"}] * 2}
     codes = [
@@ -69,7 +69,7 @@ def test_behind_a_proxy_the_address_that_it_gives_counts(start: Callable[..., Ru
     assert codes == [201, 201, 429]
 
 
-def test_who_talks_too_fast_is_told_and_may_go_on_slower(start: Callable[..., Running]) -> None:
+def test_a_client_that_talks_too_fast_is_refused_and_may_go_on_more_slowly(start: Callable[..., Running]) -> None:
     server = start(messages_per_second=50.0, message_burst=5)
     player = Player(server, "none")
     for number in range(12):
@@ -82,7 +82,7 @@ def test_who_talks_too_fast_is_told_and_may_go_on_slower(start: Callable[..., Ru
     player.close()
 
 
-def test_a_match_takes_only_so_many_connections(start: Callable[..., Running]) -> None:
+def test_a_match_takes_a_limited_number_of_connections(start: Callable[..., Running]) -> None:
     server = start(connections_per_match=2)
     match = str(server.create("here", "here")["match"])
     watchers = [server.player(match) for _ in range(3)]

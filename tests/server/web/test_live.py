@@ -1,4 +1,4 @@
-"""A match in memory and its copy on disk never part."""
+"""A match in memory and its copy on disk never differ."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ class SlowPaper(Paper):
         await asyncio.sleep(SLOW)
 
 
-def test_what_is_being_written_is_made_even_if_the_one_who_wanted_it_is_gone() -> None:
+def test_a_move_being_written_is_made_even_if_its_player_is_gone() -> None:
     async def play() -> None:
         room = Room(ITCHY, 2, {}, BotPool(1), 7)
         room.live.journal = room.journal = SlowPaper()

@@ -23,7 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.mark.parametrize("path", ["/", "/match/7458a22ba49c8eef", "/match/7458a22ba49c8eef/log", "/index.html"])
-def test_the_client_is_there_at_every_address_that_it_reads(site: Running, path: str) -> None:
+def test_the_client_is_served_at_every_address_that_it_reads(site: Running, path: str) -> None:
     answer = site.http.get(path)
     assert answer.status_code == 200
     assert answer.text == "<!doctype html><title>Client</title>"
@@ -39,13 +39,13 @@ def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(site: Running) -> Non
     assert answer.text.startswith("export const answer")
 
 
-def test_who_cannot_unpack_gets_it_plain(site: Running) -> None:
+def test_a_browser_that_cannot_unpack_gets_plain_files(site: Running) -> None:
     answer = site.http.get("/assets/main-abc123.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
     assert len(answer.content) > len(gzip.compress(answer.content))
 
 
-def test_what_the_browser_has_is_not_sent_again(site: Running) -> None:
+def test_what_the_browser_already_has_is_not_sent_again(site: Running) -> None:
     tag = site.http.get("/icon.svg").headers["etag"]
     again = site.http.get("/icon.svg", headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")

@@ -44,7 +44,7 @@ def test_a_table_tells_only_the_steps_since_the_last(pair: Pair) -> None:
     assert table["reset"] is False
 
 
-def test_who_joins_late_gets_all_steps(server: Running, pair: Pair) -> None:
+def test_whoever_joins_late_gets_all_steps(server: Running, pair: Pair) -> None:
     pair.mover().act_first()
     pair.players[0].see(1)
     late = server.player(pair.match, pair.tokens[0])
@@ -54,7 +54,7 @@ def test_who_joins_late_gets_all_steps(server: Running, pair: Pair) -> None:
     late.close()
 
 
-def test_a_move_against_an_old_version_is_refused_and_the_present_table_follows(pair: Pair) -> None:
+def test_a_move_against_an_old_version_is_refused_and_the_current_table_follows(pair: Pair) -> None:
     mover = pair.mover()
     mover.act_first()
     table = mover.see(1)
@@ -81,13 +81,13 @@ def test_an_illegal_move_is_refused_with_the_rule(pair: Pair) -> None:
     assert str(refused["refusal"]["rule"]).startswith("IM-")
 
 
-def test_who_is_not_asked_is_refused_with_the_rule(pair: Pair) -> None:
+def test_whoever_is_not_asked_is_refused_with_the_rule(pair: Pair) -> None:
     refused = pair.waiter().act({"kind": "place", "cell": "a7"})
     assert refused["code"] == "illegal"
     assert refused["refusal"] is not None
 
 
-def test_nobody_acts_asks_or_undoes_for_a_seat_he_does_not_hold(pair: Pair) -> None:
+def test_nobody_acts_asks_or_undoes_for_a_seat_they_do_not_hold(pair: Pair) -> None:
     other = pair.mover().table["seat"]
     waiter = pair.waiter()
     action = pair.mover().table["legal"][0]
@@ -127,7 +127,7 @@ def test_asking_says_why_not(pair: Pair) -> None:
     assert answer["events"] == []
 
 
-def test_an_action_that_is_none_is_malformed(pair: Pair) -> None:
+def test_an_action_that_makes_no_sense_is_malformed(pair: Pair) -> None:
     refused = pair.mover().act({"kind": "fly", "cell": "a7"})
     assert refused["code"] == "malformed"
     assert "place" in str(refused["detail"])
@@ -155,7 +155,7 @@ def test_a_move_chosen_before_an_undo_is_stale_after_it(pair: Pair) -> None:
     assert mover.act(action, version=2)["type"] == "accepted"
 
 
-def test_what_another_has_built_on_cannot_be_taken_back(pair: Pair) -> None:
+def test_what_another_player_has_built_on_cannot_be_taken_back(pair: Pair) -> None:
     first = pair.mover()
     first.act_first()
     for player in pair.players:
@@ -267,12 +267,12 @@ def test_a_finished_match_takes_no_move_and_no_undo(server: Running) -> None:
     player.close()
 
 
-def test_a_page_of_another_site_cannot_connect(server: Running, pair: Pair) -> None:
+def test_a_page_from_another_site_cannot_connect(server: Running, pair: Pair) -> None:
     with pytest.raises(InvalidStatus):
         Player(server, pair.match, origin="http://evil.example")
 
 
-def test_a_page_of_this_site_can_connect(server: Running, pair: Pair) -> None:
+def test_a_page_from_this_site_can_connect(server: Running, pair: Pair) -> None:
     player = Player(server, pair.match, origin=f"http://127.0.0.1:{server.port}")
     player.send(type="ping", id=1)
     assert player.next()["type"] == "pong"

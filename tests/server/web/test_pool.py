@@ -134,7 +134,7 @@ def test_after_sigkill_no_worker_is_left_and_the_bot_goes_on_after_a_restart(lau
 
 
 class Together(BotPool):
-    """Bots whose thoughts end only when this many of them think at once; each does the first thing that is legal."""
+    """Bots that finish thinking only when this many of them think at once; each does the first thing that is legal."""
 
     def __init__(self, count: int) -> None:
         super().__init__(1)
@@ -162,13 +162,15 @@ def test_bots_that_are_asked_at_once_think_at_once_and_none_is_stale(start: Call
 
 
 class Broken(BotPool):
-    """Bots whose thoughts always fail."""
+    """Bots that always fail while thinking."""
 
     async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
         raise RuntimeError("no thought")
 
 
-def test_a_bot_whose_thoughts_fail_does_what_is_legal_rather_than_nothing(start: Callable[..., Running]) -> None:
+def test_a_bot_that_fails_while_thinking_does_something_legal_rather_than_nothing(
+    start: Callable[..., Running],
+) -> None:
     server = start()
     server.application.registry.pool = Broken(1)
     made = server.create("here", "random")

@@ -36,7 +36,7 @@ def test_a_match_is_dropped_when_nobody_looks_and_loaded_when_somebody_does(star
     back.close()
 
 
-def test_only_so_many_idle_matches_stay_in_memory(start: Callable[..., Running]) -> None:
+def test_only_a_limited_number_of_idle_matches_stay_in_memory(start: Callable[..., Running]) -> None:
     server = start(matches_in_memory=3)
     made = [str(server.create("here", "here")["match"]) for _ in range(6)]
     for match in made:
@@ -70,7 +70,7 @@ def test_an_undo_is_still_undone_after_loading(start: Callable[..., Running]) ->
     back.close()
 
 
-def test_a_match_of_other_rules_is_not_played_and_not_lost(start: Callable[..., Running], tmp_path: Path) -> None:
+def test_a_match_with_other_rules_is_neither_played_nor_lost(start: Callable[..., Running], tmp_path: Path) -> None:
     server = start()
     made = server.create("here", "here")
     with sqlite3.connect(tmp_path / "vervet.sqlite") as other:
@@ -84,7 +84,7 @@ def test_a_match_of_other_rules_is_not_played_and_not_lost(start: Callable[..., 
     player.close()
 
 
-def test_a_client_that_says_nothing_for_long_is_sent_away(start: Callable[..., Running]) -> None:
+def test_a_client_that_says_nothing_for_a_long_time_is_sent_away(start: Callable[..., Running]) -> None:
     server = start(silent_seconds=2.0, idle_seconds=0.1)
     player = server.player(str(server.create("here", "here")["match"]))
     player.see(0)

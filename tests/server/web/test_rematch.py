@@ -30,7 +30,7 @@ def rematch(server: Running, match: str, *tokens: str) -> Message:
     return dict(answer.json())
 
 
-def test_everybody_connected_gets_the_new_match_and_his_own_token(server: Running) -> None:
+def test_everybody_connected_gets_the_new_match_and_their_own_token(server: Running) -> None:
     match, tokens, players = finished(server, "here", "link")
     watcher = server.player(match)
     watcher.see(6)
@@ -55,7 +55,7 @@ def test_asking_twice_gives_the_same_match_and_tokens(server: Running) -> None:
         player.close()
 
 
-def test_whoever_was_away_gets_his_seat_later(server: Running) -> None:
+def test_whoever_was_away_gets_their_seat_later(server: Running) -> None:
     match, tokens, players = finished(server, "here", "link")
     players[1].close()
     made = rematch(server, match, tokens[0])
@@ -99,7 +99,7 @@ def test_a_stranger_cannot_ask_for_a_rematch(server: Running) -> None:
         player.close()
 
 
-def test_a_match_that_goes_on_has_no_rematch(server: Running) -> None:
+def test_an_unfinished_match_has_no_rematch(server: Running) -> None:
     made = server.create("here", "here")
     body = {"tokens": [made["seats"][0]["token"]]}
     answer = server.http.post(f"/api/matches/{made['match']}/rematch", json=body)

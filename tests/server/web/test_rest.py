@@ -59,7 +59,7 @@ def test_games_are_offered_with_options_and_bots(server: Running) -> None:
     assert {"name": "random"} in itchy["bots"]
 
 
-def test_a_seat_here_gets_a_token_a_seat_by_link_an_invitation_a_bot_nothing(server: Running) -> None:
+def test_a_seat_here_gets_a_token_a_seat_by_link_an_invitation_and_a_bot_nothing(server: Running) -> None:
     here, link, bot = server.create("here", "link", "random")["seats"]
     assert here["token"] and not here["invitation"]
     assert link["invitation"] and not link["token"]
@@ -97,7 +97,7 @@ def test_an_invitation_gives_the_seat_once(server: Running) -> None:
     assert (seat["name"], seat["open"]) == ("Ada Lovelace", False)
 
 
-def test_an_invitation_is_no_token_and_a_token_no_invitation(server: Running) -> None:
+def test_an_invitation_is_not_a_token_and_a_token_is_not_an_invitation(server: Running) -> None:
     made = server.create("here", "link")
     player = server.player(made["match"], made["seats"][1]["invitation"])
     assert player.until("refused")["code"] == "bad-token"
@@ -106,7 +106,7 @@ def test_an_invitation_is_no_token_and_a_token_no_invitation(server: Running) ->
     assert answer.json()["code"] == "bad-token"
 
 
-def test_the_log_of_a_match_that_goes_on_is_not_given(server: Running) -> None:
+def test_the_log_of_an_unfinished_match_is_not_given(server: Running) -> None:
     made = server.create("here", "here")
     answer = server.http.get(f"/api/matches/{made['match']}/log")
     assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
@@ -146,7 +146,7 @@ def test_the_log_of_a_finished_match_replays(server: Running) -> None:
         ([], (400, "malformed")),
     ],
 )
-def test_a_bad_wish_gets_a_coded_problem(server: Running, body: object, expected: tuple[int, str]) -> None:
+def test_a_bad_request_gets_a_coded_problem(server: Running, body: object, expected: tuple[int, str]) -> None:
     assert problem(server, body) == expected
 
 
@@ -176,7 +176,7 @@ def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/matches/none", "/api/matches/none/log", "/assets/none.js"])
-def test_what_is_not_there_is_a_problem_with_status_404(server: Running, path: str) -> None:
+def test_what_does_not_exist_is_a_problem_with_status_404(server: Running, path: str) -> None:
     answer = server.http.get(path)
     assert answer.status_code == 404
     assert set(answer.json()) == {"code", "detail", "refusal"}

@@ -13,7 +13,7 @@ from vervet.server import DEFAULT_PORT, SettingError
 from vervet.server.web.serving import choose_port, loopback, shown_host
 
 
-def test_the_port_asked_for_is_taken_or_an_error_says_why_not() -> None:
+def test_the_port_asked_for_is_used_or_an_error_says_why_not() -> None:
     port = free_port()
     assert choose_port("127.0.0.1", port) == port
     with socket.socket() as busy:
@@ -35,11 +35,11 @@ def test_when_the_usual_port_is_busy_a_free_one_is_chosen() -> None:
 
 
 @pytest.mark.parametrize(("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost"), ("::1", "[::1]")])
-def test_the_address_is_shown_as_a_browser_takes_it(host: str, shown: str) -> None:
+def test_the_address_is_shown_as_a_browser_accepts_it(host: str, shown: str) -> None:
     assert shown_host(host) == shown
 
 
-def test_loopback_addresses_are_known() -> None:
+def test_loopback_addresses_are_recognised() -> None:
     assert [loopback(host) for host in ("127.0.0.1", "::1", "localhost", "0.0.0.0", "example.org")] == [
         True,
         True,

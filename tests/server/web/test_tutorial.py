@@ -41,7 +41,7 @@ def test_a_lesson_begins_with_its_position_and_an_action_to_show(server: Running
     assert [player["kind"] for player in now["table"]["players"]] == ["here", "bot"]
 
 
-def test_the_wanted_action_does_the_lesson(server: Running) -> None:
+def test_the_wanted_action_completes_the_lesson(server: Running) -> None:
     now = lesson(server, "colony", SPAWN)
     assert (now["done"], now["says"], now["show"]) == (True, "tutorial-itchy-monkey-colony.done", None)
     assert [event["event"] for event in now["table"]["steps"][0]["events"]] == ["spawn"]
@@ -72,14 +72,14 @@ def test_replies_of_others_are_steps_of_their_own(server: Running) -> None:
     assert [(step["version"], step["seat"]) for step in now["table"]["steps"]] == [(1, 0), (2, 1), (3, 1)]
 
 
-def test_one_can_ask_what_an_action_would_do(server: Running) -> None:
+def test_a_learner_can_ask_what_an_action_would_do(server: Running) -> None:
     queen = {"kind": "jump", "cell": "d4", "way": "east", "louse": "queen"}
     answer = server.http.post(f"{HERE}/attack/ask", json={"action": queen}).json()
     assert answer["refusal"] is None
     assert [event["event"] for event in answer["events"]] == ["jump", "fight", "turn"]
 
 
-def test_one_can_ask_why_an_action_is_not_possible(server: Running) -> None:
+def test_a_learner_can_ask_why_an_action_is_not_possible(server: Running) -> None:
     answer = server.http.post(f"{HERE}/nitpick/ask", json={"action": {"kind": "nitpick", "cell": "b6"}}).json()
     assert (answer["refusal"]["rule"], answer["events"]) == ("IM-29", [])
 

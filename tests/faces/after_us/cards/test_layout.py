@@ -1,4 +1,4 @@
-"""Where frames stand on a card."""
+"""Where frames are on a card."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ def written(signs: list[Sign]) -> str:
 
 
 @every_card
-def test_frames_stand_side_by_side_within_the_card(card: Card) -> None:
+def test_frames_lie_side_by_side_within_the_card(card: Card) -> None:
     for row in card.rows:
         boxes = row_boxes(row)
         assert [box.frame for box in boxes] == list(row)
@@ -37,11 +37,11 @@ def test_half_frames_touch_the_edge_they_are_open_to(card: Card) -> None:
 
 @every_card
 def test_the_fullest_row_still_has_signs_that_can_be_read(card: Card) -> None:
-    """At 140 pixels a card, an icon of three quarters its size is 16 pixels wide."""
+    """On a card 140 pixels wide, an icon at three quarters of its size is 16 pixels wide."""
     assert all(box.scale >= 0.75 for row in card.rows for box in row_boxes(row))
 
 
-def test_a_lonely_frame_stands_in_the_middle() -> None:
+def test_a_lone_frame_is_in_the_middle() -> None:
     (box,) = [box for box in row_boxes(by_number()[2].rows[1]) if box.frame.shape == CLOSED]
     assert box.x + box.width / 2 == pytest.approx(WIDTH / 2)
 

@@ -46,7 +46,7 @@ def test_joined_halves_are_one_frame_over_the_gap_between_the_cards() -> None:
 
 
 @pytest.mark.rule("AU-27")
-def test_cards_do_not_join_over_the_place_of_a_removed_one() -> None:
+def test_cards_do_not_join_across_the_gap_of_a_removed_one() -> None:
     apart, together = drawn("7,-,6"), drawn("7,6")
     assert len(of_class(apart, "gap")) == 1
     assert len(of_class(apart, "closed")) == len(of_class(together, "closed")) - 2

@@ -1,4 +1,4 @@
-"""The browser's cards are those of the box."""
+"""The browser's cards are the box's."""
 
 from pathlib import Path
 

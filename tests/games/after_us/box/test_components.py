@@ -1,4 +1,4 @@
-"""The box as data: what the file holds against what is printed, and what is said about a bad one."""
+"""The box as data: the file agrees with what is printed, and a bad one is refused with a reason."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ def changed(old: str, new: str) -> str:
 
 
 def dashed(name: str) -> str:
-    """`mobilePhone` in our spelling."""
+    """A name such as `mobilePhone`, in our spelling."""
     return re.sub("[A-Z]", lambda letter: "-" + letter.group().lower(), name)
 
 
@@ -149,10 +149,10 @@ BAD = {
     "price below": (changed("[3, 6]", "[3, -6]"), "recruit_price, level 2: expected a whole number from 0 to 99"),
     "bonus unknown": (changed('"3 points"', '"3 pints"'), "rage_bonus, column 3: expected one of flower, fruit"),
     "bonus empty": (changed('"3 points"', '""'), "rage_bonus, column 1: expected an amount"),
-    "bonus no text": (changed('"3 points"', "3"), "rage_bonus: expected a text, not 3"),
+    "bonus not a text": (changed('"3 points"', "3"), "rage_bonus: expected a text, not 3"),
     "token missing": (changed(MANDRILL, ""), "tokens, mandrill, bonus: expected a text, but it is missing"),
     "token unknown": (changed("mandrill   =", "mandarin   ="), "tokens: unknown key 'mandarin'; known are mandrill"),
-    "token no table": (changed(MANDRILL, "mandrill = 2"), "tokens, mandrill: expected a table, not 2"),
+    "token not a table": (changed(MANDRILL, "mandrill = 2"), "tokens, mandrill: expected a table, not 2"),
     "token again": (
         changed(MANDRILL, 'mandrill = { bonus = "again", food = "flower" }'),
         "bonus: 'again' is the bonus",
@@ -253,7 +253,7 @@ def test_a_phase_that_is_a_list_is_refused_too() -> None:
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_a_bad_file_is_refused_with_what_and_where(case: str) -> None:
+def test_a_bad_file_is_refused_saying_what_and_where(case: str) -> None:
     text, message = BAD[case]
     with pytest.raises(ComponentError) as raised:
         read_components(text)

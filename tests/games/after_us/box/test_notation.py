@@ -36,7 +36,7 @@ def test_a_frame_reads_as_it_looks_and_is_written_so(row: int, text: str, frame:
     assert frame_text(frame) == text
 
 
-def test_frames_stand_in_their_order_between_the_halves_at_the_edges() -> None:
+def test_frames_come_in_order_between_the_halves_at_the_edges() -> None:
     row = read_row("> 1 point ] [ 2 points ][ 3 points ] [ free >", 2, "here")
     assert [frame.shape for frame in row] == [LEFT_OPEN, CLOSED, CLOSED, RIGHT_OPEN]
     assert [frame.gain[4] for frame in row] == [1, 2, 3, 0]
@@ -52,7 +52,7 @@ def test_spaces_and_plurals_are_for_the_eye() -> None:
     )
 
 
-def test_cards_are_told_apart_by_empty_lines() -> None:
+def test_cards_are_separated_by_empty_lines() -> None:
     cards = read_cards("\n\n101\n[ 1 point ]\n-\n-\n  \n\n102 rage 1 fruit\n-\n-\n[ free >\n", "here")
     assert [(card.number, card.bonus) for card in cards] == [(101, NO_GAIN), (102, (0, 1, 0, 0, 0, 0))]
 
@@ -241,7 +241,7 @@ def cards(draw: st.DrawFn) -> Card:
     return Card(draw(st.integers(1, 255)), TAMARIN, 0, 0, draw(gains), drawn)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # A busy machine is no fault.
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # A busy machine is not a failure.
 @given(st.lists(cards(), max_size=3))
 def test_every_card_comes_back_from_its_text(written: list[Card]) -> None:
     read = read_cards("\n\n".join(card_text(card) for card in written), "here")

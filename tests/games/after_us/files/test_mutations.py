@@ -1,4 +1,4 @@
-"""Positions with a card too many, a card elsewhere or a wrong number: refused, or as good as any (see `mutations`)."""
+"""Positions with an extra card, a misplaced card or a wrong number are refused, or as good as any (see `mutations`)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ COUNT = 12
 
 @pytest.fixture(scope="module")
 def positions() -> list[Document]:
-    """Of one to six players; the games in which piles run out have every phase."""
+    """Positions of one to six players; the games in which piles run out have every phase."""
     return saved_positions(("02", "07", "09", "11", "12", "13"))
 
 
@@ -22,10 +22,10 @@ def test_the_positions_are_of_every_phase_and_number_of_players(positions: list[
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_damaged_is_refused_or_written_back_dealt_and_played_to_its_end(
+def test_a_damaged_position_is_refused_or_can_be_written_back_dealt_and_played_to_its_end(
     seed: int, positions: list[Document]
 ) -> None:
     mutator = Mutator(positions, seed)
     found = [fault(mutator.next(), Random(number)) for number in range(COUNT)]
     assert [what for what in found if what] == []
-    assert {None, ""} == set(found), "some are refused, and some are not"
+    assert {None, ""} == set(found), "expected some to be refused and some not"

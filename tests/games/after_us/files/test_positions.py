@@ -1,4 +1,4 @@
-"""Position files: a complete table that people can read and write, and what is said about a bad one."""
+"""Position files: a complete table that people can read and write; a bad one is refused with a reason."""
 
 import json
 
@@ -12,7 +12,7 @@ from ..scene import AFTER, Scene, fields, table, tribe
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
-def test_a_saved_position_is_loaded_as_it_was_and_played_on_alike(players: int) -> None:
+def test_a_saved_position_loads_as_it_was_and_plays_on_alike(players: int) -> None:
     state = AFTER.new(players, players=players)
     rng = Random(players)
     for _ in range(250):
@@ -48,17 +48,17 @@ def test_all_but_the_seats_may_be_left_out() -> None:
     assert scene.stock(2) == {}
 
 
-def test_an_absent_deck_and_pile_is_what_is_left_of_its_cards() -> None:
+def test_a_deck_or_pile_that_is_left_out_gets_the_cards_that_remain() -> None:
     scene = table(tribe([1, 101], discard=[3]), tribe([2, 9]))
     assert scene.cards("deck") == [4, 5, 6, 7, 8]
     assert scene.pile("mandrill-1") == list(range(102, 119))
 
 
-def test_an_arranged_line_without_a_word_on_it_is_at_its_first_closed_frame() -> None:
+def test_an_arranged_line_is_at_its_first_closed_frame_unless_the_file_says_otherwise() -> None:
     assert table(tribe([7, 6, 231, 143], arranged=True), tribe([9])).board()["reached"] == "ab1"
 
 
-def test_who_knows_a_card_comes_back() -> None:
+def test_a_loaded_position_still_says_who_knows_a_card() -> None:
     scene = table(tribe([1], deck=[101, 102, 3], loose=1), tribe([9]), known={"101": "all", "102": [0, 1]})
     assert fields(scene.position["known"]) == {"101": "all", "102": [0, 1]}
 
@@ -73,7 +73,7 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     "unknown phase": ({"seats": 2, "phase": "night"}, "phase: expected one of life, tokens, "),
     "unknown object": ({"seats": 2, "objects": ["toaster"]}, "objects: expected"),
     "too many boards": ({"seats": 2, "boards": [{}, {}, {}]}, "boards: expected at most 2, not 3"),
-    "board that is none": ({"seats": 2, "boards": [7]}, "boards, 0: expected an object, not 7"),
+    "board not an object": ({"seats": 2, "boards": [7]}, "boards, 0: expected an object, not 7"),
     "unknown name of a board": ({"seats": 2, "boards": [{"lines": []}]}, "boards, 0: "),
     "unknown resource": ({"seats": 2, "boards": [{"stock": {"gold": 1}}]}, "boards, 0, stock: "),
     "negative points": ({"seats": 2, "boards": [{"points": -1}]}, "boards, 0, points: expected a whole number from 0"),
@@ -133,7 +133,7 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_a_bad_position_is_refused_with_what_was_expected(case: str) -> None:
+def test_a_bad_position_is_refused_saying_what_was_expected(case: str) -> None:
     document, message = BAD[case]
     with pytest.raises(PositionError) as raised:
         AFTER.load(document)
@@ -170,7 +170,7 @@ def test_a_position_is_an_object() -> None:
         AFTER.load([1, 2])
 
 
-def test_a_number_too_large_for_the_engine_is_no_card() -> None:
+def test_a_number_too_large_for_the_engine_is_not_a_card() -> None:
     with pytest.raises(PositionError, match="expected the number of a card"):
         AFTER.load({"seats": 2, "boards": [{"deck": [1 << 70]}]})
 

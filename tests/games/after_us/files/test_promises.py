@@ -1,4 +1,4 @@
-"""What a position file says of promised cards, of requests, and of who knows what: contradictions are refused."""
+"""What a position file says about promised cards, requests, and who knows what: contradictions are refused."""
 
 import json
 
@@ -35,7 +35,7 @@ def test_a_replacement_comes_back_from_its_file_too() -> None:
 
 
 @pytest.mark.rule("AU-35")
-def test_without_a_word_on_them_promises_follow_from_the_piles_and_from_what_was_got() -> None:
+def test_promises_that_are_left_out_follow_from_the_piles_and_from_the_cards_received() -> None:
     got = tribe([225], recruit=["gorilla-1", 125], deck=[125, 3], loose=1)
     scene = crowd(got, tribe([1], grain=9))
     assert fields(scene.position["promised"])["gorilla-1"] == [125, *range(119, 125), *range(126, 131)]
@@ -54,7 +54,7 @@ def test_a_card_drawn_by_phone_comes_back_wherever_it_went(later: list[str]) -> 
 LEADER: Json = {"line": [225], "token": "gorilla"}
 OTHER: dict[str, Json] = {"line": [1], "token": "gorilla"}
 
-# What a real file says, with one thing changed; where it stands, and what the reader says.
+# Real files with one thing changed, and what the reader says about it.
 BAD: dict[str, tuple[dict[str, Json], str]] = {
     "promised twice": (
         {"promised": {"gorilla-1": [119, 119]}},
@@ -76,7 +76,7 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
         {"promised": {"gorilla-1": []}},
         "promised, gorilla-1: expected the cards of the pile in their order, [119], and those got from it",
     ),
-    "got against the promise": (
+    "received against the promise": (
         {"promised": {"gorilla-1": [119, 120]}, "piles": {"gorilla-1": [119]}},
         "promised, gorilla-1: expected card 120 in the pile, or with the seat of rank 1",
     ),
@@ -137,7 +137,7 @@ def test_contradictory_requests_are_refused(case: str) -> None:
 
 
 @pytest.mark.rule("AU-51")
-def test_nobody_waits_for_a_card_of_a_pile_that_has_one_or_after_phase_2() -> None:
+def test_nobody_waits_for_a_card_if_the_pile_has_one_or_phase_2_is_over() -> None:
     position = served_late().position
     piles: dict[str, Json] = {**fields(position["piles"]), "gorilla-1": [120]}
     with pytest.raises(PositionError, match="boards, 2, recruit: expected a card, since gorilla-1 still has some"):
@@ -155,11 +155,11 @@ KNOWN: dict[str, tuple[dict[str, Json], str]] = {
         {"101": [1]},
         "known, 101: expected seat 0, since it lies on the deck of that seat",
     ),
-    "a card of a pile to one": (
+    "a card of a pile known to one": (
         {"119": [0]},
         "known, 119: expected nobody, or all for the lowest cards of gorilla-1 alone",
     ),
-    "a card of a pile above others": (
+    "a card of a pile known above others": (
         {"120": "all"},
         "known, 120: expected nobody, or all for the lowest cards of gorilla-1 alone",
     ),

@@ -1,4 +1,4 @@
-"""What is secret, to whom and for how long; what can be taken back (AU-30, AU-33; laws 4, 5 and 9)."""
+"""What is secret, from whom and for how long; what can be taken back (AU-30, AU-33; laws 4, 5 and 9)."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_all_tokens_are_shown_at_the_reveal() -> None:
 
 
 @pytest.mark.rule("AU-30")
-def test_a_bot_is_dealt_any_token_for_what_another_has_chosen() -> None:
+def test_a_bot_is_dealt_any_token_for_anothers_choice() -> None:
     scene = choosing("gorilla", None)
     dealt = {Scene(scene.state.determinize(1, Random(seed))).board(0)["token"] for seed in range(40)}
     assert dealt == {"mandrill", "orangutan", "gorilla", "chimpanzee"}
@@ -80,7 +80,7 @@ def at_tokens(players: int) -> Match:
 
 
 @pytest.mark.rule("AU-30")
-def test_a_choice_is_changed_by_taking_it_back_before_the_reveal_and_others_keep_theirs() -> None:
+def test_a_choice_can_be_taken_back_and_changed_before_the_reveal_and_others_keep_theirs() -> None:
     match = at_tokens(3)
     match.act(*read("0 token gorilla"))
     match.act(*read("1 token mandrill"))
@@ -189,7 +189,7 @@ def test_a_recruit_served_late_is_told_to_its_owner_only() -> None:
 def test_everybody_knows_a_recruit_once_it_was_drawn() -> None:
     scene = recruiting(1, 2, deck=[3], flower=3).play("recruit 1 flower", "done", "1 done")
     assert listed(scene.seen(0, 1)["line"])[0] == 101
-    assert scene.position["known"] == {}, "nobody knows a card otherwise than usual"
+    assert scene.position["known"] == {}, "nobody knows more than usual about a card"
 
 
 @pytest.mark.rule("AU-33")
@@ -200,7 +200,7 @@ def test_who_knows_a_card_is_part_of_the_state() -> None:
 
 
 @pytest.mark.rule("AU-33")
-def test_a_bot_is_dealt_any_card_of_the_pile_for_anothers_recruit_and_its_own_as_it_is() -> None:
+def test_a_bot_is_dealt_any_card_of_the_pile_for_anothers_recruit_but_keeps_its_own() -> None:
     scene = recruiting(1, 2, deck=[3], flower=3).play("recruit 1 flower")
     theirs = {Scene(scene.state.determinize(1, Random(seed))).cards("deck")[0] for seed in range(60)}
     assert theirs <= set(range(101, 119)) and len(theirs) > 12

@@ -37,7 +37,7 @@ def total_of(way: Way, worth: list[int]) -> int:
 
 
 @pytest.mark.rule("AU-11", "AU-12")
-def test_what_is_foretold_for_robins_line_adds_up_row_by_row() -> None:
+def test_the_forecast_for_robins_line_adds_up_row_by_row() -> None:
     scene = arranged(7, 6, 231, 143, fruit=1)
     state, way = own(scene.state), way_of(scene)
     worth = [int(each) for each in worths(state)]
@@ -46,7 +46,7 @@ def test_what_is_foretold_for_robins_line_adds_up_row_by_row() -> None:
 
 
 @pytest.mark.rule("AU-25")
-def test_rage_beyond_the_track_is_not_foretold() -> None:
+def test_rage_beyond_the_track_is_not_forecast() -> None:
     for seed in range(30):
         rng = Random(seed)
         scene = resolving([*random_line(rng)], random_stock(rng), rage=10 + seed % 3)
@@ -58,7 +58,7 @@ def test_rage_beyond_the_track_is_not_foretold() -> None:
 
 
 @pytest.mark.rule("AU-11")
-def test_every_order_is_advised_with_the_way_that_is_advised_once_it_is_laid() -> None:
+def test_every_order_comes_with_the_way_that_is_advised_once_it_is_laid() -> None:
     for seed in range(6):
         rng = Random(seed)
         scene = drawn(*random_line(rng, 4), stock={**random_stock(rng)})
@@ -99,7 +99,7 @@ def test_each_seat_is_advised_on_its_own_line() -> None:
     assert hands == [sorted(int(str(card)) for card in scene.cards("line", seat)) for seat in range(3)]
 
 
-def test_there_is_none_after_the_last_frame_nor_in_other_phases() -> None:
+def test_there_is_no_advice_after_the_last_frame_or_in_other_phases() -> None:
     match = Match(AFTER, AFTER.options.read({"players": 2}), 5)
     advised_in: dict[str, bool] = {}
     rng = Random(5)

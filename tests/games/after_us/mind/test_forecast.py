@@ -1,4 +1,4 @@
-"""The best way through a line, and the best order of a hand: held to what trying everything in the engine finds."""
+"""The best way through a line and the best order of a hand, compared with trying everything in the engine."""
 
 from collections import Counter
 from dataclasses import replace
@@ -41,7 +41,7 @@ def worth_of(state: AfterUsState, worth: Worth) -> int:
 
 
 def best_by_trying(state: AfterUsState, worth: Worth, seen: dict[tuple[int, ...], int]) -> int:
-    """The most that any decisions on frames lead to in the engine; equal places with equal stocks are tried once."""
+    """The most that any decisions on frames lead to in the engine; the same place with the same stock is tried once."""
     key = (int(state.at(0, POINTER)), *(int(state.at(0, kind)) for kind in range(len(KINDS))))
     if key not in seen:
         best = -1
@@ -83,7 +83,7 @@ class Tried:
         return sum(each * amount for each, amount in zip(self.worth, stock, strict=True))
 
     def after(self, stock: Stock, frame: int) -> Stock | None:
-        """None when the frame cannot be paid."""
+        """None when the frame cannot be paid for."""
         left = tuple(amount - price for amount, price in zip(stock, self.costs[frame], strict=True))
         if min(left) < 0:
             return None
@@ -106,7 +106,7 @@ class Tried:
 
 
 def free(frame: Closed) -> Closed:
-    """The frame without its cost, to ask for its condition alone."""
+    """The frame without its cost, to check its condition alone."""
     return replace(frame, pay=Counter())
 
 
@@ -201,7 +201,7 @@ def test_the_best_order_is_the_best_of_all_orders(block: int) -> None:
         assert value == max(tried.values()) == tried[tuple(map(int, best))], (seed, hand)
 
 
-# With many signs of the chimpanzees the ways through a line are legion; these hands took longest of some thousands.
+# With many chimpanzees' signs, the ways through a line are legion; of some thousands, these hands took longest.
 def chimpanzees_in_hand(points: int) -> AfterUsState:
     return own(
         drawn(240, 238, 211, 243, 239, points=points, stock={"flower": 4, "fruit": 4, "grain": 3, "energy": 1}).state
@@ -209,7 +209,7 @@ def chimpanzees_in_hand(points: int) -> AfterUsState:
 
 
 def best_of_all(state: AfterUsState, orders: Orders) -> int:
-    """Every order of the hand solved to its end, however long that takes."""
+    """The best of all orders of the hand, each solved to its end, however long that takes."""
     orders.list(state, 0, worths(state))
     best = -1
     for at in range(orders.menu.count):

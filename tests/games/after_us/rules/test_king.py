@@ -106,7 +106,7 @@ def test_he_plays_the_first_phase_before_the_human() -> None:
 
 
 @pytest.mark.rule("AU-63")
-def test_four_tamarins_give_their_rage_bonuses_besides_his_income() -> None:
+def test_four_tamarins_give_their_rage_bonuses_on_top_of_his_income() -> None:
     assert dawn(9, 10, 11, 15).stock(1) == {"flower": 4, "fruit": 4, "grain": 4, "energy": 3}
 
 
@@ -131,7 +131,7 @@ def test_the_rulebooks_gorilla_and_chimpanzee_give_2_rage_9_points_2_flowers_and
         (237, {"points": 6}),
     ],
 )
-def test_a_card_gives_points_by_its_level_and_what_its_species_is_good_for(card: int, gain: dict[str, int]) -> None:
+def test_a_card_gives_points_by_its_level_and_what_its_species_gives(card: int, gain: dict[str, int]) -> None:
     board = dawn(card, discard=[]).stock(1)
     assert board == {**INCOME, **gain}
 
@@ -155,7 +155,7 @@ def test_of_the_kings_rage_only_what_fits_the_track_is_told() -> None:
 
 
 @pytest.mark.rule("AU-10", "AU-63")
-def test_the_king_refills_his_deck_as_everybody_does() -> None:
+def test_the_king_refills_his_deck_like_everybody_else() -> None:
     scene = dawn(9, 10, discard=[11, 12, 13])
     assert scene.cards("line", 1)[:2] == [9, 10]
     assert len(scene.cards("line", 1)) == 4
@@ -214,10 +214,10 @@ def test_when_he_can_recruit_nothing_he_selects_the_leftmost_for_its_bonus() -> 
 
 @pytest.mark.rule("AU-65")
 def test_he_selects_before_the_bonus_and_recruits_after_it() -> None:
-    # Before the bonus the chimpanzee is out of reach, so that the gorilla is selected.
+    # Before the bonus the chimpanzee is out of reach, so the gorilla is selected.
     scene = noon(11, 12, flower=2, grain=3)
     assert scene.board(1)["token"] == "gorilla"
-    # Leftmost with nothing in reach: the Tamarins' flowers then pay for a chimpanzee.
+    # With nothing in reach, the leftmost; then the Tamarins' flowers pay for a chimpanzee.
     scene = noon(11, 12, flower=2)
     assert scene.board(1)["token"] == "chimpanzee"
     assert (scene.stock(1), scene.cards("deck", 1)[0]) == ({"flower": 1}, 155)
@@ -331,7 +331,7 @@ def test_he_keeps_four_cards_and_the_rage_he_cannot_spend() -> None:
 def test_the_computer_once_a_round_after_the_rage() -> None:
     assert dusk(9, 10, 11, 12, energy=11).stock(1) == {"energy": 6, "points": 5}
     assert dusk(9, 10, 11, 12, energy=4).stock(1) == {"energy": 4}
-    # The energy of the Tamarin that he removes is the fifth.
+    # The energy from the Tamarin that he removes is the fifth.
     assert dusk(9, 12, 11, 10, energy=4, rage=4).stock(1) == {"points": 5}
 
 

@@ -1,4 +1,4 @@
-"""Phase 1 until the line stands: drawing four cards, and arranging them (AU-05 to AU-11)."""
+"""Phase 1 until the line is arranged: drawing four cards, and putting them in order (AU-05 to AU-11)."""
 
 from itertools import permutations
 
@@ -62,13 +62,13 @@ def test_whoever_owns_four_cards_draws_all_of_them_every_round() -> None:
 
 
 @pytest.mark.rule("AU-11")
-def test_the_cards_may_stand_in_any_order() -> None:
+def test_the_cards_may_be_arranged_in_any_order() -> None:
     orders = {"arrange " + " ".join(map(str, order)) for order in permutations((1, 2, 3, 210))}
     assert drawn(1, 2, 3, 210).legal() == orders
 
 
 @pytest.mark.rule("AU-11")
-def test_the_line_stands_as_arranged_without_gaps() -> None:
+def test_the_line_is_as_arranged_without_gaps() -> None:
     scene = drawn(1, 2, 3, 210).play("arrange 210 3 1 2")
     assert scene.cards("line") == [210, 3, 1, 2]
     assert scene.board()["arranged"] is True
@@ -89,12 +89,12 @@ def test_the_line_stands_as_arranged_without_gaps() -> None:
         ("done", "after-arrange-first"),
     ],
 )
-def test_every_drawn_card_stands_in_the_line_once_before_anything_else(line: str, reason: str) -> None:
+def test_every_drawn_card_must_be_put_in_the_line_once_before_anything_else(line: str, reason: str) -> None:
     assert drawn(1, 2, 3, 210).refuses(line) == ("AU-11", reason)
 
 
 @pytest.mark.rule("AU-11", "AU-12")
-def test_a_line_that_stands_is_not_arranged_again() -> None:
+def test_an_arranged_line_is_not_arranged_again() -> None:
     assert arranged(1, 2, 3, 210).refuses("arrange 1 2 3 210") == ("AU-11", "after-line-fixed")
 
 
@@ -119,7 +119,7 @@ def test_all_players_are_asked_at_the_same_time_and_go_at_their_own_speed() -> N
 
 
 @pytest.mark.rule("AU-05", "AU-15")
-def test_the_phase_waits_for_everybody_and_who_has_finished_is_asked_no_more() -> None:
+def test_the_phase_waits_for_everybody_and_whoever_has_finished_is_asked_no_more() -> None:
     scene = table(tribe([1, 2], arranged=True, reached=None), tribe([9, 10], arranged=True, reached=None))
     scene = scene.play("done")
     assert (scene.phase, scene.asked) == ("life", [1])

@@ -69,7 +69,7 @@ def test_a_half_frame_facing_a_card_without_one_in_that_row_stays_open() -> None
 
 
 @pytest.mark.rule("AU-13", "AU-45")
-def test_nothing_joins_behind_the_fifth_card() -> None:
+def test_nothing_joins_after_the_fifth_card() -> None:
     assert not [name for name in arranged(1, 2, 3, 4, 8).frames() if name.startswith("ef")]
 
 
@@ -99,7 +99,7 @@ def test_a_joined_frame_may_cost_nothing() -> None:
 
 
 @pytest.mark.rule("AU-12", "AU-14")
-def test_a_joined_frame_comes_behind_the_left_cards_own_and_before_the_right_cards() -> None:
+def test_a_joined_frame_comes_after_the_left_cards_own_and_before_the_right_cards() -> None:
     assert " ".join(arranged(227, 226).frames()) == "a1 ab1 b1 b1.2 a2 b2 b2.2 a3 a3.2 b3"
 
 
@@ -131,7 +131,7 @@ def test_an_open_frame_is_refused_by_the_rule_of_closed_frames() -> None:
 
 
 @pytest.mark.rule("AU-12", "AU-15")
-def test_only_a_line_that_is_resolved_can_be_finished() -> None:
+def test_only_a_resolved_line_can_be_finished() -> None:
     assert arranged(*ROBIN).refuses("done") == ("AU-15", "after-frames-left")
     assert arranged(*ROBIN, reached=None).legal() == {"done"}
     assert arranged(*ROBIN, reached=None).refuses("skip cd3") == ("AU-15", "after-line-resolved")
@@ -158,7 +158,7 @@ def test_every_resource_of_a_cost_is_needed() -> None:
 
 
 @pytest.mark.rule("AU-17")
-def test_three_species_in_the_line_meet_the_condition_for_nothing() -> None:
+def test_three_species_in_the_line_meet_the_condition_at_no_cost() -> None:
     scene = arranged(1, 231, 210, reached="b1", fruit=1)
     assert scene.play("activate b1").stock() == {"fruit": 3}
 
@@ -178,7 +178,7 @@ def test_four_species_are_more_than_three() -> None:
 
 @pytest.mark.rule("AU-18")
 @pytest.mark.parametrize("tamarins", [0, 1, 2, 3])
-def test_a_frame_per_tamarin_gives_as_much_as_there_are_tamarins(tamarins: int) -> None:
+def test_a_frame_per_tamarin_gives_once_for_each_tamarin(tamarins: int) -> None:
     line = [1, 2, 3][:tamarins] + [143]
     name = "abcd"[tamarins] + "2"
     assert arranged(*line, reached=name).play(f"activate {name}").stock().get("points", 0) == tamarins
@@ -190,7 +190,7 @@ def test_energy_per_tamarin_counts_them_too() -> None:
 
 
 @pytest.mark.rule("AU-18", "AU-19")
-def test_without_tamarins_such_a_frame_may_be_reactivated_for_nothing() -> None:
+def test_without_tamarins_such_a_frame_may_be_reactivated_to_no_effect() -> None:
     scene = arranged(143, 239, reached="b3", energy=1).play("activate b3 a2")
     assert scene.stock() == {}
 
@@ -211,14 +211,14 @@ def test_romane_reactivates_two_grains_then_three_points_which_keep_their_own_tu
 
 @pytest.mark.rule("AU-19")
 @pytest.mark.parametrize("before", ["activate b1", "skip b1"])
-def test_a_target_may_be_used_or_ignored_before(before: str) -> None:
+def test_a_target_may_already_be_used_or_skipped(before: str) -> None:
     scene = arranged(*ROMANE, reached="b1", fruit=1, energy=2).play(before, "skip bc1", "skip c1")
     scene = scene.play("skip a2", "skip b2", "skip c2", "activate ab3 b1")
     assert scene.stock() == {"energy": 1, "grain": 4 if before == "activate b1" else 2}
 
 
 @pytest.mark.rule("AU-19")
-def test_no_sign_is_a_target_neither_itself_nor_another_one() -> None:
+def test_a_sign_may_target_neither_itself_nor_another_sign() -> None:
     scene = arranged(*ROMANE, reached="ab3", fruit=1, energy=2, grain=2, flower=1)
     targets = {line.split()[2] for line in scene.legal("activate")}
     assert targets == {"a1", "b1", "bc1", "c1", "b2", "c2", "bc3", "c3"}
@@ -245,7 +245,7 @@ def test_the_target_is_paid_from_what_the_sign_leaves() -> None:
 
 
 @pytest.mark.rule("AU-19")
-def test_without_a_target_that_can_be_paid_a_sign_cannot_be_activated() -> None:
+def test_without_a_target_that_can_be_paid_for_a_sign_cannot_be_activated() -> None:
     alone = arranged(239, reached="a3", energy=1)
     assert alone.refuses("activate a3 a2") == ("AU-19", "after-no-target")
     assert alone.legal() == {"skip a3"}
@@ -258,7 +258,7 @@ def test_the_targets_condition_must_be_met_too() -> None:
 
 
 @pytest.mark.rule("AU-13", "AU-19")
-def test_an_open_frame_is_no_target() -> None:
+def test_an_open_frame_is_not_a_target() -> None:
     assert arranged(*ROMANE, reached="b3", energy=1).refuses("activate b3 cd3") == ("AU-13", "after-not-closed")
 
 

@@ -14,7 +14,7 @@ def choosing(*boards: dict[str, Json], objects: list[Json] | None = None) -> Sce
 
 
 def revealed(*tokens: str, **mine: Json) -> Scene:
-    """Everybody's token lies open; seat 0 has this besides."""
+    """Everybody's token lies open; seat 0 has this as well."""
     boards = [tribe([1 + 8 * seat, 2 + 8 * seat], token=token) for seat, token in enumerate(tokens)]
     boards[0] = {**boards[0], **tribe([1, 2], **mine)}
     return table(*boards, phase="monkeys")
@@ -45,7 +45,7 @@ def test_tokens_are_revealed_when_the_last_one_is_chosen() -> None:
 
 
 @pytest.mark.rule("AU-30")
-def test_after_ones_choice_one_can_do_nothing_before_the_reveal() -> None:
+def test_after_choosing_a_player_can_do_nothing_before_the_reveal() -> None:
     scene = choosing(tribe([1, 2], rage=4, energy=6), tribe([9]), objects=["computer", "mini-fridge"])
     scene = scene.play("token gorilla")
     assert scene.legal() == set()
@@ -75,7 +75,7 @@ def test_nobody_is_done_before_choosing_a_token() -> None:
     ("token", "bonus"),
     [("mandrill", {"points": 2}), ("orangutan", {"energy": 2}), ("gorilla", {"rage": 2}), ("chimpanzee", {})],
 )
-def test_the_bonus_is_gained_at_once_for_nothing(token: str, bonus: dict[str, int]) -> None:
+def test_the_bonus_is_gained_at_once_and_is_free(token: str, bonus: dict[str, int]) -> None:
     scene = choosing().play(f"token {token}", "1 token mandrill")
     assert scene.stock() == bonus
     assert scene.stock(1) == {"points": 2}
@@ -83,7 +83,7 @@ def test_the_bonus_is_gained_at_once_for_nothing(token: str, bonus: dict[str, in
 
 
 @pytest.mark.rule("AU-31")
-def test_robin_reactivates_two_grains_by_his_token_and_recruits_a_chimpanzee_of_level_2() -> None:
+def test_robin_reactivates_two_grains_with_his_token_and_recruits_a_chimpanzee_of_level_2() -> None:
     scene = recruiting(1, 239, 210, token="chimpanzee", reactivation=True, flower=3, grain=4)
     scene = scene.play("reactivate b1")
     assert scene.stock() == {"flower": 3, "grain": 6}
@@ -91,7 +91,7 @@ def test_robin_reactivates_two_grains_by_his_token_and_recruits_a_chimpanzee_of_
 
 
 @pytest.mark.rule("AU-31")
-def test_the_reactivation_is_had_once() -> None:
+def test_there_is_one_reactivation() -> None:
     scene = recruiting(7, 6, token="chimpanzee", reactivation=True).play("reactivate ab1")
     assert scene.stock() == {"flower": 2}
     assert scene.refuses("reactivate ab1") == ("AU-31", "after-no-reactivation")
@@ -105,7 +105,7 @@ def test_the_reactivation_may_be_put_off_or_declined() -> None:
 
 
 @pytest.mark.rule("AU-19", "AU-31")
-def test_the_tokens_reactivation_is_bound_as_a_sign_is() -> None:
+def test_the_tokens_reactivation_has_the_limits_of_a_sign() -> None:
     scene = recruiting(5, 239, 210, token="chimpanzee", reactivation=True)
     targets = {line.split()[1] for line in scene.legal("reactivate")}
     assert targets == {"a1", "b1", "bc1", "c1", "c3"}
@@ -169,13 +169,13 @@ def test_the_last_seat_sits_beside_the_first() -> None:
 
 
 @pytest.mark.rule("AU-34")
-def test_with_two_players_the_opponent_is_the_one_neighbour() -> None:
+def test_with_two_players_the_opponent_is_the_only_neighbour() -> None:
     scene = revealed("gorilla", "mandrill", flower=2)
     assert scene.refuses("copy right flower") == ("AU-34", "after-one-neighbour")
 
 
 @pytest.mark.rule("AU-34")
-def test_the_same_kind_as_ones_own_may_be_copied() -> None:
+def test_a_token_of_the_same_kind_may_be_copied() -> None:
     assert revealed("gorilla", "gorilla", rage=2, flower=2).play("copy left flower").stock() == {"rage": 4}
 
 
@@ -203,7 +203,7 @@ def test_the_copys_price_is_paid_before_the_target() -> None:
 
 
 @pytest.mark.rule("AU-34")
-def test_a_chimpanzee_without_a_target_that_can_be_paid_is_not_copied() -> None:
+def test_a_chimpanzee_without_a_target_that_can_be_paid_for_is_not_copied() -> None:
     boards = [tribe([239], token="gorilla", energy=2, flower=1), tribe([9], token="chimpanzee")]
     scene = table(*boards, phase="monkeys")
     assert not scene.legal("copy")
@@ -216,7 +216,7 @@ def test_only_a_copied_chimpanzee_takes_a_target() -> None:
 
 
 @pytest.mark.rule("AU-34")
-def test_a_copy_leaves_ones_own_reactivation_and_recruit_as_they_are() -> None:
+def test_a_copy_leaves_the_players_own_reactivation_and_recruit_as_they_are() -> None:
     scene = recruiting(7, 6, token="chimpanzee", reactivation=True, flower=5).play("copy left flower")
     assert "reactivate ab1" in scene.legal()
     scene = scene.play("recruit 1 flower", "reactivate ab1")

@@ -15,7 +15,7 @@ RULES = {
     "computer": ("computer", "AU-46"),
     "moped": ("moped gorilla 1", "AU-47"),
 }
-# Where each object may be used: before the line stands, after it, before and after the reveal, in phase 3.
+# When each object may be used: before or after the line is arranged, before or after the reveal, in phase 3.
 MOMENTS = {
     "mobile-phone": {"draw"},
     "mini-fridge": {"draw", "resolve", "tokens", "monkeys"},
@@ -29,7 +29,7 @@ STAGES = ("draw", "resolve", "tokens", "monkeys", "rest")
 
 
 def at_stage(stage: str, objects: list[Json], **board: Json) -> Scene:
-    """Seat 0 has 101 and three Tamarins before it, and 20 energy unless said otherwise."""
+    """Seat 0 has drawn 101 and three Tamarins, and has 20 energy unless said otherwise."""
     mine = tribe([101, 1, 2, 3], arranged=stage == "resolve", **{"energy": 20, **board})
     other = tribe([9, 10, 11, 12])
     if stage == "monkeys":
@@ -41,7 +41,7 @@ def at_stage(stage: str, objects: list[Json], **board: Json) -> Scene:
 @pytest.mark.rule("AU-41", "AU-42", "AU-43", "AU-44", "AU-45", "AU-46", "AU-47")
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("name", RULES)
-def test_an_object_is_open_in_its_moment_and_refused_by_its_own_rule_in_others(name: str, stage: str) -> None:
+def test_an_object_can_be_used_in_its_moments_and_is_refused_by_its_own_rule_in_others(name: str, stage: str) -> None:
     line, rule = RULES[name]
     scene = at_stage(stage, [name])
     if stage in MOMENTS[name]:
@@ -137,7 +137,7 @@ def test_the_card_given_back_goes_under_its_pile_when_phase_1_ends() -> None:
 
 
 @pytest.mark.rule("AU-41")
-def test_a_swapped_card_is_for_good_and_gives_no_rage_bonus() -> None:
+def test_a_swap_is_for_good_and_gives_no_rage_bonus() -> None:
     scene = drawn(101, 1, 2, 3, objects=["mobile-phone"], energy=2, deck=[4], discard=[5]).play("phone 101 gorilla")
     assert scene.stock() == {}
     assert scene.board()["removed"] == 0
@@ -208,13 +208,13 @@ def test_the_fridge_turns_one_resource_into_any_other_or_the_same(give: str) -> 
 
 
 @pytest.mark.rule("AU-42")
-def test_the_fee_is_paid_first_so_that_giving_energy_takes_two() -> None:
+def test_the_fee_is_paid_first_so_giving_energy_takes_two() -> None:
     assert not drawn(1, 2, 3, 4, objects=["mini-fridge"], energy=1).legal("fridge")
     assert drawn(1, 2, 3, 4, objects=["mini-fridge"], energy=2).play("fridge energy grain").stock() == {"grain": 1}
 
 
 @pytest.mark.rule("AU-42")
-def test_one_cannot_give_what_one_does_not_own() -> None:
+def test_a_player_cannot_give_what_they_do_not_own() -> None:
     scene = drawn(1, 2, 3, 4, objects=["mini-fridge"], energy=2, flower=1)
     refusal = scene.refusal("fridge fruit flower")
     assert (refusal.rule, refusal.details) == ("AU-42", {"resource": "fruit", "need": 1, "have": 0})
@@ -308,7 +308,7 @@ def test_the_pinball_draws_a_fifth_card_for_the_line() -> None:
 
 @pytest.mark.rule("AU-45")
 @pytest.mark.parametrize("energy", [0, 4])
-def test_a_line_that_is_full_is_why_no_card_is_drawn(energy: int) -> None:
+def test_no_card_is_drawn_for_a_full_line(energy: int) -> None:
     scene = drawn(1, 2, 3, 4, 7, objects=["pinball"], energy=energy, deck=[8])
     assert scene.refuses("pinball") == ("AU-45", "after-line-full")
 
@@ -349,7 +349,7 @@ def test_whoever_can_pay_for_the_computer_is_asked_in_phase_3() -> None:
 
 
 @pytest.mark.rule("AU-47")
-def test_the_moped_recruits_any_species_for_6_or_9_energy_besides_the_token() -> None:
+def test_the_moped_recruits_any_species_for_6_or_9_energy_in_addition_to_the_token() -> None:
     scene = recruiting(1, 2, flower=3, energy=15, objects=["moped"])
     assert len(scene.legal("moped")) == 8
     assert scene.play("moped gorilla 1").stock()["energy"] == 9
@@ -359,7 +359,7 @@ def test_the_moped_recruits_any_species_for_6_or_9_energy_besides_the_token() ->
 
 
 @pytest.mark.rule("AU-47")
-def test_8_energy_are_too_few_for_level_2() -> None:
+def test_8_energy_is_too_little_for_level_2() -> None:
     scene = recruiting(1, 2, energy=8, objects=["moped"])
     assert {line.split()[2] for line in scene.legal("moped")} == {"1"}
     assert scene.refusal("moped gorilla 2").details == {"resource": "energy", "need": 9, "have": 8}

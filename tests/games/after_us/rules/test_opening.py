@@ -1,4 +1,4 @@
-"""What happens before anybody decides anything is told by the match."""
+"""The match tells what happens before anybody decides anything."""
 
 import pytest
 

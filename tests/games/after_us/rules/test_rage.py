@@ -1,4 +1,4 @@
-"""Rage: gaining it, and what four of it do (AU-25 to AU-29)."""
+"""Rage: gaining it, and spending four of it (AU-25 to AU-29)."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_a_removed_card_leaves_the_game() -> None:
 
 
 @pytest.mark.rule("AU-26")
-def test_three_rage_are_too_few() -> None:
+def test_three_rage_is_too_little() -> None:
     refusal = arranged(1, 2, 3, 4, rage=3).refusal("remove 1")
     assert (refusal.rule, refusal.details) == ("AU-26", {"need": 4, "have": 3})
     assert not arranged(1, 2, 3, 4, rage=3).legal("remove")
@@ -96,7 +96,7 @@ def test_several_cards_in_a_row_may_be_removed_while_rage_lasts() -> None:
 
 @pytest.mark.rule("AU-26")
 @pytest.mark.parametrize("card", [5, 101, 9])
-def test_only_a_card_of_ones_own_line_can_be_removed(card: int) -> None:
+def test_only_a_card_of_the_players_own_line_can_be_removed(card: int) -> None:
     assert arranged(1, 2, 3, 4, rage=4).refuses(f"remove {card}") == ("AU-26", "after-card-not-in-line")
 
 
@@ -130,7 +130,7 @@ def test_rage_may_be_spent_between_two_frames_and_after_the_last() -> None:
 
 
 @pytest.mark.rule("AU-26")
-def test_who_has_finished_the_phase_spends_no_more_rage_in_it() -> None:
+def test_whoever_has_finished_the_phase_spends_no_more_rage_in_it() -> None:
     scene = arranged(1, 2, 3, 4, rage=4, reached=None).play("done")
     assert scene.refuses("remove 1") == ("AU-05", "after-finished")
 
@@ -156,7 +156,7 @@ def test_a_removed_card_leaves_a_gap_that_opens_the_joined_frames_beside_it() ->
 
 
 @pytest.mark.rule("AU-26", "AU-27")
-def test_when_the_card_with_the_frame_that_was_reached_goes_the_next_closed_one_is_reached() -> None:
+def test_when_the_card_with_the_reached_frame_goes_the_next_closed_frame_is_reached() -> None:
     scene = arranged(7, 6, 231, 143, rage=4, reached="bc1")
     assert scene.play("remove 6").board()["reached"] == "c1"
     assert scene.play("remove 231").board()["reached"] == "d1"
@@ -164,25 +164,25 @@ def test_when_the_card_with_the_frame_that_was_reached_goes_the_next_closed_one_
 
 
 @pytest.mark.rule("AU-26")
-def test_another_card_going_leaves_the_frame_that_was_reached() -> None:
+def test_when_another_card_goes_the_reached_frame_stays() -> None:
     assert arranged(7, 6, 231, 143, rage=4, reached="c1").play("remove 7").board()["reached"] == "c1"
 
 
 @pytest.mark.rule("AU-17", "AU-27")
-def test_a_removed_card_counts_no_more_as_a_species() -> None:
+def test_a_removed_card_no_longer_counts_as_a_species() -> None:
     scene = arranged(1, 231, 210, reached="b1", rage=4)
     assert "activate b1" in scene.legal()
     assert scene.play("remove 210").refuses("activate b1") == ("AU-17", "after-few-species")
 
 
 @pytest.mark.rule("AU-18", "AU-27")
-def test_a_removed_tamarin_counts_no_more() -> None:
+def test_a_removed_tamarin_no_longer_counts() -> None:
     scene = arranged(1, 2, 143, reached="c2", rage=4).play("remove 1", "activate c2")
     assert scene.stock()["points"] == 1
 
 
 @pytest.mark.rule("AU-26", "AU-27")
-def test_before_the_line_is_arranged_the_gap_closes_up() -> None:
+def test_before_the_line_is_arranged_the_gap_closes() -> None:
     scene = drawn(1, 2, 3, 4, rage=4).play("remove 2")
     assert scene.cards("line") == [1, 3, 4]
     assert scene.legal("arrange") == {
@@ -211,7 +211,7 @@ def test_deck_line_and_discard_count_together_and_all_of_the_line_may_go() -> No
 
 
 @pytest.mark.rule("AU-26", "AU-28")
-def test_a_hand_that_is_removed_whole_leaves_an_empty_line_to_arrange() -> None:
+def test_removing_the_whole_hand_leaves_an_empty_line_to_arrange() -> None:
     scene = drawn(1, 2, rage=8, deck=[3, 4, 5, 6]).play("remove 1", "remove 2")
     assert scene.legal() == {"arrange"}
     assert scene.play("arrange").legal() == {"done"}
@@ -228,7 +228,7 @@ def test_a_recruit_on_the_deck_counts_as_owned() -> None:
 
 
 def last_moments(energy: int = 0, rage: int = 0, used: list[Json] | None = None) -> Scene:
-    """Seat 1 has 80 points, and seat 0 finishes phase 1 as the last one."""
+    """Seat 1 has 80 points, and seat 0 is the last to finish phase 1."""
     mine = tribe([2, 3, 4, 5], arranged=True, reached=None, points=79, energy=energy, rage=rage, used=used or [])
     other = tribe([9, 10, 11, 12], arranged=True, reached=None, points=80, ready=True)
     return table(mine, other, objects=["computer", "mini-fridge"]).play("done")

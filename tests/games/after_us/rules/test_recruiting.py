@@ -10,13 +10,13 @@ MOPED: list[Json] = ["moped"]
 
 
 def at_piles(*boards: dict[str, Json], **piles: list[Json]) -> Scene:
-    """Tokens are revealed; these piles hold just these cards, the moped is in play."""
+    """Tokens are revealed; these piles hold just these cards, and the moped is in play."""
     named: dict[str, Json] = {name.replace("_", "-"): cards for name, cards in piles.items()}
     return table(*boards, phase="monkeys", objects=MOPED, piles=named)
 
 
 def rival(highest: int, token: str = "mandrill", **board: Json) -> dict[str, Json]:
-    """A player with one card of this number in their line, and enough to recruit what they like."""
+    """A player with just this card in their line, and enough to recruit whatever they like."""
     stock = {"flower": 9, "fruit": 9, "grain": 9, "energy": 18}
     return {**tribe([highest], token=token), "stock": {**stock}, **board}
 
@@ -34,7 +34,7 @@ def test_a_species_is_recruited_with_its_own_food(token: str, food: str) -> None
 
 
 @pytest.mark.rule("AU-32")
-def test_a_chimpanzee_is_recruited_with_any_one_food() -> None:
+def test_a_chimpanzee_is_recruited_with_any_one_kind_of_food() -> None:
     scene = recruiting(1, 2, token="chimpanzee", flower=3, fruit=6, grain=2, energy=9)
     assert scene.legal("recruit") == {"recruit 1 flower", "recruit 1 fruit", "recruit 2 fruit"}
 
@@ -64,7 +64,7 @@ def test_there_is_no_level_3() -> None:
 
 
 @pytest.mark.rule("AU-32")
-def test_one_monkey_is_recruited_by_token_or_none() -> None:
+def test_the_token_recruits_one_monkey_at_most() -> None:
     scene = recruiting(1, 2, flower=9).play("recruit 1 flower")
     assert scene.refuses("recruit 1 flower") == ("AU-32", "after-recruited")
     assert "done" in recruiting(1, 2, flower=9).legal()
@@ -127,7 +127,7 @@ def test_a_card_promised_to_somebody_who_does_not_ask_stays_in_its_place() -> No
 
 
 @pytest.mark.rule("AU-35", "AU-47")
-def test_a_seats_second_card_from_a_pile_comes_behind_everybodys_first() -> None:
+def test_a_seats_second_card_from_a_pile_comes_after_everybodys_first() -> None:
     scene = at_piles(rival(2), rival(210), rival(104))
     scene = scene.play("0 recruit 1 flower", "0 moped mandrill 1", "1 moped mandrill 1", "1 recruit 1 flower")
     # Ranks: seat 1, seat 2, seat 0; 104 lies in a line: the pile is 101, 102, 103, 105, 106, 107, …
@@ -151,7 +151,7 @@ def test_rage_spent_before_the_reveal_does_change_the_rank() -> None:
 
 
 @pytest.mark.rule("AU-52")
-def test_an_empty_line_counts_0_and_ties_go_by_seat() -> None:
+def test_an_empty_line_counts_as_0_and_ties_go_by_seat() -> None:
     boards = [tribe([None], token="mandrill"), tribe([3], token="mandrill"), tribe([None], token="mandrill")]
     scene = table(*boards, phase="monkeys")
     assert [scene.board(seat)["rank"] for seat in range(3)] == [1, 0, 2]
@@ -182,7 +182,7 @@ def test_a_waiting_request_is_served_at_the_end_if_nobody_took_the_card() -> Non
 def test_what_is_left_goes_to_the_better_rank_first() -> None:
     boards = [rival(2), rival(210), rival(104), rival(25)]
     scene = at_piles(*boards, mandrill_1=[101, 102])
-    # Ranks: seat 1, seat 2, seat 3, seat 0. Nobody of the first two asks; both others wait.
+    # Ranks: seat 1, seat 2, seat 3, seat 0. Neither of the first two asks; both others wait.
     scene = scene.play("0 recruit 1 flower", "3 recruit 1 flower", "0 done", "1 done", "2 done", "3 done")
     assert scene.cards("line", 3)[0] == 101
     assert scene.cards("line", 0)[0] == 102
@@ -200,7 +200,7 @@ def test_first_cards_are_served_before_second_ones() -> None:
 
 
 @pytest.mark.rule("AU-35", "AU-47")
-def test_the_first_request_is_the_one_made_first_whatever_its_means() -> None:
+def test_the_first_request_is_the_one_made_first_by_token_or_moped() -> None:
     boards = [rival(210), rival(2)]
     scene = at_piles(*boards, mandrill_1=[101]).play("0 moped mandrill 1", "0 recruit 1 flower")
     assert scene.board()["moped"] == ["mandrill-1", 101]
@@ -225,7 +225,7 @@ def test_of_two_requests_waiting_at_different_piles_the_tokens_is_served_first(r
     scene = at_piles(rival(2), rival(210), mandrill_1=[101], gorilla_1=[119]).play(*requests)
     assert (scene.board()["recruit"], scene.board()["moped"]) == (["mandrill-1", None], ["gorilla-1", None])
     scene = scene.play("0 done", "1 done")
-    # So the moped's card lies on top, and comes first into the next line.
+    # So the moped's card lies on top, and is the first of the next line.
     assert scene.cards("line")[:2] == [119, 101]
 
 
@@ -284,7 +284,7 @@ def test_phase_3_is_played_before_the_early_end() -> None:
 
 
 @pytest.mark.rule("AU-51")
-def test_also_a_request_on_an_empty_pile_is_a_want() -> None:
+def test_a_request_on_an_empty_pile_counts_too() -> None:
     boards = [rival(2), rival(210)]
     scene = at_piles(*boards, mandrill_1=[]).play("1 recruit 1 flower", "0 done", "1 done")
     assert (scene.phase, scene.position["short"], scene.asked) == ("replacing", True, [1])
@@ -292,7 +292,7 @@ def test_also_a_request_on_an_empty_pile_is_a_want() -> None:
 
 
 @pytest.mark.rule("AU-51")
-def test_a_pile_that_is_just_enough_ends_nothing() -> None:
+def test_a_pile_with_just_enough_cards_ends_nothing() -> None:
     boards = [rival(2), rival(210)]
     scene = at_piles(*boards, mandrill_1=[101, 102])
     scene = scene.play("0 recruit 1 flower", "1 recruit 1 flower", "0 done", "1 done")
@@ -300,7 +300,7 @@ def test_a_pile_that_is_just_enough_ends_nothing() -> None:
 
 
 @pytest.mark.rule("AU-51")
-def test_a_want_that_nobody_can_pay_is_none() -> None:
+def test_a_wish_that_nobody_can_pay_for_does_not_count() -> None:
     boards = [tribe([2], token="mandrill", flower=2), tribe([210], token="mandrill")]
     scene = table(*boards, phase="monkeys", piles={"mandrill-1": []}).play("0 done", "1 done")
     assert (scene.phase, scene.position["short"]) == ("life", False)
@@ -314,7 +314,7 @@ def test_piles_are_counted_one_by_one() -> None:
 
 
 @pytest.mark.rule("AU-47", "AU-51")
-def test_moped_and_token_of_one_player_on_the_last_card_of_a_pile_are_one_too_many() -> None:
+def test_one_players_moped_and_token_on_the_last_card_of_a_pile_are_one_too_many() -> None:
     boards = [rival(210, rage=4), rival(2)]
     scene = at_piles(*boards, mandrill_1=[101]).play("0 recruit 1 flower", "0 moped mandrill 1", "1 done", "0 done")
     assert (scene.phase, scene.asked, scene.stock()["energy"]) == ("replacing", [0], 18)
@@ -353,13 +353,13 @@ def test_players_choose_again_in_the_order_of_their_highest_cards() -> None:
     scene = scene.play(*(f"{seat} recruit 1 flower" for seat in range(3)), "0 done", "1 done", "2 done")
     assert scene.asked == [1]
     assert scene.refuses("0 done") == ("AU-52", "after-others-choose")
-    # Seat 1 takes the last mandrill of level 2, so that nothing is left for seat 0.
+    # Seat 1 takes the last mandrill of level 2, so nothing is left for seat 0.
     assert scene.play("1 recruit 2 flower").phase != "replacing"
     assert scene.play("1 done").asked == [0]
 
 
 @pytest.mark.rule("AU-51")
-def test_nobody_is_asked_who_cannot_pay_for_another_card() -> None:
+def test_whoever_cannot_pay_for_another_card_is_not_asked() -> None:
     boards = [tribe([2], token="mandrill", flower=3), rival(210)]
     scene = at_piles(*boards, mandrill_1=[101]).play("0 recruit 1 flower", "1 recruit 1 flower", "0 done", "1 done")
     assert scene.phase == "over"
@@ -386,7 +386,7 @@ def test_two_unserved_requests_are_replaced_one_by_one_or_dropped_together() -> 
 
 
 @pytest.mark.rule("AU-50", "AU-51")
-def test_80_points_at_the_end_of_phase_2_end_the_game_there_also_in_a_short_round() -> None:
+def test_80_points_at_the_end_of_phase_2_end_the_game_there_in_a_short_round_too() -> None:
     boards = [rival(2, points=80, rage=4), rival(210)]
     scene = at_piles(*boards, mandrill_1=[101]).play("0 recruit 1 flower", "1 recruit 1 flower", "0 done", "1 done")
     assert scene.phase == "replacing"

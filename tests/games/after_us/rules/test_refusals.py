@@ -1,4 +1,4 @@
-"""Refusals that belong to no single rule, and what a refused player is told (law 3); others are beside their rules."""
+"""Refusals that belong to no single rule, and what a refused player is told (law 3); others are with their rules."""
 
 import re
 from itertools import product
@@ -17,7 +17,7 @@ from ..scene import AFTER, arranged, begin, drawn, read, table, tribe
 
 @pytest.mark.rule("AU-05")
 @pytest.mark.parametrize("packed", [-1, 31, 16, 1 << 61, 4 | 1 << 40, 1 | 61 << 5])
-def test_a_number_that_is_no_action_is_refused(packed: int) -> None:
+def test_a_number_that_is_not_an_action_is_refused(packed: int) -> None:
     assert drawn(1, 2, 3, 4).refuses(packed) == ("AU-05", "after-no-such-action")
 
 
@@ -32,7 +32,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
 
 
 @pytest.mark.rule("AU-04")
-def test_options_that_do_not_fit_are_refused_with_what_was_expected() -> None:
+def test_options_that_do_not_fit_are_refused_saying_what_was_expected() -> None:
     with pytest.raises(OptionError) as few:
         AFTER.options.read({"objects": "named", "named": "moped"})
     assert (few.value.refusal.reason, few.value.refusal.details) == ("after-three-objects", {"need": 3, "have": 1})
@@ -63,7 +63,7 @@ def test_what_belongs_to_another_phase_is_refused_by_its_own_rule(phase: str, li
 
 
 def test_every_refusal_cites_a_rule_of_the_game() -> None:
-    """Whatever somebody tries along a random game, they get a rule and a reason, and nothing breaks."""
+    """Whatever somebody tries during a random game, they get a rule and a reason, and nothing breaks."""
     reasons = set()
     for players in (1, 2, 3):
         state = begin(players, players=players).state
@@ -83,7 +83,7 @@ def test_every_refusal_cites_a_rule_of_the_game() -> None:
 
 
 def attempts(step: int) -> list[str]:
-    """A few actions of every kind, other ones at every step."""
+    """A few actions of every kind, different at every step."""
     frames = [f"{place}{row}" for place, row in product(("a", "b", "c", "ab", "cd", "de"), (1, 2, 3))]
     frame, target = frames[step % len(frames)], frames[step * 7 % len(frames)]
     card = 1 + step % 16 if step % 3 else 101 + step % 60

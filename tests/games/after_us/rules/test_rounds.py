@@ -35,7 +35,7 @@ def test_the_line_goes_face_up_to_the_discard_without_its_gaps() -> None:
 
 
 @pytest.mark.rule("AU-40")
-def test_nothing_of_the_round_is_left_in_the_next() -> None:
+def test_nothing_is_left_of_a_round_in_the_next() -> None:
     mine = tribe([1, 2, 3, 4], token="chimpanzee", reactivation=True, copied=True, used=["computer"])
     mine |= {"recruit": ["chimpanzee-1", 155], "moped": ["orangutan-1", 137], "first": "token"}
     mine |= {"activated": ["a1", "cd3"], "deck": [137, 155, 5, 6, 7], "loose": 3}
@@ -56,7 +56,7 @@ def test_resources_are_kept_from_round_to_round_without_a_limit() -> None:
 
 
 @pytest.mark.rule("AU-05", "AU-40")
-def test_nobody_is_asked_in_phase_3_who_has_nothing_to_decide() -> None:
+def test_whoever_has_nothing_to_decide_is_not_asked_in_phase_3() -> None:
     boards = [tribe([1], token="mandrill"), tribe([9], token="mandrill", ready=True)]
     scene = table(*boards, phase="monkeys", objects=["computer", "game-console"]).play("done")
     assert scene.phase == "life"
@@ -90,7 +90,7 @@ def test_everybody_finishes_the_phase_in_which_80_are_reached() -> None:
 
 
 @pytest.mark.rule("AU-50")
-def test_80_points_in_phase_1_leave_out_phases_2_and_3() -> None:
+def test_80_points_in_phase_1_skip_phases_2_and_3() -> None:
     boards = [tribe([1, 2], arranged=True, reached=None, points=80), tribe([9], arranged=True, reached=None)]
     scene = table(*boards).play("done", "1 done")
     assert scene.ended() == ((0,), "goal", "AU-50")
@@ -106,7 +106,7 @@ def test_80_points_before_the_reveal_do_not_end_phase_2() -> None:
 
 
 @pytest.mark.rule("AU-50")
-def test_80_points_at_the_end_of_phase_2_leave_out_phase_3() -> None:
+def test_80_points_at_the_end_of_phase_2_skip_phase_3() -> None:
     boards = [tribe([1, 2], points=80, rage=4, token="mandrill"), tribe([9], token="mandrill")]
     scene = table(*boards, phase="monkeys").play("done", "1 done")
     assert scene.phase == "over" and scene.cards("line") == [1, 2]

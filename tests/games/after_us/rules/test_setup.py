@@ -28,7 +28,7 @@ def test_everybody_has_eight_tamarins_of_a_colour_and_nothing_else(players: int)
 
 
 @pytest.mark.rule("AU-01")
-def test_every_player_has_a_colour_of_his_own() -> None:
+def test_every_player_has_a_colour_of_their_own() -> None:
     scene = begin(7, players=6)
     colours = [scene.seen(seat, None)["colour"] for seat in range(6)]
     assert colours == ["yellow", "blue", "pink", "red", "turquoise", "purple"]
@@ -93,7 +93,7 @@ def test_wrong_options_are_refused_by_their_rule(options: dict[str, object], rul
 
 
 @pytest.mark.rule("AU-04")
-def test_the_objects_in_play_are_open_to_everybody_with_price_and_phases() -> None:
+def test_everybody_sees_the_objects_in_play_with_price_and_phases() -> None:
     objects = listed(begin(1, objects="first-game").view(1)["objects"])
     assert objects == [
         {"name": "ghetto-blaster", "price": [2, 2, 2], "phases": [1]},
@@ -103,6 +103,6 @@ def test_the_objects_in_play_are_open_to_everybody_with_price_and_phases() -> No
 
 
 @pytest.mark.rule("AU-01")
-def test_the_same_seed_deals_the_same_game_and_another_one_another() -> None:
+def test_the_same_seed_deals_the_same_game_and_another_seed_another_game() -> None:
     assert begin(5, players=4).state.hash() == begin(5, players=4).state.hash()
     assert begin(5, players=4).state.hash() != begin(6, players=4).state.hash()

@@ -1,4 +1,4 @@
-"""Solo: what the human gains beside the Monkey King, and who wins (AU-64, AU-68)."""
+"""Solo: what the human gains against the Monkey King, and who wins (AU-64, AU-68)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from ..scene import Scene, dusk, solo, tribe
 
 
 def beside(king: dict[str, int], **mine: Json) -> Scene:
-    """Robin's line in solo, beside a King with this stock."""
+    """Robin's line in solo, against a King with this stock."""
     stock: dict[str, Json] = {**king}
     return solo(tribe([7, 6, 231, 143], arranged=True, **mine), {**tribe([9, 10, 11, 12]), "stock": stock})
 
@@ -24,7 +24,7 @@ def test_gains_come_from_the_kings_stock_first_then_from_the_supply() -> None:
 
 
 @pytest.mark.rule("AU-64")
-def test_what_the_human_pays_goes_to_the_supply_and_points_are_nobodys() -> None:
+def test_what_the_human_pays_goes_to_the_supply_and_points_come_from_nobody() -> None:
     scene = solo(tribe([7, 6, 231, 143], arranged=True, reached="c2", flower=1), tribe([9], flower=1, points=9))
     scene = scene.play("activate c2")
     assert (scene.stock(), scene.stock(1)) == ({"points": 2}, {"flower": 1, "points": 9})
@@ -72,7 +72,7 @@ def test_an_event_tells_how_much_came_from_the_king() -> None:
 
 
 @pytest.mark.rule("AU-51", "AU-64")
-def test_a_refund_is_no_gain() -> None:
+def test_a_refund_is_not_a_gain() -> None:
     mine = tribe([1, 2, 3, 4], token="gorilla", grain=3, rage=4)
     scene = solo(mine, tribe([9], token="gorilla", grain=5), phase="monkeys", piles={"gorilla-1": []})
     scene = scene.play("recruit 1 grain", "done")
@@ -101,7 +101,7 @@ def test_the_king_wins_when_he_is_ahead_at_the_end_of_a_phase() -> None:
 
 
 @pytest.mark.rule("AU-50", "AU-68")
-def test_the_phase_in_which_the_king_reaches_80_is_played_by_the_human_too() -> None:
+def test_the_human_still_plays_the_phase_in_which_the_king_reaches_80() -> None:
     mine = tribe([101, 1, 2, 3], points=78, rage=4)
     king = tribe([9, 10, 11, 12], token="mandrill", points=80)
     scene = solo(mine, king, phase="tokens").play("token gorilla", "remove 101", "done")

@@ -1,4 +1,4 @@
-"""The box as data: what the file holds, and what is said about a bad one (IM-01, IM-02, IM-03)."""
+"""The box as data: what the file holds; a bad one is refused with a reason (IM-01, IM-02, IM-03)."""
 
 from collections import Counter
 from importlib.resources import files
@@ -11,7 +11,7 @@ from vervet.games.itchy_monkey.game import ItchyMonkey
 
 TEXT = files("vervet.games").joinpath("itchy_monkey", "components.toml").read_text(encoding="utf-8")
 
-# As the rules write them: A baboon, B lemur, C capuchin, D howler.
+# In the letters of the rules: A baboon, B lemur, C capuchin, D howler.
 LAYOUTS = {
     2: "AB.A..B .D..GAC .G.C... D.B.D.B ...A.G. ACG..B. D..C.DC",
     3: "..C..C.. .A.GA.B. B...B..D .DA...G. .G...CB. B..D...D .D.CG.C. ..A..A..",
@@ -41,20 +41,20 @@ def test_the_box_holds_twenty_workers_three_queens_and_three_spies_of_each_colou
 
 
 @pytest.mark.rule("IM-02")
-def test_the_box_holds_four_gorillas_and_five_of_each_other_of_six_species(box: Components) -> None:
+def test_the_box_holds_four_gorillas_and_five_of_each_of_the_other_five_species(box: Components) -> None:
     assert box.tokens == {"gorilla": 4, "baboon": 5, "lemur": 5, "capuchin": 5, "howler": 5, "tamarin": 5}
 
 
 @pytest.mark.rule("IM-03")
 @pytest.mark.parametrize(("players", "drawn"), [(2, 2), (3, 3), (4, 3)])
-def test_the_layouts_are_those_of_the_rules(box: Components, players: int, drawn: int) -> None:
+def test_the_layouts_are_those_in_the_rules(box: Components, players: int, drawn: int) -> None:
     rows = [row.replace(" ", "") for row in box.layouts[players]]
     assert rows == LAYOUTS[drawn].translate(LETTERS).split()
 
 
 @pytest.mark.rule("IM-02")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_five_species_stand_on_the_board_four_gorillas_and_five_of_each_other(box: Components, players: int) -> None:
+def test_five_species_are_on_the_board_four_gorillas_and_five_of_each_other(box: Components, players: int) -> None:
     counts = Counter("".join(box.layouts[players]).replace(" ", "").replace(".", ""))
     assert counts == {"G": 4, "B": 5, "L": 5, "C": 5, "H": 5}
     assert counts.total() == 24
@@ -62,7 +62,7 @@ def test_five_species_stand_on_the_board_four_gorillas_and_five_of_each_other(bo
 
 @pytest.mark.rule("IM-03")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_quarter_turn_maps_the_layout_onto_itself_with_each_species_for_the_next(
+def test_a_quarter_turn_maps_the_layout_onto_itself_with_each_species_replaced_by_the_next(
     box: Components, players: int
 ) -> None:
     rows = [row.replace(" ", "") for row in box.layouts[players]]
@@ -139,16 +139,16 @@ BAD = {
     ),
     "species uncounted": (changed("lemur = 5", "lemur = -1"), "tokens, lemur: expected a whole number from 0 to 32"),
     "no layouts": (HEAD, "layouts: expected one for 2, 3, 4 players"),
-    "layouts no tables": ("layouts = [1]\n" + HEAD, "line 1: layouts, 1: expected a table, not 1"),
-    "players no list": (
+    "layouts not tables": ("layouts = [1]\n" + HEAD, "line 1: layouts, 1: expected a table, not 1"),
+    "players not a list": (
         changed("players = [2]", "players = 2"),
         "line 20: layouts, 1, players: expected a list, not 2",
     ),
-    "rows no list": (
+    "rows not a list": (
         changed("rows = [", 'rows = "B L"\nlines = ['),
         "layouts, 1, rows: expected a list of texts, not 'B L'",
     ),
-    "row no text": (changed(ROW, "7"), "line 21: layouts, 1, rows: expected a list of texts, not [7, "),
+    "row not a text": (changed(ROW, "7"), "line 21: layouts, 1, rows: expected a list of texts, not [7, "),
     "row short": (changed(ROW, '"B L . B . ."'), "layouts, 1, rows: expected 7 spaces in row 1, not 6"),
     "row long": (
         changed('"H . . C . H C"', '"H . . C . H C ."'),
@@ -168,7 +168,7 @@ BAD = {
     "too few monkeys": (SQUARE + 'rows = ["G G", "G ."]', "layouts, 1, rows: expected 4 to 32 monkeys, not 3"),
     "players five": (changed("players = [2]", "players = [2, 5]"), f"layouts, 1, {PLAYERS}, not 5"),
     "players twice": (changed("players = [3, 4]", "players = [2, 3, 4]"), f"layouts, 2, {PLAYERS}, not 2"),
-    "players no number": (changed("players = [2]", "players = [2.0]"), f"layouts, 1, {PLAYERS}, not 2.0"),
+    "players not a number": (changed("players = [2]", "players = [2.0]"), f"layouts, 1, {PLAYERS}, not 2.0"),
     "players left out": (changed("players = [3, 4]", "players = [3]"), "layouts: expected one for 4 players"),
     "second layout": (
         changed('". . C . . C . ."', '". . C . . C ."'),
@@ -179,7 +179,7 @@ BAD = {
 
 @pytest.mark.rule("IM-01", "IM-02", "IM-03")
 @pytest.mark.parametrize("case", BAD)
-def test_a_bad_file_is_refused_with_what_and_where(case: str) -> None:
+def test_a_bad_file_is_refused_saying_what_and_where(case: str) -> None:
     text, message = BAD[case]
     with pytest.raises(ComponentError) as raised:
         read_components(text)

@@ -1,4 +1,4 @@
-"""Position files of Clan mode, and what is said about a bad one."""
+"""Position files of Clan mode; a bad one is refused with a reason."""
 
 import pytest
 
@@ -11,12 +11,12 @@ from ..scene import ITCHY, Scene, clan
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_saved_position_is_loaded_as_it_was_and_played_on_alike(seed: int) -> None:
+def test_a_saved_position_loads_as_it_was_and_plays_on_alike(seed: int) -> None:
     check_saved(ITCHY.new(seed, mode="clan", rounds=30), Random(seed))
 
 
 @pytest.mark.rule("IM-67")
-def test_a_won_game_is_loaded_as_it_was() -> None:
+def test_a_won_game_loads_as_it_was() -> None:
     won = clan("L:2w . B:1w\n . . .\n L . H:1w").play("bump a3 east 1, 2 workers")
     again = Scene(ITCHY.load(won.position))
     assert again.ended() == ((0,), "clean")
@@ -67,7 +67,7 @@ TOKEN = "expected '.', 'G' or 'G:2w1q'"
 PICKS = "picks: expected none but that of seat {}, who picks first"
 BAD: dict[str, tuple[Json, str]] = {
     "mode": ({**GOOD, "mode": "klan"}, "mode: expected one of battle, clan, not 'klan'"),
-    "mode no text": ({**GOOD, "mode": 1}, "mode: expected one of battle, clan, not 1"),
+    "mode not a text": ({**GOOD, "mode": 1}, "mode: expected one of battle, clan, not 1"),
     "unknown name": ({**GOOD, "actve": 1}, "position: unknown 'actve'; known are game, mode, seats, "),
     "spies": ({**GOOD, "spies": 3}, "position: unknown 'spies'"),
     "three seats": ({**GOOD, "seats": 3}, "seats: expected a whole number from 2 to 2, not 3"),
@@ -79,8 +79,8 @@ BAD: dict[str, tuple[Json, str]] = {
     "no lice": ({**GOOD, "board": ["G: .", ". L"]}, f"board, row 1: {TOKEN}, not 'G:'"),
     "no species": ({**GOOD, "board": ["X .", ". L"]}, f"board, row 1: {TOKEN}, not 'X'"),
     "too many monkeys": ({**GOOD, "board": [*["G G G G G G"] * 5, "G G G . . ."]}, "order: expected the spaces of all"),
-    "safe no list": ({**GOOD, "safe": "L0"}, "safe: expected a list of texts, not 'L0'"),
-    "safe no seat": ({**GOOD, "safe": ["L"]}, "safe: expected a species and a seat such as 'L0', not 'L'"),
+    "safe not a list": ({**GOOD, "safe": "L0"}, "safe: expected a list of texts, not 'L0'"),
+    "safe without a seat": ({**GOOD, "safe": ["L"]}, "safe: expected a species and a seat such as 'L0', not 'L'"),
     "safe third seat": ({**GOOD, "safe": ["L2"]}, "safe: expected a species and a seat such as 'L0', not 'L2'"),
     "safe unknown": ({**GOOD, "safe": ["X0"]}, "safe: expected a species and a seat such as 'L0', not 'X0'"),
     "order": ({**GOOD, "order": ["a2", "b2", "b1", "-"]}, "order: expected the spaces of all monkeys, each once, and"),
@@ -90,7 +90,7 @@ BAD: dict[str, tuple[Json, str]] = {
     "turn after the last": ({**GOOD, "rounds": 2, "turn": 4}, "turn: expected a whole number from 0 to 3, not 4"),
     "no picks": ({**GOOD, "picks": [None, None]}, "picks: expected two species once the picking is over"),
     "one pick": ({**GOOD, "picks": ["lemur", None]}, "picks: expected two species once the picking is over"),
-    "picks no list": ({**GOOD, "picks": "lemur"}, "picks: expected a list, not 'lemur'"),
+    "picks not a list": ({**GOOD, "picks": "lemur"}, "picks: expected a list, not 'lemur'"),
     "three picks": ({**GOOD, "picks": ["lemur", "howler", None]}, "picks: expected two species, not "),
     "gorilla": ({**GOOD, "picks": ["gorilla", "howler"]}, "picks: expected one of baboon, lemur, capuchin, howler"),
     "the same": ({**GOOD, "picks": ["lemur", "lemur"]}, "picks: expected two different species, not lemur twice"),
@@ -99,7 +99,7 @@ BAD: dict[str, tuple[Json, str]] = {
     "both picked": ({**PICKING, "active": 0, "picks": ["lemur", "howler"]}, PICKS.format(1)),
     "nothing to pick": ({**PICKING, "active": 1, "board": ["G L", ". ."]}, "board: expected two species besides the"),
     "moved": ({**GOOD, "moved": "a1"}, "moved: expected the space of a monkey, not 'a1'"),
-    "moved no text": ({**GOOD, "moved": 1}, "moved: expected the space of a monkey, not 1"),
+    "moved not a text": ({**GOOD, "moved": 1}, "moved: expected the space of a monkey, not 1"),
     "broken out": ({**GOOD, "broken_out": ["a1"]}, "broken_out: expected spaces of monkeys, not 'a1'"),
     "reason of the battle": (
         {**GOOD, "phase": "over", "reason": "gorillas", "winner": 0},
@@ -115,7 +115,7 @@ BAD: dict[str, tuple[Json, str]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_a_bad_position_is_refused_with_what_and_where(case: str) -> None:
+def test_a_bad_position_is_refused_saying_what_and_where(case: str) -> None:
     position, message = BAD[case]
     with pytest.raises(PositionError) as raised:
         ITCHY.load(position)

@@ -1,4 +1,4 @@
-"""A position file is over exactly when the rules say so (IM-35, IM-36, IM-67): nothing won or drawn plays on."""
+"""A position file is over exactly when the rules say so (IM-35, IM-36, IM-67): no won or drawn game plays on."""
 
 import pytest
 
@@ -38,8 +38,8 @@ def clan_file(board: str, **facts: Json) -> dict[str, Json]:
 @pytest.mark.parametrize(
     ("board", "winner", "reason"), [(GORILLAS, 0, "gorillas"), (LEMURS, 1, "species"), (KINDS, 0, "kinds")]
 )
-def test_a_battle_that_is_won_does_not_play_on(board: str, winner: int, reason: str, active: int, phase: str) -> None:
-    """IM-35: one wins at once, so nobody has anything to decide on such a board."""
+def test_a_won_battle_does_not_play_on(board: str, winner: int, reason: str, active: int, phase: str) -> None:
+    """IM-35: a player wins at once, so nobody has anything to decide on such a board."""
     expected = f"board: seat {winner} has won by {reason}, so expected phase 'over', winner {winner}, reason '{reason}'"
     assert refused(battle(board, phase=phase, active=active)) == expected
     over = on(board, phase="over", active=active, winner=winner, reason=reason)
@@ -55,7 +55,7 @@ def test_nobody_has_won_while_lice_are_placed() -> None:
 
 @pytest.mark.rule("IM-52", "IM-57")
 @pytest.mark.parametrize(("active", "winner"), [(0, 0), (1, 1)])
-def test_where_both_have_won_by_a_spy_the_active_player_has(active: int, winner: int) -> None:
+def test_where_a_spy_makes_both_win_the_active_player_has_won(active: int, winner: int) -> None:
     assert f"seat {winner} has won by gorillas" in refused(battle(SPIED, spies=3, phase="move", active=active))
     over: dict[str, Json] = {"spies": 3, "phase": "over", "active": active, "reason": "gorillas"}
     assert on(SPIED, **over, winner=winner).ended() == ((winner,), "gorillas")
@@ -65,7 +65,7 @@ def test_where_both_have_won_by_a_spy_the_active_player_has(active: int, winner:
 @pytest.mark.rule("IM-67")
 @pytest.mark.parametrize("phase", ["spawn", "move"])
 @pytest.mark.parametrize("active", [0, 1])
-def test_a_clan_that_is_clean_does_not_play_on(active: int, phase: str) -> None:
+def test_a_clean_clan_does_not_play_on(active: int, phase: str) -> None:
     expected = "board: seat 0 has won by clean, so expected phase 'over', winner 0, reason 'clean'"
     assert refused(clan_file(CLEAN, phase=phase, active=active)) == expected
     assert clan(CLEAN, phase="over", active=active, winner=0, reason="clean").ended() == ((0,), "clean")
@@ -83,7 +83,7 @@ def test_where_both_are_clean_the_active_player_has_won(active: int) -> None:
 
 @pytest.mark.rule("IM-60")
 def test_before_the_picking_is_over_every_monkey_has_one_worker() -> None:
-    """So nobody can pick a species that is clean from the beginning."""
+    """So nobody can pick a species that is clean from the start."""
     for board in ("G:1w L\n B:1w H:1w", "G:1w L:2w\n B:1w H:1w", "G:1w L:1w1q\n B:1w H:1w"):
         picking = {**clan_file(board, phase="pick", active=1), "picks": [None, None]}
         assert refused(picking) == "board: expected one worker on every monkey before the picking is over"
@@ -127,7 +127,7 @@ def test_an_end_that_the_rules_do_not_know_is_refused(position: Json, message: s
 
 @pytest.mark.rule("IM-36")
 @pytest.mark.parametrize("mode", ["battle", "clan"])
-def test_a_position_that_came_often_enough_is_drawn(mode: str) -> None:
+def test_a_position_repeated_often_enough_is_a_draw(mode: str) -> None:
     facts: dict[str, Json] = {"phase": "over", "reason": "repetition", "history": ["5", "1", "5", "2", "5"]}
     scene = on(OPEN, **facts) if mode == "battle" else clan(DIRTY, **facts)
     assert scene.ended() == ((), "repetition")

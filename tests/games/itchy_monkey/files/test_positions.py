@@ -1,4 +1,4 @@
-"""Position files: a complete state that people can read and write, and what is said about a bad one."""
+"""Position files: a complete state that people can read and write; a bad one is refused with a reason."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from ..scene import ITCHY, Scene, on
 
 @pytest.mark.parametrize("edition", ["fr", "en"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_saved_position_is_loaded_as_it_was_and_played_on_alike(players: int, edition: str) -> None:
+def test_a_saved_position_loads_as_it_was_and_plays_on_alike(players: int, edition: str) -> None:
     state = ITCHY.new(players, players=players, edition=edition, spies=True, abilities="baboon", rounds=15)
     check_saved(state, Random(players))
 
@@ -49,7 +49,7 @@ def test_all_but_the_board_may_be_left_out() -> None:
     }
 
 
-def test_a_position_at_the_start_of_a_turn_is_the_first_to_be_compared_with() -> None:
+def test_a_position_at_the_start_of_a_turn_is_the_first_of_its_history() -> None:
     history = on("G0:2w .\n . L1:1q").position["history"]
     assert isinstance(history, list)
     assert len(history) == 1
@@ -57,8 +57,8 @@ def test_a_position_at_the_start_of_a_turn_is_the_first_to_be_compared_with() ->
 
 @pytest.mark.rule("IM-36")
 @pytest.mark.parametrize("phase", ["place", "move", "after"])
-def test_a_position_within_a_turn_is_not_compared_with(phase: str) -> None:
-    """Only positions at the start of turns are, and how this turn began is not known."""
+def test_a_position_within_a_turn_has_no_history(phase: str) -> None:
+    """Only positions at the start of turns are compared, and how this turn began is not known."""
     board = "G .\n . L" if phase == "place" else "G0:2w .\n . L1:1q"
     assert on(board, phase=phase).position["history"] == []
 
@@ -88,23 +88,23 @@ NOBODY: dict[str, Json] = {"phase": "place", "board": ["G .", ". L"]}
 
 BAD: dict[str, tuple[Json, str]] = {
     "another game": ({**GOOD, "game": "after-us"}, "game: expected 'itchy-monkey', not 'after-us'"),
-    "no object": ([], "position: expected an object, not []"),
+    "not an object": ([], "position: expected an object, not []"),
     "nothing": (None, "position: expected an object, not None"),
     "unknown name": ({**GOOD, "actve": 1}, "position: unknown 'actve'; known are game, mode, seats, edition, "),
     "seats": ({**GOOD, "seats": 5}, "seats: expected a whole number from 2 to 4, not 5"),
     "seats in words": ({**GOOD, "seats": "2"}, "seats: expected a whole number from 2 to 4, not '2'"),
     "seats true": ({**GOOD, "seats": True}, "seats: expected a whole number from 2 to 4, not True"),
     "edition": ({**GOOD, "edition": "de"}, "edition: expected one of fr, en, not 'de'"),
-    "edition no text": ({**GOOD, "edition": 1}, "edition: expected one of fr, en, not 1"),
+    "edition not a text": ({**GOOD, "edition": 1}, "edition: expected one of fr, en, not 1"),
     "repetitions": ({**GOOD, "repetitions": 1}, "repetitions: expected a whole number from 2 to 9, not 1"),
     "rounds": ({**GOOD, "rounds": 0}, "rounds: expected a whole number from 1 to 1000, not 0"),
     "workers": ({**GOOD, "workers": 32}, "workers: expected a whole number from 4 to 31, not 32"),
     "spies": ({**GOOD, "spies": 4}, "spies: expected a whole number from 0 to 3, not 4"),
     "abilities": ({**GOOD, "abilities": ["lemming"]}, "abilities: expected species (gorilla, baboon, lemur, capuchin"),
-    "abilities no list": ({**GOOD, "abilities": "lemur"}, "abilities: expected a list of texts, not 'lemur'"),
+    "abilities not a list": ({**GOOD, "abilities": "lemur"}, "abilities: expected a list of texts, not 'lemur'"),
     "queens": ({**GOOD, "queens": 0}, "queens: expected a whole number from 1 to 3, not 0"),
     "no board": ({"seats": 2}, "board: expected a list of rows"),
-    "board no list": ({"board": "G ."}, "board: expected a list of texts, not 'G .'"),
+    "board not a list": ({"board": "G ."}, "board: expected a list of texts, not 'G .'"),
     "board of numbers": ({"board": [1, 2]}, "board: expected a list of texts, not [1, 2]"),
     "one row": ({"board": ["G"]}, "board: expected 2 to 8 rows, not 1"),
     "nine rows": ({"board": [". . . . . . . . ."] * 9}, "board: expected 2 to 8 rows, not 9"),
@@ -131,7 +131,7 @@ BAD: dict[str, tuple[Json, str]] = {
     "spy of nobody": ({"spies": 3, "board": ["G+2s .", ". ."]}, "'G+2s' needs spies of different seats, from 0 to 1"),
     "no spies": ({"spies": 3, "board": ["G+s .", ". ."]}, f"board, row 1: {TOKEN}, not 'G+s'"),
     "spies first": ({"spies": 3, "board": ["G+1s0:1w .", ". ."]}, f"board, row 1: {TOKEN}, not 'G+1s0:1w'"),
-    "order no list": ({**GOOD, "order": "a2"}, "order: expected a list of texts, not 'a2'"),
+    "order not a list": ({**GOOD, "order": "a2"}, "order: expected a list of texts, not 'a2'"),
     "order too short": ({**GOOD, "order": ["a2"]}, ORDER),
     "order twice": ({**GOOD, "order": ["a2", "a2"]}, ORDER),
     "order elsewhere": ({**GOOD, "order": ["a2", "z9"]}, ORDER),
@@ -140,8 +140,8 @@ BAD: dict[str, tuple[Json, str]] = {
     "first": ({**GOOD, "first": -1}, "first: expected a whole number from 0 to 1, not -1"),
     "turn": ({**GOOD, "turn": -1}, "turn: expected a whole number from 0 to 239, not -1"),
     "turn after the last": ({**GOOD, "rounds": 2, "turn": 4}, "turn: expected a whole number from 0 to 3, not 4"),
-    "history no list": ({**GOOD, "history": {}}, "history: expected a list of texts, not {}"),
-    "history no key": ({**GOOD, "history": ["xyz"]}, "history: expected keys in hexadecimal, not 'xyz'"),
+    "history not a list": ({**GOOD, "history": {}}, "history: expected a list of texts, not {}"),
+    "history not a key": ({**GOOD, "history": ["xyz"]}, "history: expected keys in hexadecimal, not 'xyz'"),
     "history too large": ({**GOOD, "history": ["8" + "0" * 15]}, "history: expected keys in hexadecimal, not '8000"),
     "reason": ({**GOOD, "reason": "bored"}, "reason: expected one of gorillas, species, kinds, repetition, rounds"),
     "reason too early": ({**GOOD, "reason": "rounds"}, REASON),
@@ -158,7 +158,7 @@ BAD: dict[str, tuple[Json, str]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_a_bad_position_is_refused_with_what_and_where(case: str) -> None:
+def test_a_bad_position_is_refused_saying_what_and_where(case: str) -> None:
     position, message = BAD[case]
     with pytest.raises(PositionError) as raised:
         ITCHY.load(position)

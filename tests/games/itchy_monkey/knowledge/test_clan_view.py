@@ -31,7 +31,7 @@ def test_a_monkey_shows_its_lice_whether_it_rests_and_whether_it_broke_out() -> 
 
 
 @pytest.mark.rule("IM-60", "IM-65", "IM-67")
-def test_a_player_shows_species_lice_on_it_and_monkeys_in_safety() -> None:
+def test_a_player_shows_their_species_the_lice_on_it_and_monkeys_in_safety() -> None:
     scene = clan("L:3w1q L:1w .\n . H:2w .\n . . G", safe=["B0", "H1"])
     players: list[Json] = [
         {"seat": 0, "species": "lemur", "lice": 5, "safe": [{"number": 4, "species": "baboon"}]},
@@ -43,7 +43,7 @@ def test_a_player_shows_species_lice_on_it_and_monkeys_in_safety() -> None:
 
 
 @pytest.mark.rule("IM-60")
-def test_before_the_picking_nobody_has_a_species() -> None:
+def test_before_picking_nobody_has_a_species() -> None:
     players = begin(mode="clan").view["players"]
     assert isinstance(players, list)
     assert [(player["species"], player["lice"]) for player in players] == [(None, 0), (None, 0)]
@@ -57,7 +57,7 @@ def test_mode_phase_and_end_are_shown() -> None:
 
 
 @pytest.mark.rule("IM-60", "IM-12")
-def test_picks_are_told_and_the_first_turn() -> None:
+def test_picks_and_the_first_turn_are_told() -> None:
     scene = clan("G:1w L:1w\n B:1w H:1w", phase="pick", active=1, picks=[None, None])
     assert told(scene, "pick howler") == ["IM-60 pick seat=1 species=howler"]
     assert told(scene.play("pick howler"), "pick lemur") == [
@@ -118,7 +118,7 @@ def test_outcomes_name_their_rule() -> None:
     assert (won and won.rule, drawn and drawn.rule) == ("IM-67", "IM-36")
 
 
-def test_a_player_with_fewer_lice_on_his_species_is_thought_to_be_ahead() -> None:
+def test_a_player_with_fewer_lice_on_their_species_is_thought_to_be_ahead() -> None:
     state = clan("L:3w . B:1w\n . . .\n G . H:1w").state
     assert state.estimate(0) < 0.5 < state.estimate(1)
     assert state.estimate(0) + state.estimate(1) == pytest.approx(1)

@@ -1,4 +1,4 @@
-"""What everybody sees: all of it, and how near each win is."""
+"""What everybody sees: everything, and how near each win is."""
 
 from collections.abc import Mapping
 
@@ -59,7 +59,7 @@ def test_without_colonies_no_species_is_named() -> None:
     }
 
 
-def test_a_player_shows_supply_and_colonies() -> None:
+def test_a_player_shows_their_supply_and_colonies() -> None:
     players = on("G0:3w1q B0:5w\n . L").view["players"]
     assert isinstance(players, list)
     shown = {name: value for name, value in players[0].items() if name != "goals"}

@@ -1,4 +1,4 @@
-"""The guess who is ahead: a payoff, and nearer to a win is better."""
+"""The guess at who is ahead: a payoff, and nearer to a win is better."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from ..scene import on
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_estimates_of_all_seats_are_one_together(seats: int) -> None:
+def test_the_estimates_of_all_seats_add_up_to_one(seats: int) -> None:
     state = on("G0:3w B1:1w\n . L", seats=seats).state
     assert sum(state.estimate(seat) for seat in range(seats)) == pytest.approx(1.0)
 

@@ -10,7 +10,7 @@ ITCHY = game("itchy-monkey")
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "spies": True}, {"mode": "clan"}])
-def test_no_legal_action_seems_better_at_once_than_the_suggested_one(options: dict[str, object]) -> None:
+def test_no_legal_action_seems_better_at_first_sight_than_the_suggestion(options: dict[str, object]) -> None:
     state, rng = ITCHY.new(seed=3, **options), Random(5)
     for _ in range(40):
         seat = state.actor()
@@ -24,10 +24,10 @@ def test_no_legal_action_seems_better_at_once_than_the_suggested_one(options: di
         state.execute(seat, chosen)
 
 
-def test_among_equals_the_suggestion_is_drawn_by_lot() -> None:
+def test_among_equals_the_suggestion_is_random() -> None:
     state = ITCHY.new(seed=3)
     assert len({int(state.suggest(state.actor(), Random(seed))) for seed in range(20)}) > 1
 
 
-def test_who_follows_the_suggestions_beats_who_moves_at_random() -> None:
+def test_following_the_suggestions_beats_moving_at_random() -> None:
     assert share_of_wins(ITCHY, "heuristic", "random", 20) >= 0.9

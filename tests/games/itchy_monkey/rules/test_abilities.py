@@ -48,7 +48,7 @@ def test_after_a_match_the_bare_monkey_is_pushed() -> None:
 
 @pytest.mark.rule("IM-40")
 @pytest.mark.parametrize("lice", ["", "0:3w1q", "1:9w2q"])
-def test_whoever_has_lice_on_it_a_monkey_is_pushed(lice: str) -> None:
+def test_a_monkey_is_pushed_whoever_has_lice_on_it(lice: str) -> None:
     scene = able(f"G0:1w . B{lice} .\n L1:1w . . .\n . . . .\n . . . .", "gorilla").play("bump a4 east 1, 1 shove")
     assert scene.board[0] == f". G0:1w . B{lice}"
 
@@ -102,7 +102,7 @@ def test_a_push_goes_west_too() -> None:
 
 @pytest.mark.rule("IM-40")
 def test_the_push_bumps_nothing() -> None:
-    """The pushed monkey stops beside another; no lice of anybody go over."""
+    """The pushed monkey stops beside another; nobody's lice go over."""
     scene = able("G0:1w . B0:2w . C1:1w\n . . . . .\n . . . . .\n . . . . .\n . . . . .", "gorilla")
     assert {line for line in scene.legal("bump a5 east") if "shove" in line} == {
         "bump a5 east 1, 1 shove",
@@ -130,7 +130,7 @@ LEAP = "L0:2w . B1:1w . .\n . . . . .\n . . . . .\n . . . . .\n . . . . H1:1w"
 
 
 @pytest.mark.rule("IM-41")
-def test_a_lemur_may_pass_over_one_monkey_and_stop_on_any_free_space_before_or_beyond() -> None:
+def test_a_lemur_may_leap_one_monkey_and_stop_on_any_free_space_before_or_beyond_it() -> None:
     assert able(LEAP, "lemur").legal("bump a5 east") == {
         "bump a5 east 1",
         "bump a5 east 1, 1 worker",
@@ -141,7 +141,7 @@ def test_a_lemur_may_pass_over_one_monkey_and_stop_on_any_free_space_before_or_b
 
 
 @pytest.mark.rule("IM-41")
-def test_the_distance_counts_the_passed_space() -> None:
+def test_the_distance_counts_the_space_leapt_over() -> None:
     assert able(LEAP, "lemur").play("bump a5 east 3").board[0] == ". . B1:1w L0:2w ."
 
 
@@ -153,14 +153,14 @@ def test_the_leap_may_be_the_first_step() -> None:
 
 
 @pytest.mark.rule("IM-41")
-def test_spaces_beyond_count_as_moved_so_that_lice_may_go_over_there() -> None:
+def test_spaces_beyond_count_as_moved_so_lice_may_go_over_there() -> None:
     scene = able("L0:2w B . C1:1w\n . . . .\n . . . .\n . . . H1:1w", "lemur")
     assert scene.legal("bump a4 east") == {"bump a4 east 2", "bump a4 east 2, 1 worker", "bump a4 east 2, 2 workers"}
     assert scene.play("bump a4 east 2, 2 workers").board[0] == ". B L C0:2w"
 
 
 @pytest.mark.rule("IM-41")
-def test_no_lice_go_to_the_monkey_that_was_passed() -> None:
+def test_no_lice_go_to_the_monkey_that_was_leapt_over() -> None:
     lines = able(LEAP, "lemur").legal("bump a5 east 3") | able(LEAP, "lemur").legal("bump a5 east 4")
     assert lines == {"bump a5 east 3", "bump a5 east 4"}
 
@@ -270,7 +270,7 @@ def test_no_other_species_jumps_far(letter: str) -> None:
 
 @pytest.mark.rule("IM-44")
 @pytest.mark.parametrize(("workers", "legal"), [(4, False), (5, False), (6, True), (7, True)])
-def test_a_howler_is_nitpicked_only_from_six_workers_on(workers: int, legal: bool) -> None:
+def test_a_howler_is_nitpicked_only_with_six_workers_or_more(workers: int, legal: bool) -> None:
     scene = able(f"G0:1w .\n . H1:{workers}w1q", "howler")
     assert bool(scene.legal("nitpick")) == legal
 
@@ -299,7 +299,7 @@ def test_a_tamarin_has_the_ability_of_a_monkey_beside_it(beside: str, line: str)
 @pytest.mark.parametrize(
     "around", [". G .\n . T0:1w .\n . . .", ". . .\n . T0:1w G\n . . .", ". . .\n . T0:1w .\n . G ."]
 )
-def test_the_four_neighbours_lend(around: str) -> None:
+def test_all_four_neighbours_lend(around: str) -> None:
     assert shown(able(around, *ALL), "b2") == ["gorilla"]
 
 
@@ -330,7 +330,7 @@ def test_a_tamarin_lends_nothing_not_even_what_it_borrows() -> None:
 
 @pytest.mark.rule("IM-45", "IM-40", "IM-41")
 def test_one_borrowed_ability_in_one_action() -> None:
-    """Between a gorilla and a lemur it may shove before the monkey or leap over it, but not shove behind the leap."""
+    """Between a gorilla and a lemur it may shove the monkey or leap over it, but not shove another after the leap."""
     board = "G . . . . .\n T0:1w . B . C .\n L . . . . .\n . . . . . .\n . . . . . .\n . . . . . H1:1w"
     legal = able(board, *ALL).legal("bump a5 east")
     assert legal == {
@@ -344,8 +344,8 @@ def test_one_borrowed_ability_in_one_action() -> None:
 
 
 @pytest.mark.rule("IM-45", "IM-40")
-def test_the_neighbours_are_those_before_anything_moves() -> None:
-    """It borrows the push of a gorilla that it leaves, and not that of one it comes to."""
+def test_the_neighbours_before_anything_moves_are_the_ones_that_lend() -> None:
+    """It borrows the push from a gorilla that it leaves, and not from one it comes to."""
     leaving = able("G . . . .\n T0:1w . B . .\n . . . . .\n . . . . .\n . . . . H1:1w", *ALL)
     assert "bump a4 east 1, 1 shove" in leaving.legal()
     coming = able(". G . . .\n T0:1w . B . .\n . . . . .\n . . . . .\n . . . . H1:1w", *ALL)

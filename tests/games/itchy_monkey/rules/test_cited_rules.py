@@ -1,4 +1,4 @@
-"""A refusal cites a rule that the action breaks, and not just any: the second version of the rules says which."""
+"""A refusal cites a rule that the action really breaks: the second version of the rules says which."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -20,7 +20,7 @@ TRIED = 120
 
 
 def cited(state: State, broken: Callable[[str], set[str]], seed: int, size: int) -> Counter[str]:
-    """Try some of all actions that can be written; returns how often each rule was cited, by right."""
+    """Try some of all actions that can be written; returns how often each rule was cited, rightly."""
     found: Counter[str] = Counter()
     lines = writable(size, most=3)
     rng = Random(seed)

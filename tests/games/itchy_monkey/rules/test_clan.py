@@ -13,7 +13,7 @@ def picked() -> Scene:
 
 
 def infested(scene: Scene, cell: str) -> str:
-    """What stands on a space, as position files have it."""
+    """What is on a space, as position files write it."""
     return scene.board[-int(cell[1])].split()["abcdefgh".index(cell[0])]
 
 
@@ -21,7 +21,7 @@ def infested(scene: Scene, cell: str) -> str:
 
 
 @pytest.mark.rule("IM-60")
-def test_every_monkey_of_the_board_for_two_begins_with_one_worker() -> None:
+def test_every_monkey_on_the_board_for_two_begins_with_one_worker() -> None:
     plain, infested_rows = begin().board, begin(mode="clan").board
     assert infested_rows == [" ".join(t if t == "." else f"{t}:1w" for t in row.split()) for row in plain]
 
@@ -53,19 +53,19 @@ def test_any_species_but_the_gorilla_may_be_picked() -> None:
 
 
 @pytest.mark.rule("IM-60")
-def test_nobody_picks_the_species_of_the_other() -> None:
+def test_nobody_picks_the_other_players_species() -> None:
     assert begin(mode="clan").play("pick lemur").legal() == {"pick baboon", "pick capuchin", "pick howler"}
 
 
 @pytest.mark.rule("IM-60", "IM-02")
-def test_only_species_on_the_board_are_picked() -> None:
+def test_only_species_on_the_board_can_be_picked() -> None:
     legal = begin(mode="clan", tamarin="lemur").legal()
     assert legal == {"pick baboon", "pick capuchin", "pick howler", "pick tamarin"}
 
 
 @pytest.mark.rule("IM-60")
 def test_lice_are_not_limited_by_a_supply() -> None:
-    """24 monkeys with a worker each are more than any player has; more can come all the time."""
+    """24 monkeys with a worker each hold more workers than any player has, and more can always come."""
     scene = picked()
     for cell in ("a7", "b7", "d7", "g7", "b6", "f6"):
         scene = scene.play(f"spawn {cell}")
@@ -97,7 +97,7 @@ def test_nobody_jumps_nitpicks_or_exchanges() -> None:
 
 
 @pytest.mark.rule("IM-63")
-def test_any_monkey_with_a_louse_may_spawn_the_opponents_too() -> None:
+def test_any_monkey_with_a_louse_may_spawn_even_the_opponents() -> None:
     scene = clan("L:1w B H:1q\n . C:3w .\n . . G:1w1q", phase="spawn", moved="c1")
     assert scene.legal() == {"spawn a3", "spawn c3", "spawn b2", "spawn c1"}
 
@@ -120,14 +120,14 @@ def test_a_monkey_slides_any_number_of_free_spaces() -> None:
 
 
 @pytest.mark.rule("IM-64")
-def test_gorillas_neutral_species_and_ones_own_may_be_bumped_but_not_the_opponents() -> None:
+def test_gorillas_neutral_species_and_your_own_may_be_bumped_but_not_the_opponents() -> None:
     scene = clan("G:1w . C:1w\n . . .\n L:1w . H:1w")
     assert {line.split()[1] for line in scene.legal()} == {"a3", "c3", "a1"}
     assert {line.split()[1] for line in clan("\n".join(scene.board), active=1).legal()} == {"a3", "c3", "c1"}
 
 
 @pytest.mark.rule("IM-64")
-def test_the_monkey_that_the_opponent_moved_in_his_last_turn_rests() -> None:
+def test_the_monkey_that_the_opponent_moved_last_turn_rests() -> None:
     scene = clan("G:1w . C:1w\n . . .\n L:1w . H:1w", active=1).play("bump a3 east 1").play("spawn a1")
     assert scene.active == 0
     assert {line.split()[1] for line in scene.legal()} == {"c3", "a1"}
@@ -142,7 +142,7 @@ def test_it_rests_for_one_turn_only() -> None:
 
 
 @pytest.mark.rule("IM-64")
-def test_ones_own_last_move_does_not_rest() -> None:
+def test_the_monkey_that_you_moved_yourself_does_not_rest() -> None:
     scene = clan("G:1w . C:1w\n . . .\n L:1w . H:1w", active=1).play("bump a3 east 1")
     scene = scene.play("spawn a1", "bump c3 south 1", "spawn c1")
     cells = {line.split()[1] for line in scene.legal()}
@@ -214,7 +214,7 @@ def test_a_bump_is_owed_while_one_is_legal() -> None:
 
 
 @pytest.mark.rule("IM-64", "IM-30")
-def test_without_a_legal_bump_the_phase_is_passed_over() -> None:
+def test_without_a_legal_bump_the_phase_is_skipped() -> None:
     hemmed = clan("L:1w B:2w\n H:1w H:1w", phase="spawn").play("spawn a2")
     assert (hemmed.active, hemmed.phase, hemmed.position["turn"]) == (1, "spawn", 1)
     resting = clan("L:1w B:1w\n H:1w .", phase="spawn", moved="b2").play("spawn a2")
@@ -257,7 +257,7 @@ def test_a_monkey_with_lice_stays() -> None:
 
 @pytest.mark.rule("IM-65")
 @pytest.mark.parametrize(("letter", "leaves"), [("G", True), ("C", True), ("L", True), ("H", False)])
-def test_gorillas_neutral_monkeys_and_ones_own_may_leave_but_not_the_opponents(letter: str, leaves: bool) -> None:
+def test_gorillas_neutral_monkeys_and_your_own_may_leave_but_not_the_opponents(letter: str, leaves: bool) -> None:
     scene = clan(f"{letter} . .\n . . .\n L:1w . H:1w")
     assert bool(scene.legal("leave")) == leaves
 
@@ -269,13 +269,13 @@ def test_the_monkey_just_moved_may_not_leave() -> None:
 
 @pytest.mark.rule("IM-65")
 @pytest.mark.parametrize("active", [0, 1])
-def test_it_lies_before_its_mover(active: int) -> None:
+def test_it_lies_in_front_of_the_player_who_moved_it(active: int) -> None:
     scene = clan("G . .\n . . .\n L:1w . H:1w", active=active).play("leave a3 north")
     assert scene.position["safe"] == [f"G{active}"]
 
 
 @pytest.mark.rule("IM-65")
-def test_the_game_goes_on_with_one_monkey_less() -> None:
+def test_the_game_goes_on_with_one_monkey_fewer() -> None:
     scene = clan("G . .\n . . .\n L:1w . H:1w").play("leave a3 north")
     assert (scene.active, scene.phase) == (1, "spawn")
     assert scene.legal() == {"spawn a1", "spawn c1"}

@@ -1,4 +1,4 @@
-"""How a game of Clan mode ends: who is clean first wins, and draws as elsewhere (IM-36, IM-67)."""
+"""How a game of Clan mode ends: whoever is clean first wins, and draws are as elsewhere (IM-36, IM-67)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from ..scene import clan
 
 
 @pytest.mark.rule("IM-67", "IM-64")
-def test_who_has_no_lice_left_on_his_species_wins() -> None:
+def test_a_player_with_no_lice_left_on_their_species_wins() -> None:
     scene = clan("L:2w . B:1w\n . . .\n L . H:1w").play("bump a3 east 1, 2 workers")
     assert scene.ended() == ((0,), "clean")
 
@@ -35,7 +35,7 @@ def test_the_spawn_can_win() -> None:
 
 
 @pytest.mark.rule("IM-67")
-def test_the_opponent_can_win_in_ones_own_turn() -> None:
+def test_the_opponent_can_win_in_your_turn() -> None:
     scene = clan("L:1w . B:1w\n . . .\n G:1w . H:5w1q", phase="spawn").play("spawn c1")
     assert scene.ended() == ((1,), "clean")
 
@@ -57,7 +57,7 @@ def test_monkeys_off_the_board_are_clean() -> None:
 
 
 @pytest.mark.rule("IM-67", "IM-66")
-def test_the_winner_is_seen_once_outbreaks_are_done() -> None:
+def test_a_winner_is_looked_for_once_outbreaks_are_done() -> None:
     """Seat 0's last lice go over to the baboon, which breaks out back onto the lemur: nobody is clean."""
     scene = clan("L:2w . B:3w\n . . .\n L . H:1w").play("bump a3 east 1")
     assert scene.outcome is None
@@ -97,7 +97,7 @@ def key(**facts: Json) -> str:
 
 @pytest.mark.rule("IM-36")
 @pytest.mark.parametrize(("times", "drawn"), [(0, False), (1, False), (2, True)])
-def test_the_third_time_of_a_position_is_a_draw(times: int, drawn: bool) -> None:
+def test_the_third_occurrence_of_a_position_is_a_draw(times: int, drawn: bool) -> None:
     history: list[Json] = [*[key(), "1"] * times, "2", "3"]
     scene = clan(BEFORE, history=history).play("bump a3 east 1")
     assert scene.view["seen"] == times + 1
@@ -112,7 +112,7 @@ def test_the_monkey_just_moved_is_part_of_the_position(moved: str | None) -> Non
 
 
 @pytest.mark.rule("IM-36", "IM-65")
-def test_who_keeps_a_monkey_in_safety_is_no_part_of_the_position() -> None:
+def test_who_keeps_a_monkey_in_safety_is_not_part_of_the_position() -> None:
     history: list[Json] = [key(safe=["B1"]), "1"]
     assert clan(BEFORE, safe=["B0"], history=history).play("bump a3 east 1").view["seen"] == 2
 

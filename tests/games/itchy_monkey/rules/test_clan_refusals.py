@@ -82,7 +82,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_reason(line: str) -> Non
 
 
 @pytest.mark.rule("IM-61")
-def test_nobody_acts_in_the_turn_of_another() -> None:
+def test_nobody_acts_in_another_players_turn() -> None:
     assert SCENES["spawn"].refuses("spawn a1", 1) == Refusal("IM-61", "itchy-not-your-turn", seat=0)
 
 
@@ -93,7 +93,7 @@ def test_nobody_picks_before_the_second_player() -> None:
 
 @pytest.mark.rule("IM-61")
 @pytest.mark.parametrize("packed", [-1, 31, 9, 9 | 7 << 29, 10 | 3 << 5, 1 | 10 << 5 | 1 << 40])
-def test_a_number_that_is_no_action_is_refused(packed: int) -> None:
+def test_a_number_that_is_not_an_action_is_refused(packed: int) -> None:
     assert SCENES["spawn"].refuses(packed) == Refusal("IM-61", "itchy-no-such-action")
 
 

@@ -8,7 +8,7 @@ from ..scene import on, take_turn
 
 
 @pytest.mark.rule("IM-35")
-def test_colonies_on_three_gorillas_win_at_once_by_a_spawn_before_the_move() -> None:
+def test_colonies_on_three_gorillas_win_at_once_even_by_a_spawn_before_the_move() -> None:
     scene = on("G0:2w G0:3w .\n G0:4w . .\n . . L1:1w").play("spawn a3")
     assert (scene.ended(), scene.phase) == (((0,), "gorillas"), "over")
 
@@ -69,7 +69,7 @@ def test_lice_that_go_over_after_a_bump_can_win() -> None:
 
 
 @pytest.mark.rule("IM-35", "IM-28")
-def test_attackers_that_exceed_can_win_where_they_land() -> None:
+def test_stronger_attackers_can_win_where_they_land() -> None:
     scene = on("G0:3w G0:3w .\n C0:3w . G1:2w\n . . L1:1w", phase="move").play("bump a2 east 1, 3 workers")
     assert scene.ended() == ((0,), "gorillas")
 
@@ -87,13 +87,13 @@ def test_an_exchange_can_end_a_colony() -> None:
 
 
 @pytest.mark.rule("IM-35")
-def test_lost_colonies_count_no_more() -> None:
+def test_lost_colonies_no_longer_count() -> None:
     scene = on("G1:5w G1:3w .\n G1:2w . .\n . . L0:1w", phase="move").play("nitpick a3", "spawn a2")
     assert scene.outcome is None
 
 
 @pytest.mark.rule("IM-35")
-def test_a_species_whose_only_colony_is_lost_counts_no_more() -> None:
+def test_a_species_whose_only_colony_is_lost_no_longer_counts() -> None:
     scene = on("B1:5w G1:3w C1:3w\n L1:3w H1:2w .\n . . G0:1w", phase="move").play("nitpick a3", "spawn b2")
     assert scene.outcome is None
 
@@ -108,14 +108,14 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
 
 # Draws.
 
-# Supplies are empty on these boards: nobody spawns, so that positions come back. Only the first player, whose turn has
-# begun in the position file, must say so to skip; later the phase is passed over by itself.
+# Supplies are empty on these boards: nobody spawns, so positions recur. Only the first player, whose turn has begun in
+# the position file, must say that they skip; later the phase is skipped by itself.
 PENDULUM = "G0:4w . . .\n . . . .\n . . . .\n . . . L1:4w"
 SWING = ["bump a4 south 1", "bump d1 north 1", "bump a3 north 1", "bump d2 south 1"]
 
 
 @pytest.mark.rule("IM-36")
-def test_the_third_time_of_a_position_at_the_start_of_a_turn_is_a_draw_the_first_turn_included() -> None:
+def test_the_third_occurrence_of_a_position_at_the_start_of_a_turn_is_a_draw_the_first_turn_included() -> None:
     scene = on(PENDULUM, workers=4).play("skip", *SWING, *SWING[:3])
     assert scene.outcome is None
     scene = scene.play(SWING[3])
@@ -132,14 +132,14 @@ def test_the_first_turn_after_the_placing_is_compared_too() -> None:
 
 @pytest.mark.rule("IM-36")
 @pytest.mark.parametrize("repetitions", [2, 4])
-def test_how_many_times_make_a_draw_is_a_setting(repetitions: int) -> None:
+def test_how_many_repetitions_make_a_draw_is_a_setting(repetitions: int) -> None:
     swings = SWING * (repetitions - 1)
     assert on(PENDULUM, workers=4, repetitions=repetitions).play("skip", *swings[:-1]).outcome is None
     assert on(PENDULUM, workers=4, repetitions=repetitions).play("skip", *swings).ended() == ((), "repetition")
 
 
 @pytest.mark.rule("IM-36")
-def test_three_players_repeat_a_position_as_well() -> None:
+def test_three_players_can_repeat_a_position_too() -> None:
     board = "G0:4w . . .\n . . . .\n C2:4w . . .\n . . . L1:4w"
     swing = [
         "bump a4 south 1",
@@ -185,7 +185,7 @@ def test_positions_are_compared_only_at_the_start_of_turns() -> None:
 
 
 @pytest.mark.rule("IM-36")
-def test_monkeys_of_one_species_that_changed_places_make_the_same_position() -> None:
+def test_monkeys_of_one_species_that_change_places_make_the_same_position() -> None:
     board = """
         . . . . G0:2w
         . . . . .
@@ -222,20 +222,20 @@ def test_the_game_is_drawn_after_the_last_round_in_which_each_player_had_a_turn(
 
 
 @pytest.mark.rule("IM-36")
-def test_the_game_lasts_a_hundred_and_twenty_rounds_and_three_repetitions_unless_set_otherwise() -> None:
+def test_the_limits_are_120_rounds_and_three_repetitions_unless_set_otherwise() -> None:
     scene = on(PENDULUM)
     assert (scene.position["rounds"], scene.position["repetitions"]) == (120, 3)
 
 
 @pytest.mark.rule("IM-36")
-def test_passed_over_turns_count_as_turns() -> None:
+def test_skipped_turns_count_as_turns() -> None:
     scene = on("B1:1w .\n . .", active=1, rounds=2).play("spawn a2", "bump a2 south 1")
     assert scene.position["turn"] == 2
     assert scene.play("spawn a1", "bump a1 north 1").ended() == ((), "rounds")
 
 
 @pytest.mark.rule("IM-35", "IM-36")
-def test_a_win_in_the_last_turn_goes_before_the_draw() -> None:
+def test_a_win_in_the_last_turn_takes_precedence_over_the_draw() -> None:
     scene = on("G0:3w G0:2w C0:4w\n G0:3w . .\n . . L1:1w", phase="move", rounds=1, turn=1)
     assert scene.play("jump c3 west worker").ended() == ((0,), "gorillas")
     assert scene.play("bump c3 south 1").ended() == ((), "rounds")

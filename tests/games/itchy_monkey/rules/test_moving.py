@@ -37,7 +37,7 @@ def test_a_jump_crosses_no_gap_and_no_edge() -> None:
 
 
 @pytest.mark.rule("IM-25")
-def test_a_jump_to_ones_own_monkey_adds_the_louse_to_those_there() -> None:
+def test_a_jump_to_your_own_monkey_adds_the_louse_to_those_there() -> None:
     scene = on("G0:2w1q B0:3w1q\n . L1:1w", phase="move")
     assert scene.play("jump a2 east worker").board[0] == "G0:1w1q B0:4w1q"
     assert scene.play("jump a2 east queen").board[0] == "G0:2w B0:3w2q"
@@ -55,7 +55,7 @@ def test_the_last_louse_to_jump_leaves_a_monkey_that_nobody_holds() -> None:
 
 
 @pytest.mark.rule("IM-25")
-def test_only_ones_own_lice_jump() -> None:
+def test_only_your_own_lice_jump() -> None:
     assert on("G0:1w . .\n . . .\n . B1:2w C", phase="move").legal("jump") == set()
 
 
@@ -98,15 +98,15 @@ def test_a_slide_ends_before_a_monkey_or_at_the_edge() -> None:
 
 
 @pytest.mark.rule("IM-26")
-def test_a_bump_moves_one_space_at_least_and_is_blocked_when_the_next_cell_is_taken() -> None:
-    """Lice of the bumped monkey do not go over without a space moved; that would be a jump."""
+def test_a_bump_moves_at_least_one_space_and_is_blocked_when_the_next_cell_is_taken() -> None:
+    """Lice do not go over from a monkey that has not moved; that would be a jump."""
     scene = on("G0:2w B\n L1:1q .", phase="move")
     assert not scene.legal("bump")
     assert scene.legal() == {"jump a2 east worker"}
 
 
 @pytest.mark.rule("IM-26")
-def test_one_bumps_only_monkeys_with_lice_of_ones_own() -> None:
+def test_players_bump_only_monkeys_with_lice_of_their_own() -> None:
     scene = on("G0:1w . .\n . B .\n . . L1:4w", phase="move")
     assert {line.split()[1] for line in scene.legal("bump")} == {"a3"}
 
@@ -155,7 +155,7 @@ def test_nobody_goes_over_when_the_slide_stops_short_of_the_monkey() -> None:
 
 
 @pytest.mark.rule("IM-27")
-def test_nobody_goes_over_at_the_edge_nor_to_a_monkey_at_the_side_of_the_way() -> None:
+def test_nobody_goes_over_at_the_edge_or_to_a_monkey_at_the_side() -> None:
     scene = on(". . .\n G0:1w . .\n . . L", phase="move")
     assert scene.legal("bump a2 east") == {"bump a2 east 1", "bump a2 east 2"}
 
@@ -175,9 +175,7 @@ def test_nobody_goes_over_at_the_edge_nor_to_a_monkey_at_the_side_of_the_way() -
         ("2q", set()),
     ],
 )
-def test_a_jump_needs_to_match_all_power_there_a_worker_with_one_a_queen_with_two(
-    defenders: str, jumps: set[str]
-) -> None:
+def test_a_jump_must_match_all_power_there_a_worker_with_one_a_queen_with_two(defenders: str, jumps: set[str]) -> None:
     scene = on(f"G0:9w3q B1:{defenders}\n L .", phase="move")
     assert {line.split()[3] for line in scene.legal("jump a2 east")} == jumps
 
@@ -198,7 +196,7 @@ def test_a_jump_that_exceeds_returns_the_defenders_and_the_attacker_stays_unharm
 
 
 @pytest.mark.rule("IM-28", "IM-27")
-def test_only_parties_that_match_or_exceed_go_over_after_a_bump_but_nobody_may_always() -> None:
+def test_only_parties_that_match_or_exceed_go_over_after_a_bump_but_nobody_has_to() -> None:
     scene = on("G0:3w2q . B1:2w1q\n . . .\n . . .", phase="move")
     strong = {", 2 queens", ", 1 worker 2 queens", ", 2 workers 2 queens", ", 3 workers 2 queens"}
     mixed = {", 2 workers 1 queen", ", 3 workers 1 queen"}
@@ -206,7 +204,7 @@ def test_only_parties_that_match_or_exceed_go_over_after_a_bump_but_nobody_may_a
 
 
 @pytest.mark.rule("IM-28")
-def test_a_bump_that_matches_returns_who_went_over_and_all_defenders_and_leaves_who_stayed() -> None:
+def test_a_bump_that_matches_returns_those_who_went_over_and_all_defenders_but_not_those_who_stayed() -> None:
     scene = on("G0:3w1q . B1:1w1q\n . . .\n . . L1:1w", phase="move").play("bump a3 east 1, 1 worker 1 queen")
     assert scene.shows(". G0:2w B\n . . .\n . . L1:1w")
     assert scene.supply(0) == (18, 3)
@@ -234,7 +232,7 @@ def test_a_bump_into_an_opponent_without_going_over_harms_nobody() -> None:
 
 
 @pytest.mark.rule("IM-28")
-def test_nothing_needs_beating_on_ones_own_or_an_empty_monkey() -> None:
+def test_there_is_nobody_to_beat_on_your_own_or_an_empty_monkey() -> None:
     scene = on("G0:1w B0:9w2q\n L .", phase="move")
     assert {"jump a2 east worker", "jump a2 south worker"} <= scene.legal()
 
@@ -260,12 +258,12 @@ def test_a_nitpick_returns_everything_queens_included_to_its_owner() -> None:
 
 
 @pytest.mark.rule("IM-29")
-def test_a_nitpick_needs_no_lice_of_ones_own_nearby_nor_anywhere() -> None:
+def test_a_nitpick_needs_no_lice_of_your_own_nearby_or_anywhere() -> None:
     assert on("G1:1w . .\n . . .\n . . B1:5w", phase="move").legal() == {"nitpick c1"}
 
 
 @pytest.mark.rule("IM-29")
-def test_nobody_nitpicks_his_own_lice() -> None:
+def test_nobody_nitpicks_their_own_lice() -> None:
     assert not on("G0:6w .\n . B1:1w", phase="move").legal("nitpick")
 
 
@@ -294,7 +292,7 @@ def test_a_nitpick_alone_is_a_legal_move_that_must_be_made() -> None:
     ("corner", "free"), [("G0:1w B\n L1:1q .", True), ("G0:1w B1:1w\n L1:1q .", True), ("G0:1q B1:1q\n L1:3w .", True),
                          ("G0:3w B1:1q\n L1:1q .", False), ("G0:1q B1:3w\n L1:2q .", False)]
 )  # fmt: skip
-def test_who_is_hemmed_in_by_stronger_lice_has_no_move(corner: str, free: bool) -> None:
+def test_a_player_hemmed_in_by_stronger_lice_has_no_move(corner: str, free: bool) -> None:
     assert (on(corner, phase="move").legal() != {"skip"}) == free
 
 

@@ -48,7 +48,7 @@ def test_a_queen_that_goes_over_can_be_the_second() -> None:
 
 @pytest.mark.rule("IM-62")
 def test_lice_that_arrive_together_are_put_down_first() -> None:
-    """Two workers come to four beside a queen: the six hatch the second queen, and nothing is left over."""
+    """Two workers join four and a queen: the six hatch a second queen, and nothing is left."""
     scene = clan("B:4w1q . ." + FAR, phase="spawn").play("spawn a3")
     assert scene.board[0] == "B . ."
 
@@ -60,7 +60,7 @@ def test_workers_and_a_queen_that_arrive_together_hatch_before_they_are_cleaned(
 
 
 @pytest.mark.rule("IM-62", "IM-66")
-def test_what_is_left_of_more_than_six_may_be_five_workers_of_no_outbreak() -> None:
+def test_what_is_left_of_more_than_six_need_not_break_out() -> None:
     """Ten workers: six hatch, four stay; nothing breaks out."""
     scene = clan("B:5w . C:5w" + FAR)
     assert told(scene, "bump a3 east 1, 5 workers") == ["hatch c3"]
@@ -71,7 +71,7 @@ def test_what_is_left_of_more_than_six_may_be_five_workers_of_no_outbreak() -> N
 
 
 @pytest.mark.rule("IM-66")
-def test_five_workers_send_one_to_every_monkey_beside() -> None:
+def test_five_workers_send_one_to_every_monkey_next_to_them() -> None:
     scene = clan(". C:1w .\n L:1w B:4w G\n . H:1q .", phase="spawn").play("spawn b2")
     assert scene.shows(". C:2w .\n L:2w B:1w G:1w\n . H:1w1q .")
 
@@ -83,7 +83,7 @@ def test_a_diagonal_neighbour_and_one_further_off_get_nothing() -> None:
 
 
 @pytest.mark.rule("IM-66")
-def test_a_queen_beside_them_does_not_matter() -> None:
+def test_a_queen_among_them_does_not_matter() -> None:
     scene = clan("B:3w1q C:1w .\n . . .\n H:1w . L:1w", phase="spawn").play("spawn a3")
     assert scene.board[0] == "B:4w1q C:2w ."
 
@@ -106,13 +106,13 @@ def test_all_monkeys_are_tested_not_only_the_one_that_changed() -> None:
 
 
 @pytest.mark.rule("IM-66")
-def test_it_comes_after_the_bump_too() -> None:
+def test_an_outbreak_comes_after_the_bump_too() -> None:
     scene = clan("B:3w . C:2w\n . . G:1w\n H:1w L:1w .").play("bump a3 east 1, 3 workers")
     assert scene.shows(". B:1w C:3w\n . . G:2w\n H:1w L:1w .")
 
 
 @pytest.mark.rule("IM-66")
-def test_a_monkey_that_comes_beside_another_breaks_out_there() -> None:
+def test_a_monkey_that_stops_beside_another_breaks_out_there() -> None:
     scene = clan("B:5w . C:1w" + FAR).play("bump a3 east 1")
     assert scene.board[0] == ". B:4w C:2w"
 
@@ -134,7 +134,7 @@ def test_rows_are_read_from_the_top_and_from_the_left() -> None:
 
 @pytest.mark.rule("IM-66")
 def test_new_fives_join_the_end_of_the_line() -> None:
-    """The gorilla gets to five by the first outbreak, but the capuchin was in the line before it."""
+    """The first outbreak brings the gorilla to five, but the capuchin was in the line before it."""
     scene = clan("B:5w G:4w .\n . . .\n C:5w H:1w L:1w", phase="spawn")
     assert told(scene, "spawn c1") == ["outbreak a3 b3", "outbreak a1 b1", "outbreak b3 a3"]
 
@@ -156,7 +156,7 @@ def test_each_monkey_breaks_out_once_in_a_turn() -> None:
 
 
 @pytest.mark.rule("IM-66")
-def test_once_a_turn_holds_over_both_phases() -> None:
+def test_once_a_turn_means_in_both_phases_together() -> None:
     scene = clan("B:4w C:4w .\n G:4w . .\n H:1w . L:1w", phase="spawn").play("spawn a3")
     assert scene.board[0] == "B:5w C:4w ."
     assert told(scene, "bump c1 north 1") == []
@@ -186,14 +186,14 @@ def test_without_a_neighbour_no_outbreak_is_used_up() -> None:
 
 
 @pytest.mark.rule("IM-66")
-def test_who_no_longer_has_five_when_his_turn_comes_is_passed_over() -> None:
+def test_a_monkey_that_no_longer_has_five_when_its_turn_comes_is_passed_over() -> None:
     scene = clan("B:5w C:5w G:1w\n . . .\n H:1w . L:1w", phase="spawn")
     assert told(scene, "spawn a1") == ["outbreak a3 b3", "hatch b3"]
     assert scene.play("spawn a1").position["broken_out"] == ["a3"]
 
 
 @pytest.mark.rule("IM-66")
-def test_who_has_hatched_and_got_another_worker_in_the_line_is_passed_over_too() -> None:
+def test_a_monkey_that_has_hatched_and_got_another_worker_while_in_the_line_is_passed_over_too() -> None:
     scene = clan(". B:5w . H:1w\n C:5w G:5w . .\n . . . .\n L:1w . . .", phase="spawn")
     assert told(scene, "spawn a1") == ["outbreak b4 b3", "hatch b3", "outbreak a3 b3"]
     assert scene.play("spawn a1").board[:2] == [". B:4w . H:1w", "C:4w G:1w1q . ."]
@@ -207,8 +207,8 @@ def test_a_worker_that_arrives_can_hatch_or_clean_the_neighbour() -> None:
 
 
 @pytest.mark.rule("IM-66", "IM-61")
-def test_outbreaks_come_also_when_the_bump_was_skipped() -> None:
-    """A hemmed-in player: after the spawn one chain, after the skipped bump another look, each monkey once."""
+def test_outbreaks_come_even_when_the_bump_was_skipped() -> None:
+    """A hemmed-in player: one chain after the spawn, another look after the skipped bump, each monkey once."""
     scene = clan("L:1w H:4w\n H:1w H:1w", phase="spawn")
     after = scene.play("spawn b2")
     assert after.active == 1

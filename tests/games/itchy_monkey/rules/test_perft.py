@@ -1,4 +1,4 @@
-"""Counts of positions after one turn and two, as golden data; the reference finds the same ones."""
+"""Counts of positions after one turn and after two, as golden data; the reference finds the same positions."""
 
 import json
 from typing import TypedDict
@@ -27,7 +27,7 @@ SHORT = [case for case in CASES if case["two"] is not None and case["two"] <= MO
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
-def test_one_turn_and_two_reach_as_many_positions_as_recorded(case: Case) -> None:
+def test_one_turn_and_two_reach_the_recorded_numbers_of_positions(case: Case) -> None:
     assert counts(case["position"], case["two"] is not None) == (case["one"], case["two"])
 
 
@@ -37,7 +37,7 @@ def test_the_reference_finds_the_same_positions_after_one_turn(case: Case) -> No
 
 
 @pytest.mark.parametrize("case", SHORT, ids=[case["name"] for case in SHORT])
-def test_the_reference_finds_as_many_positions_after_two_turns(case: Case) -> None:
+def test_the_reference_finds_the_same_number_of_positions_after_two_turns(case: Case) -> None:
     twice: set[str] = set()
     for name, state in engine_turn(ITCHY.load(case["position"])).items():
         twice |= reference_turn(dict(Scene(state).position)) if state.asked() else {name}

@@ -29,7 +29,7 @@ def test_a_player_places_one_queen_and_two_workers_on_one_monkey() -> None:
 
 @pytest.mark.rule("IM-10")
 @pytest.mark.parametrize("first", range(4))
-def test_players_place_in_turn_order_from_the_first_player_on(first: int) -> None:
+def test_players_place_in_turn_order_starting_with_the_first_player(first: int) -> None:
     scene = on("G . . .\n . B . .\n . . L .\n . . . C", seats=4, phase="place", first=first, active=first)
     order = []
     for cell in ("a4", "b3", "c2", "d1"):
@@ -71,7 +71,7 @@ FIRST_PLACED = """
 
 @pytest.mark.rule("IM-11")
 def test_nobody_places_in_a_row_or_column_with_lice_and_monkeys_between_do_not_shield() -> None:
-    """d4 stands behind c4, a2 behind a3."""
+    """d4 is behind c4, and a2 behind a3."""
     scene = on(FIRST_PLACED, phase="place", active=1)
     assert not scene.legal() & {"place c4", "place d4", "place a3", "place a2"}
 
@@ -129,7 +129,7 @@ IN_LINE_ONLY = """
 
 @pytest.mark.rule("IM-11")
 @pytest.mark.parametrize("edition", ["fr", "en"])
-def test_without_a_monkey_out_of_line_any_that_is_not_adjacent_will_do(edition: str) -> None:
+def test_if_no_monkey_is_out_of_line_any_that_is_not_adjacent_will_do(edition: str) -> None:
     assert on(IN_LINE_ONLY, phase="place", active=1, edition=edition).legal() == {"place d4", "place a1"}
 
 
@@ -141,7 +141,7 @@ def test_in_the_english_edition_the_fallback_keeps_off_diagonal_neighbours_too()
 
 
 @pytest.mark.rule("IM-11")
-def test_without_a_monkey_apart_any_without_lice_will_do() -> None:
+def test_if_every_monkey_is_adjacent_any_without_lice_will_do() -> None:
     assert on("B0:2w1q L\n C .", phase="place", active=1).legal() == {"place b2", "place a1"}
 
 
@@ -160,7 +160,7 @@ def same_line(one: str, other: str) -> bool:
 @pytest.mark.parametrize("edition", ["fr", "en"])
 @pytest.mark.parametrize("players", LAYOUT_PLAYERS)
 def test_the_layouts_always_leave_a_monkey_out_of_line(players: int, edition: str) -> None:
-    """Whatever is placed where: the fallbacks are for made-up boards only."""
+    """Wherever lice are placed: the fallbacks are for made-up boards only."""
     reached: dict[frozenset[str], Scene] = {frozenset(): Scene(ITCHY.new(0, players=players, edition=edition))}
     for _ in range(players - 1):
         wider: dict[frozenset[str], Scene] = {}

@@ -17,7 +17,7 @@ WON = "G1:3w G1:3w .\n G1:3w . .\n . . L0:1w"
 BLOCKED = "L0:1w B C . .\n H . . . .\n . . . G .\n B . . C .\n . . G L0:1w H1:1w"
 PLACED = "B0:2w1q L . G\n C H . .\n . . . .\n C . . ."
 
-# Scenes by name: after the bar, `action | rule reason details`.
+# Scenes by name; the cases below are written `scene: action | rule reason details`.
 SCENES = {
     "placing": on(PLACED, phase="place", active=1),
     "placing, en": on("B0:2w1q . .\n . H .\n . . L", phase="place", active=1, edition="en"),
@@ -193,7 +193,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_reason(line: str) -> Non
 
 @pytest.mark.rule("IM-12")
 @pytest.mark.parametrize("seat", [0, 2])
-def test_nobody_acts_in_the_turn_of_another(seat: int) -> None:
+def test_nobody_acts_in_another_players_turn(seat: int) -> None:
     scene = on(CORNERS, seats=3, active=1)
     assert scene.refuses("spawn a1", seat) == Refusal("IM-12", "itchy-not-your-turn", seat=1)
 
@@ -212,7 +212,7 @@ def test_nobody_acts_in_the_turn_of_another(seat: int) -> None:
         pytest.param(1 | 10 << 5 | 1 << 40, id="a bit beyond all fields"),
     ],
 )
-def test_a_number_that_is_no_action_is_refused(packed: int) -> None:
+def test_a_number_that_is_not_an_action_is_refused(packed: int) -> None:
     assert on(CORNERS).refuses(packed) == Refusal("IM-15", "itchy-no-such-action")
 
 

@@ -20,7 +20,7 @@ def test_queens_on_other_monkeys_do_not_help() -> None:
 
 
 @pytest.mark.rule("IM-20")
-def test_one_spawns_on_any_monkey_with_a_louse_of_ones_own_and_on_no_other() -> None:
+def test_players_spawn_on_any_monkey_with_a_louse_of_their_own_and_on_no_other() -> None:
     assert on("G0:1w B0:1q L\n C1:2w . .\n . . H0:4w").legal() == {"spawn a3", "spawn b3", "spawn c1"}
 
 
@@ -68,8 +68,8 @@ NOTHING_LEFT = """
 
 @pytest.mark.rule("IM-21")
 @pytest.mark.parametrize("edition", ["fr", "en"])
-def test_without_lice_on_the_board_one_settles_on_any_monkey_without_lice(edition: str) -> None:
-    """Compulsory, and the monkey of an opponent is out of bounds in both editions."""
+def test_a_player_without_lice_on_the_board_settles_on_any_monkey_without_lice(edition: str) -> None:
+    """Settling is compulsory, and an opponent's monkey is out of bounds in both editions."""
     assert on(NOTHING_LEFT, edition=edition).legal() == {"settle a3", "settle c1"}
 
 
@@ -81,7 +81,7 @@ def test_settling_puts_two_workers_down() -> None:
 
 
 @pytest.mark.rule("IM-21")
-def test_in_the_french_edition_settling_stands_for_the_spawn_and_the_move_follows() -> None:
+def test_in_the_french_edition_settling_replaces_the_spawn_and_the_move_follows() -> None:
     scene = on(NOTHING_LEFT).play("settle a3")
     assert (scene.active, scene.phase) == (0, "move")
     assert scene.legal("bump a3 east 2")
@@ -97,14 +97,14 @@ def test_in_the_english_edition_the_spawn_still_follows() -> None:
 
 
 @pytest.mark.rule("IM-21")
-def test_who_has_lice_does_not_settle() -> None:
+def test_a_player_with_lice_does_not_settle() -> None:
     assert on("G . .\n . B1:3w .\n . . L0:1q").legal() == {"spawn c1"}
 
 
 @pytest.mark.rule("IM-21")
 @pytest.mark.parametrize("edition", ["fr", "en"])
 def test_without_a_monkey_free_of_lice_settling_is_skipped_and_the_move_follows(edition: str) -> None:
-    """In the English edition the spawn goes with it. Nitpicking needs no lice of one's own."""
+    """In the English edition the spawn is skipped with it. Nitpicking needs no lice of your own."""
     scene = on("B1:4w L1:2w\n . G1:5w", active=1, edition=edition).play("spawn a2", "jump a2 east worker")
     assert (scene.active, scene.phase) == (0, "move")
     assert scene.legal() == {"nitpick b1"}
@@ -112,7 +112,7 @@ def test_without_a_monkey_free_of_lice_settling_is_skipped_and_the_move_follows(
 
 @pytest.mark.rule("IM-21")
 @pytest.mark.parametrize("edition", ["fr", "en"])
-def test_who_can_neither_settle_nor_move_is_passed_over(edition: str) -> None:
+def test_a_player_who_can_neither_settle_nor_move_is_passed_over(edition: str) -> None:
     scene = on("B1:3w .\n . .", active=1, edition=edition).play("spawn a2", "bump a2 south 1")
     assert (scene.active, scene.phase, scene.position["turn"]) == (1, "spawn", 2)
 
@@ -130,7 +130,7 @@ def test_exactly_six_workers_leave_the_queen_alone() -> None:
 
 
 @pytest.mark.rule("IM-16")
-def test_five_workers_are_not_enough_and_six_on_two_monkeys_are_not_either() -> None:
+def test_five_workers_are_not_enough_nor_are_six_on_two_monkeys() -> None:
     assert not on("G0:5w B0:5w\n . L1:1w").legal("exchange")
 
 
@@ -140,7 +140,7 @@ def test_queens_do_not_count_among_the_six() -> None:
 
 
 @pytest.mark.rule("IM-16")
-def test_ones_own_workers_are_exchanged_not_those_of_others() -> None:
+def test_players_exchange_their_own_workers_and_not_those_of_others() -> None:
     assert on("G0:6w B1:6w\n . L0:7w").legal("exchange") == {"exchange a2", "exchange b1"}
 
 

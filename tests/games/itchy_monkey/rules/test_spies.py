@@ -58,7 +58,7 @@ def test_a_spy_is_spawned_instead_of_one_worker(lice: str, after: str) -> None:
 
 
 @pytest.mark.rule("IM-51")
-def test_a_spy_is_only_a_choice() -> None:
+def test_spawning_a_spy_is_optional() -> None:
     scene = spying("G0:1w1q .\n . L1:1w", phase="spawn")
     assert scene.legal() == {"spawn a2", "spawn a2, 1 spy"}
     assert scene.play("spawn a2").board[0] == "G0:3w1q ."
@@ -71,7 +71,7 @@ def test_the_workers_beside_a_spy_are_capped_by_the_supply() -> None:
 
 
 @pytest.mark.rule("IM-51")
-def test_with_no_worker_in_the_supply_one_may_add_a_spy_or_skip() -> None:
+def test_with_no_worker_in_the_supply_a_player_may_add_a_spy_or_skip() -> None:
     scene = spying("G0:4w1q .\n . L1:1w", phase="spawn", workers=4)
     assert scene.legal() == {"spawn a2, 1 spy", "skip"}
     assert scene.play("spawn a2, 1 spy").board[0] == "G0:4w1q+0s ."
@@ -79,7 +79,7 @@ def test_with_no_worker_in_the_supply_one_may_add_a_spy_or_skip() -> None:
 
 
 @pytest.mark.rule("IM-51")
-def test_a_turn_does_not_pass_over_a_spawn_in_which_a_spy_could_be_added() -> None:
+def test_the_spawn_is_not_skipped_while_a_spy_could_be_added() -> None:
     scene = spying("G1:1w .\n . L0:4w", active=1, workers=4).play("bump a2 south 1")
     assert (scene.active, scene.phase) == (0, "spawn")
     assert scene.legal() == {"spawn b1, 1 spy", "skip"}
@@ -93,14 +93,14 @@ def test_with_no_worker_in_the_supply_an_exchange_makes_the_spawn_owed() -> None
 
 
 @pytest.mark.rule("IM-51")
-def test_with_no_worker_and_no_place_for_a_spy_the_phase_is_passed_over() -> None:
+def test_with_no_worker_and_no_place_for_a_spy_the_phase_is_skipped() -> None:
     scene = spying("G1:1w .\n . L0:4w+0s", active=1, workers=4).play("bump a2 south 1")
     assert (scene.active, scene.phase) == (0, "move")
 
 
 @pytest.mark.rule("IM-51")
 @pytest.mark.parametrize("spies", ["+0s", "+01s"])
-def test_where_only_spies_stand_their_owner_may_spawn(spies: str) -> None:
+def test_where_there_are_only_spies_their_owner_may_spawn(spies: str) -> None:
     scene = spying(f"G{spies} .\n . L1:1w", phase="spawn")
     assert scene.legal() == {"spawn a2"}
     assert scene.play("spawn a2").board[0] == f"G0:1w{spies} ."
@@ -119,7 +119,7 @@ def test_where_an_opponent_has_a_worker_or_queen_a_spy_alone_does_not_spawn(lice
 
 
 @pytest.mark.rule("IM-51", "IM-20")
-def test_own_workers_spawn_beside_the_spies_of_others() -> None:
+def test_your_workers_spawn_beside_the_spies_of_others() -> None:
     scene = spying("G0:1w1q+1s .\n . L1:1w", phase="spawn").play("spawn a2, 1 spy")
     assert scene.board[0] == "G0:2w1q+01s ."
 
@@ -128,7 +128,7 @@ def test_own_workers_spawn_beside_the_spies_of_others() -> None:
 
 
 @pytest.mark.rule("IM-21", "IM-51")
-def test_who_can_spawn_nowhere_settles_though_his_spies_are_on_the_board() -> None:
+def test_a_player_who_can_spawn_nowhere_settles_even_with_spies_on_the_board() -> None:
     scene = spying("G1:2w+0s C\n . L1:1w+0s", phase="spawn")
     assert scene.legal() == {"settle b2"}
     after = scene.play("settle b2")
@@ -142,7 +142,7 @@ def test_a_monkey_with_only_a_spy_is_not_without_lice() -> None:
 
 
 @pytest.mark.rule("IM-21")
-def test_one_settles_with_two_workers_and_never_with_a_spy() -> None:
+def test_players_settle_with_two_workers_and_never_with_a_spy() -> None:
     scene = spying("G C\n . L1:1w", phase="spawn")
     assert scene.legal() == {"settle a2", "settle b2"}
     assert spies_left(scene.play("settle a2")) == [3, 3]
@@ -182,7 +182,7 @@ def test_in_the_english_edition_a_spy_may_be_spawned_after_settling() -> None:
         ("G1:5w+0s", [0, 1]),
     ],
 )
-def test_where_a_spy_stands_all_workers_and_spies_make_a_colony_for_everybody_there(
+def test_where_there_is_a_spy_all_workers_and_spies_make_a_colony_for_everybody_there(
     token: str, colonies: list[int]
 ) -> None:
     scene = spying(f"{token} .\n . L", seats=4)
@@ -199,13 +199,13 @@ def test_a_spawned_spy_can_make_the_colony_that_wins() -> None:
 
 
 @pytest.mark.rule("IM-52", "IM-55")
-def test_who_has_only_spies_can_win_with_the_workers_of_others() -> None:
+def test_a_player_with_only_spies_can_win_with_the_workers_of_others() -> None:
     scene = spying("G1:2w+0s G1:2w+0s\n G1:2w L0:1w+0s").play("jump b1 west spy")
     assert scene.ended() == ((0,), "gorillas")
 
 
 @pytest.mark.rule("IM-52")
-def test_a_spy_that_leaves_takes_its_count_along() -> None:
+def test_a_spy_that_leaves_no_longer_counts() -> None:
     scene = spying("G0:2w+0s L\n . B1:1w")
     assert scene.monkey("a2")["colony"] is True
     assert scene.play("jump a2 east spy").monkey("a2")["colony"] is False
@@ -241,7 +241,7 @@ def test_an_opponents_workers_and_all_spies_are_counted_for_nitpicking(token: st
 
 
 @pytest.mark.rule("IM-53")
-def test_nitpicking_takes_all_spies_off_too_ones_own_included() -> None:
+def test_nitpicking_takes_all_spies_off_too_even_your_own() -> None:
     scene = spying("G1:3w1q+012s .\n . L0:1w", seats=3).play("nitpick a2")
     assert scene.board[0] == "G ."
     assert spies_left(scene) == [3, 3, 3]
@@ -271,7 +271,7 @@ def test_spies_do_not_count_in_a_hothouse_either() -> None:
 
 
 @pytest.mark.rule("IM-57")
-def test_a_win_can_fall_in_the_turn_of_another() -> None:
+def test_a_win_can_come_in_another_players_turn() -> None:
     """Seat 0 adds the worker that makes a third colony for the spy of seat 1."""
     scene = spying("G0:1w+1s G1:3w\n G1:3w L0:1w", phase="spawn")
     assert scene.play("spawn b1").outcome is None
@@ -287,8 +287,8 @@ def test_the_active_player_wins_before_the_others() -> None:
 @pytest.mark.rule("IM-57")
 @pytest.mark.parametrize("active", range(4))
 @pytest.mark.parametrize(("behind", "first"), [((1, 2), 1), ((1, 3), 1), ((2, 3), 2)])
-def test_behind_him_the_others_win_in_turn_order_from_him_on(active: int, behind: tuple[int, int], first: int) -> None:
-    """Two of the others have spies on the third gorilla, where the active player brings the worker that is missing."""
+def test_after_the_active_player_the_others_win_in_turn_order(active: int, behind: tuple[int, int], first: int) -> None:
+    """Two of the others have spies on the third gorilla, to which the active player brings the missing worker."""
     others = "".join(str(seat) for seat in range(4) if seat != active)
     pair = "".join(str(seat) for seat in sorted((active + step) % 4 for step in behind))
     board = f"G+{others}s G+{others}s .\n G+{pair}s B{active}:1w .\n . . ."
@@ -297,7 +297,7 @@ def test_behind_him_the_others_win_in_turn_order_from_him_on(active: int, behind
 
 
 @pytest.mark.rule("IM-36", "IM-50")
-def test_spies_are_part_of_the_position_that_comes_back() -> None:
+def test_spies_are_part_of_a_repeated_position() -> None:
     """The same board with a spy elsewhere is another position; with the spy back it is the same again."""
     board = "G0:2w+0s C0:2w+1s .\n . . .\n B1:4w . ."
     start = spying(board, phase="spawn", workers=4, spies=1, repetitions=2)

@@ -15,7 +15,7 @@ def test_in_a_match_the_spies_of_both_sides_stay() -> None:
 
 
 @pytest.mark.rule("IM-54")
-def test_a_beaten_defender_keeps_his_spy_there() -> None:
+def test_a_beaten_defender_keeps_their_spy_there() -> None:
     scene = spying("G0:3w . B1:2w+1s\n . . .\n . . L1:1w").play("bump a3 east 1, 3 workers")
     assert scene.board[0] == ". G B0:3w+1s"
 
@@ -67,7 +67,7 @@ def test_a_spy_of_another_colour_is_no_obstacle() -> None:
 
 
 @pytest.mark.rule("IM-55")
-def test_in_a_bump_a_spy_goes_over_alone_or_besides_others() -> None:
+def test_in_a_bump_a_spy_goes_over_alone_or_with_others() -> None:
     scene = spying("G0:2w+0s . B\n . . .\n . . L1:1w")
     assert scene.legal("bump a3 east") == {
         "bump a3 east 1",
@@ -115,7 +115,7 @@ def test_a_spy_moves_its_monkey_whoever_else_is_on_it(token: str) -> None:
 
 
 @pytest.mark.rule("IM-56")
-def test_only_ones_own_lice_go_over() -> None:
+def test_only_your_own_lice_go_over() -> None:
     scene = spying("G1:2w1q+01s . B\n . . .\n . . L1:1w")
     assert scene.legal("bump a3 east") == {"bump a3 east 1", "bump a3 east 1, 1 spy"}
     assert scene.play("bump a3 east 1, 1 spy").board[0] == ". G1:2w1q+1s B+0s"
@@ -140,5 +140,5 @@ def test_a_spy_uses_the_ability_of_its_monkey() -> None:
 
 
 @pytest.mark.rule("IM-30", "IM-56")
-def test_a_spy_alone_can_owe_the_move() -> None:
+def test_a_move_is_owed_even_if_only_a_spy_can_make_it() -> None:
     assert spying("G1:2w+0s B1:2w\n C1:2w .").legal() == {"jump a2 east spy", "jump a2 south spy"}

@@ -45,7 +45,7 @@ def test_an_exchange_is_told() -> None:
 
 
 @pytest.mark.rule("IM-25", "IM-12")
-def test_a_jump_is_told_and_the_next_turn() -> None:
+def test_a_jump_and_the_next_turn_are_told() -> None:
     assert told(on("G0:2w B\n . L1:1w", phase="move"), "jump a2 east worker") == [
         "IM-25 jump seat=0 cell=a2 to=b2 workers=1 queens=0 spies=0",
         "IM-12 turn seat=1 round=1",
@@ -70,7 +70,7 @@ def test_a_bump_with_a_fight_is_told_step_by_step(workers: int, power: int, resu
 
 
 @pytest.mark.rule("IM-29")
-def test_a_nitpick_is_told_with_what_went() -> None:
+def test_a_nitpick_is_told_with_what_it_removed() -> None:
     scene = on("G0:1w .\n . L1:5w2q", phase="move")
     assert told(scene, "nitpick b1")[0] == "IM-29 nitpick seat=0 cell=b1 loser=1 workers=5 queens=2 spies=0"
 
@@ -83,7 +83,7 @@ def test_a_spawned_spy_is_told_with_the_workers_beside_it(lice: str, workers: in
 
 
 @pytest.mark.rule("IM-55")
-def test_a_moving_spy_is_told_and_no_fight() -> None:
+def test_a_moving_spy_is_told_without_a_fight() -> None:
     jumping = on("G0:1w+0s B1:2w\n . L1:1w", spies=3, phase="move")
     assert told(jumping, "jump a2 east spy")[0] == "IM-25 jump seat=0 cell=a2 to=b2 workers=0 queens=0 spies=1"
     bumping = on("G0:1w+0s . B1:2w\n . . .\n . . L1:1w", spies=3, phase="move")
@@ -94,7 +94,7 @@ def test_a_moving_spy_is_told_and_no_fight() -> None:
 
 
 @pytest.mark.rule("IM-53")
-def test_a_nitpick_is_told_with_all_spies_that_went() -> None:
+def test_a_nitpick_is_told_with_all_spies_it_removed() -> None:
     scene = on("G0:1w .\n . L1:3w1q+01s", spies=3, phase="move")
     assert told(scene, "nitpick b1")[0] == "IM-29 nitpick seat=0 cell=b1 loser=1 workers=3 queens=1 spies=2"
 
@@ -120,13 +120,13 @@ def test_an_exchange_is_told_with_its_price() -> None:
 
 
 @pytest.mark.rule("IM-57")
-def test_a_win_in_the_turn_of_another_is_told_with_the_winner() -> None:
+def test_a_win_in_another_players_turn_is_told_with_the_winner() -> None:
     scene = on("G0:1w+1s G1:3w\n G1:3w L0:1w", spies=3)
     assert told(scene, "spawn a2")[-1] == "IM-35 win seat=1 reason=gorillas"
 
 
 @pytest.mark.rule("IM-20", "IM-30")
-def test_phases_that_are_passed_over_are_told() -> None:
+def test_skipped_phases_are_told() -> None:
     scene = on("B1:1w .\n . .", active=1, phase="move")
     assert told(scene, "bump a2 south 1") == [
         "IM-26 bump seat=1 cell=a2 to=a1 way=south distance=1 species=baboon",

@@ -35,7 +35,7 @@ def test_turns_go_clockwise(seats: int) -> None:
 
 
 @pytest.mark.rule("IM-16")
-def test_one_may_exchange_before_spawn_and_the_new_queen_counts_for_it() -> None:
+def test_a_player_may_exchange_before_the_spawn_and_the_new_queen_counts_for_it() -> None:
     scene = on("G0:6w .\n . L1:1w")
     assert scene.legal() == {"spawn a2", "exchange a2"}
     scene = scene.play("exchange a2")
@@ -44,7 +44,7 @@ def test_one_may_exchange_before_spawn_and_the_new_queen_counts_for_it() -> None
 
 
 @pytest.mark.rule("IM-16")
-def test_one_may_exchange_between_spawn_and_move_and_the_move_is_still_owed() -> None:
+def test_a_player_may_exchange_between_spawn_and_move_and_the_move_is_still_owed() -> None:
     scene = on("G0:5w .\n . L1:1w")
     assert not scene.legal("exchange")
     scene = scene.play("spawn a2", "exchange a2")
@@ -53,7 +53,7 @@ def test_one_may_exchange_between_spawn_and_move_and_the_move_is_still_owed() ->
 
 
 @pytest.mark.rule("IM-16")
-def test_one_may_exchange_after_the_move_or_end_the_turn() -> None:
+def test_a_player_may_exchange_after_the_move_or_end_the_turn() -> None:
     scene = on("G0:6w .\n . L1:1w", phase="move").play("bump a2 east 1")
     assert (scene.active, scene.phase, scene.legal()) == (0, "after", {"end", "exchange b2"})
     assert scene.play("end").board[0] == ". G0:6w"
@@ -68,13 +68,13 @@ def test_a_move_may_bring_six_together_for_an_exchange_after_it() -> None:
 
 
 @pytest.mark.rule("IM-16")
-def test_nothing_waits_after_the_move_when_there_is_nothing_to_exchange() -> None:
+def test_the_turn_ends_with_the_move_when_there_is_nothing_to_exchange() -> None:
     assert on("G0:5w .\n . L1:1w", phase="move").play("bump a2 east 1").active == 1
 
 
 @pytest.mark.rule("IM-16")
 @pytest.mark.parametrize("phase", ["spawn", "move", "after"])
-def test_one_may_exchange_any_number_of_times_in_each_window(phase: str) -> None:
+def test_a_player_may_exchange_any_number_of_times_in_each_window(phase: str) -> None:
     scene = on("G0:12w B0:6w\n . L1:1w", phase=phase).play("exchange a2", "exchange a2")
     assert scene.legal("exchange") == {"exchange b2"}
     scene = scene.play("exchange b2")
@@ -89,7 +89,7 @@ def test_an_exchange_is_voluntary_in_every_window() -> None:
 
 
 @pytest.mark.rule("IM-16")
-def test_nobody_exchanges_in_the_turn_of_another() -> None:
+def test_nobody_exchanges_in_another_players_turn() -> None:
     scene = on("G0:6w .\n . L1:6w", active=1)
     assert scene.legal("exchange") == {"exchange b1"}
 
@@ -98,7 +98,7 @@ EMPTY_SUPPLY = "G0:6w B0:7w .\n . . .\n C0:7w . L1:1w"
 
 
 @pytest.mark.rule("IM-16", "IM-20")
-def test_who_cannot_spawn_may_exchange_or_skip() -> None:
+def test_a_player_who_cannot_spawn_may_exchange_or_skip() -> None:
     assert on(EMPTY_SUPPLY).legal() == {"skip", "exchange a3", "exchange b3", "exchange a1"}
 
 
@@ -129,7 +129,7 @@ HEMMED_IN = "G0:6w B1:2w\n L1:2w ."
 
 
 @pytest.mark.rule("IM-16", "IM-30")
-def test_who_cannot_move_may_exchange_or_skip() -> None:
+def test_a_player_who_cannot_move_may_exchange_or_skip() -> None:
     assert on(HEMMED_IN, phase="move").legal() == {"skip", "exchange a2"}
 
 
@@ -155,7 +155,7 @@ def test_an_exchange_that_makes_no_move_possible_leaves_the_phase_to_be_skipped(
 
 
 @pytest.mark.rule("IM-21")
-def test_who_loses_all_lice_in_his_own_attack_settles_in_his_next_turn() -> None:
+def test_a_player_who_loses_all_lice_in_their_own_attack_settles_in_the_next_turn() -> None:
     scene = on("G0:1q B1:2w\n . L1:1w", phase="move").play("jump a2 east queen")
     scene = take_turn(scene)
     assert (scene.active, scene.phase) == (0, "spawn")

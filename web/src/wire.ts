@@ -944,7 +944,7 @@ export type AfterUsEvent = AfterUsRoundEvent | AfterUsPhaseEvent | AfterUsDiscar
 
 // cheeky-monkeys
 
-/** A monkey or zombie card before a trainer. `grounded`: it bears a marker (CM-Q20); `spent`: its arrival effect has come for this trainer this round (CM-Q8). */
+/** A monkey or zombie card in front of a trainer. `grounded`: it has a marker (CM-Q20); `spent`: its arrival effect has already come for this trainer this round (CM-Q8). */
 export interface CheekyMonkeyView {
   deck: string;
   grounded: boolean;
@@ -953,14 +953,14 @@ export interface CheekyMonkeyView {
   spent: boolean;
 }
 
-/** Only where only the able are asked: of these cards a hand holds at least and at most this many (null: any). */
+/** Only where only the able are asked: of these cards, a hand holds at least and at most this many (null: any). */
 export interface CheekyHintView {
   cards: string[];
   least: number;
   most: number | null;
 }
 
-/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player gave them and so knows of; `hints`: what all know of this hand from seeing who was asked. */
+/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: the same without a Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand; `knows`: cards in the viewer's hand that this player gave them and so knows about; `hints`: what everybody knows about this hand from seeing who was asked. */
 export interface CheekyPlayerView {
   cards: number;
   closed: boolean;
@@ -977,7 +977,7 @@ export interface CheekyPlayerView {
   status: string;
 }
 
-/** An entry of the queue, the first is the newest. `what`: an action card, the kind of a monkey whose arrival effect this is, or shock. `stage`: announced, at-work, behind (a step), between (two steps). `step`: how many are made. `left`: the steps to come as far as anybody can know, in words. `monkey`: what it is about, with its trainer when it was announced; `given`, `under_way`: the other half of an exchange; `other`: a player named; `stops`: the card that a No Way stops (of player `other`); `rest`: monkeys a Destroyer still gives; `risk`: Headscratchers at risk. */
+/** An entry of the queue; the first is the newest. `what`: an action card, the kind of a monkey whose arrival effect this is, or shock. `stage`: announced, at-work, behind (a step), between (two steps). `step`: how many are done. `left`: the steps to come as far as anybody can know, in words. `monkey`: what it is about, with its trainer when it was announced; `given`, `under_way`: the other half of an exchange; `other`: a player named; `stops`: the card that a No Way stops (of player `other`); `rest`: monkeys a Destroyer still gives; `risk`: Headscratchers at risk. */
 export interface CheekyEntryView {
   given: string | null;
   left: string[];
@@ -995,7 +995,7 @@ export interface CheekyEntryView {
   what: string;
 }
 
-/** The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who would play first. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` their own, packed. */
+/** The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who goes first, if several want to play. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` their own, packed. */
 export interface CheekyWindowView {
   answer: number | null;
   answered: boolean;
@@ -1005,7 +1005,7 @@ export interface CheekyWindowView {
   window: string;
 }
 
-/** A deck and its discard pile. `top`: the cards that everybody knows to lie on top, the topmost first. `pile`: the discards, the newest last. */
+/** A deck and its discard pile. `top`: the cards that everybody knows to be on top, topmost first. `pile`: the discards, newest last. */
 export interface CheekyPileView {
   pile: string[];
   size: number;
@@ -1020,14 +1020,14 @@ export interface CheekyLastingView {
   seat: number;
 }
 
-/** Who must choose what. `packets`: what is put aside for each seat, shown only to the player who hands out. */
+/** Who must choose what. `packets`: what is put aside for each seat, shown only to the player handing out. */
 export interface CheekyChoiceView {
   choice: "discard" | "gift" | "give" | "hand" | "snatch";
   packets: Record<string, number>[];
   seat: number;
 }
 
-/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). `record`: since action cards were first handed out face down (CM-52) or reshuffled, who held, drew, played and gave one (`2 draws`, `0 gives 2 no-way`), with the card where the viewer has seen it, and what was shuffled (`shuffled 3 no-way`). */
+/** The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the active seat when it may play freely. `quick`: the action cards that can be played in windows; the others are cheeky (CM-21, CM-22). `record`: since action cards were first handed out face down (CM-52) or reshuffled, who held, drew, played or gave one (`2 draws`, `0 gives 2 no-way`), with the card where the viewer has seen it, and what was shuffled (`shuffled 3 no-way`). */
 export interface CheekyView {
   active: number;
   arrivals: number;
@@ -1158,7 +1158,7 @@ export type CheekyPassedEvent = {
   event: "passed";
   rule: string;
   window: "phase" | "end" | "announced" | "arrival" | "step" | "shock";
-  /** of the window between phases */
+  /** in the window between phases */
   phase?: "planning" | "getting" | "drawing";
 };
 
@@ -1184,11 +1184,11 @@ export type CheekyPlayEvent = {
   kind?: string;
   /** whose it is */
   trainer?: number;
-  /** of an exchange: what is given; null is nothing */
+  /** for an exchange: what is given; null for nothing */
   given?: string | null;
   /** its kind */
   given_kind?: string | null;
-  /** of No Way: the card that it stops */
+  /** for No Way: the card that it stops */
   stops?: "no-way" | "grounding" | "closed-for-holiday" | "soggy-fuses" | "great-escape" | "tactical-exchange" | "sanitary-check" | "common-misfortune" | "special-delivery" | "banana-break";
   /** who it is for, or whose card is stopped */
   other?: number;
@@ -1247,7 +1247,7 @@ export type CheekyGroundedEvent = {
   monkey: string;
 };
 
-/** A monkey comes before a trainer (CM-11 and others, by its cause). */
+/** A monkey comes to a trainer (CM-11 and others, depending on the cause). */
 export type CheekyArriveEvent = {
   event: "arrive";
   rule: string;
@@ -1255,7 +1255,7 @@ export type CheekyArriveEvent = {
   monkey: string;
   kind: string;
   cause: "turn" | "zombie" | "shaman" | "tempter" | "destroyer" | "exchange" | "check" | "misfortune" | "delivery" | "digger" | "snatcher";
-  /** the seat it came from; null where it came from none */
+  /** the seat it came from; null if there is none */
   other: number | null;
 };
 
@@ -1359,7 +1359,7 @@ export type CheekyReceiveEvent = {
   other: number;
   /** how many cards */
   count: number;
-  /** null for all but the two */
+  /** null for all but these two */
   cards: Record<string, number> | null;
 };
 

@@ -1,9 +1,9 @@
-"""Checks the laws of Cheeky Monkeys at every number of players, base and zombie, best with a compiled build:
+"""Checks the laws of Cheeky Monkeys with every number of players, with and without zombies; best with a compiled build:
 
     python -m tests.games.cheeky_monkeys.laws --games 1000
 
-plays so many random games of each setup to their end; costly checks are made at one state in `--every`. At the end of
-each setup it says how long the longest chain was: arrivals in one round, and entries in the queue.
+plays that many random games of each setup to the end; costly checks are made at one state in `--every`. After each
+setup it says how long the longest chains were: arrivals in one round, and entries in the queue.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from .scene import CHEEKY
 
 
 def box(**counts: int) -> Game:
-    """The game with other numbers of some cards."""
+    """The game with different numbers of some cards."""
     text = files("vervet.games").joinpath("cheeky_monkeys", "components.toml").read_text(encoding="utf-8")
     for card, count in counts.items():
         text, found = re.subn(rf'(name = "{card}"\ncount = )\d+', rf"\g<1>{count}", text)
@@ -33,7 +33,7 @@ def box(**counts: int) -> Game:
     return CheekyMonkeys(read_components(text))
 
 
-# Boxes in which nobody ever hands out cards, and in which it happens all the time.
+# A box in which nobody ever hands out cards, and one in which it happens all the time.
 NO_DESTROYERS = box(destroyer=0)
 MANY_DESTROYERS = box(destroyer=16, pyromaniac=6, juggler=6)
 # A box whose few action cards are reshuffled again and again.
@@ -42,19 +42,19 @@ FEW_ACTIONS = box(destroyer=12, pyromaniac=6, juggler=6, **dict.fromkeys(ACTIONS
 
 @dataclass(frozen=True)
 class Setup:
-    """How a game is set up, and whether seats remember all (law 4)."""
+    """How a game is set up, and whether seats remember everything (law 4)."""
 
     options: Mapping[str, object]
     game: Game = CHEEKY
     memory: bool = True
 
 
-# By their names; together they hold every option that changes the rules.
+# By name; together they cover every option that changes the rules.
 SETUPS: dict[str, Setup] = {
     **{f"base, {players} players": Setup({"players": players}) for players in range(2, 7)},
     **{f"zombies, {players} players": Setup({"players": players, "zombies": True}) for players in range(3, 7)},
     "groundings last a round, 3 players": Setup({"players": 3, "grounding-lasts": "round"}),
-    "everything otherwise, 4 players": Setup(
+    "every setting changed, 4 players": Setup(
         {
             "players": 4,
             "zombies": True,
@@ -75,7 +75,7 @@ SETUPS: dict[str, Setup] = {
 
 
 def longest_chains(setup: Setup, games: int, seed: int) -> tuple[int, int, int]:
-    """The most arrivals in a round, the deepest queue, and the most decisions of so many random games."""
+    """The most arrivals in a round, the deepest queue, and the most decisions in this many random games."""
     most, deepest, longest = 0, 0, 0
     for index in range(games):
         state: State = setup.game.begin(setup.game.options.read(setup.options), seed + index)

@@ -1,9 +1,9 @@
-"""Make the golden games anew, after a change of rules that is meant: run from the root of the repository
+"""Record the golden games anew after an intended change of rules; run from the root of the repository
 
     python -m tests.games.cheeky_monkeys.recording        all
     python -m tests.games.cheeky_monkeys.recording new    only those that are not there yet
 
-and read the difference before it is kept. A match under way keeps the version of its rules, so raise that too.
+and read the diff before you keep it. A match under way keeps the version of its rules, so raise that too.
 """
 
 import sys
@@ -39,7 +39,7 @@ RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
 
 
 def play(options: Mapping[str, object], how: str, seed: int) -> dict[str, Json]:
-    """The log of a game, with its final hash and the digest of all."""
+    """The log of a game, with its final hash and a digest of everything."""
     match = Match(CHEEKY, CHEEKY.options.read(options), seed)
     rng = Random(seed)
     while (seat := int(match.state.actor())) >= 0:

@@ -28,7 +28,7 @@ VERBS = {
 }
 DECK_ORDER = ("monkeys", "zombies", "actions")
 
-# What is asked: a window of seats in their order, the turn or the choice of one seat; the answer is lines by seat.
+# What is asked: a window of seats in their order, the turn or the choice of one seat; the answers are lines by seat.
 Ask = tuple[str, list[int]]
 Course = Generator[Ask, dict[int, str], None]
 # An effect yields its steps, and BETWEEN where a window opens because a further step is possible.
@@ -109,13 +109,13 @@ class Reference:
             "eater": self.of_eater,
         }
 
-    # Small words.
+    # Small questions.
 
     def playing(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat in self.living or seat in self.zombies]
 
     def is_cut(self) -> bool:
-        """Whether the active player has blown up in their round."""
+        """Whether the active player has blown up in their own round."""
         return self.cut
 
     def closed(self, seat: int) -> bool:
@@ -268,7 +268,7 @@ class Reference:
             self.leave_queue(entry)
 
     def step_by_step(self, entry: Entry, steps: Steps) -> Course:
-        """An effect, until it has no further step or is gone."""
+        """Run an effect until it has no further step or is gone."""
         while not entry.gone:
             step = next(steps, None)
             if step is None:
@@ -303,7 +303,7 @@ class Reference:
         yield from ()
 
     def last(self, entry: Entry, card: str, on: int) -> None:
-        """The card goes on working when it has left the queue, in its place among the cards played."""
+        """The card keeps working once it has left the queue, in its place among the cards played."""
         if on in self.playing():
             effect = Lasting(card, on)
             self.lasting.append(effect)
@@ -569,12 +569,12 @@ class Reference:
             made = True
 
     def still_there(self, entry: Entry, seat: int, before: list[str]) -> list[str]:
-        """The monkeys of the beginning that have never left; whoever has is struck off for good."""
+        """The monkeys from the start that have never left; one that has is struck off for good."""
         before[:] = [card for card in before if card in self.rows[seat] and card not in self.moved(entry)]
         return before
 
     def moved(self, entry: Entry) -> set[str]:
-        """Monkeys that have come to the trainer again since the effect began: they lie behind the Destroyer."""
+        """Monkeys that have come back to the trainer since the effect began: they come after the Destroyer."""
         row = self.rows[entry.seat]
         return set(row[row.index(str(entry.monkey)) + 1 :])
 

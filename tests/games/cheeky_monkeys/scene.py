@@ -18,10 +18,10 @@ MOST = 1000
 
 
 class Scene:
-    """A position that is played on from line to line.
+    """A position that is played on, line by line.
 
-    A line is an action of a seat (`0 misfortune`), `pass` (all in the open window pass), `answer 2 noway` (seat 2
-    answers so in the open window, all others pass), or `settle` (windows are passed until something else is asked or
+    A line is an action of a seat (`0 misfortune`), `pass` (all in the open window pass), `answer 2 noway` (seat 2 gives
+    this answer in the open window, all others pass), or `settle` (windows are passed until something else is asked or
     the next round begins).
     """
 
@@ -56,7 +56,7 @@ class Scene:
             self.state.apply(int(seat), CHEEKY.grammar.from_text(action))
 
     def answer_all(self, answers: Mapping[int, str]) -> None:
-        """Everybody asked answers; who is not mentioned passes."""
+        """Everybody asked answers; whoever is not mentioned passes."""
         assert self.window is not None, "no window is open"
         assert set(answers) <= set(self.asked), f"only {self.asked} are asked"
         for seat in self.asked:
@@ -101,7 +101,7 @@ class Scene:
 
     @property
     def queue(self) -> list[str]:
-        """What is in the queue, the newest first: `0 misfortune`."""
+        """What is in the queue, newest first: `0 misfortune`."""
         return [f"{entry['seat']} {entry['what']}" for entry in maps(self.view()["queue"])]
 
     def entry(self, place: int = 0) -> Mapping[str, Json]:
@@ -111,7 +111,7 @@ class Scene:
         return maps(self.view(viewer)["players"])[seat]
 
     def row(self, seat: int) -> set[str]:
-        """The monkeys before a seat, by name."""
+        """The monkeys in front of a seat, by name."""
         return {str(monkey["monkey"]) for monkey in maps(self.player(seat)["monkeys"])}
 
     def grounded(self, seat: int) -> set[str]:
@@ -145,7 +145,7 @@ class Scene:
         return words(self.deck(name)["pile"])
 
     def top(self, name: str = "monkeys") -> list[str]:
-        """The cards that everybody knows on a deck."""
+        """The cards that everybody knows to be on top of a deck."""
         return words(self.deck(name)["top"])
 
     @property
@@ -182,7 +182,7 @@ class Scene:
         return raised.value.refusal
 
     def told(self, name: str, seat: int | None = None) -> list[dict[str, Json]]:
-        """The events of a name that a seat heard in the last lines."""
+        """The events with this name that a seat heard in the last lines."""
         return [event.to_json() for event in self.events if event.name == name and event.visible_to(seat)]
 
     def arrivals(self) -> list[str]:
@@ -214,9 +214,9 @@ def counted(cards: str) -> dict[str, Json]:
 
 
 def on(*rows: str, hands: object = (), deck: object = "", actions: object = "", **facts: object) -> Scene:
-    """The scene in which these monkeys lie before the players, who hold these hands; seat 0 is in its Training.
+    """The scene in which these monkeys lie in front of the players, who hold these hands; seat 0 is in its Training.
 
-    `deck` and `actions` are the next cards of the two decks. Whoever has no hand written holds a Banana Break, so that
+    `deck` and `actions` are the next cards of the two decks. Whoever is given no hand holds a Banana Break, so that
     nobody's turn is passed over. Other facts are those of a position file: `on("sniper1", "", phase="planned")`.
     """
     players = len(rows)
@@ -239,12 +239,12 @@ def on(*rows: str, hands: object = (), deck: object = "", actions: object = "", 
 
 
 def world(scene: Scene, seat: int, seed: int) -> Scene:
-    """A world that a seat must hold for possible."""
+    """A world that a seat must consider possible."""
     return Scene(scene.state.determinize(seat, Random(seed)))
 
 
 def document(fact: object) -> Json:
-    """A fact as a position file would hold it."""
+    """A fact as a position file would have it."""
     loaded: Json = json.loads(json.dumps(fact))
     return loaded
 

@@ -1,6 +1,6 @@
 """The engine beside a second, slow version of the rules: the same table after every decision of random games.
 
-`python -m tests.games.cheeky_monkeys.test_against_reference 200` plays so many games of each setup.
+`python -m tests.games.cheeky_monkeys.test_against_reference 200` plays that many games of each setup.
 """
 
 import sys
@@ -101,7 +101,7 @@ def compare(options: Mapping[str, object], seed: int) -> int:
 
 @pytest.mark.rule("CM-24", "CM-36", "CM-37", "CM-Q1", "CM-Q2", "CM-Q3", "CM-Q7", "CM-Q42", "CM-Q44")
 @pytest.mark.parametrize("setup", COMPARED)
-def test_the_engine_agrees_with_a_second_writing_of_the_rules(setup: str) -> None:
+def test_the_engine_agrees_with_a_second_version_of_the_rules(setup: str) -> None:
     decisions = sum(compare(SETUPS[setup].options, seed) for seed in range(2))
     assert decisions > 100
 

@@ -27,7 +27,7 @@ def test_random_play_of_a_setup_ends_and_its_chains_are_bounded(setup: Setup) ->
     assert deepest <= 60
 
 
-def test_the_setups_hold_every_option_that_changes_the_rules() -> None:
+def test_the_setups_cover_every_option_that_changes_the_rules() -> None:
     chosen = [CHEEKY.options.read(setup.options) for setup in SETUPS.values()]
     for option in CHEEKY.options.options:
         assert len({str(options[option.name]) for options in chosen}) > 1, option.name

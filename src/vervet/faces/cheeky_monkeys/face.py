@@ -1,4 +1,4 @@
-"""What terminal, lab and bench know of Cheeky Monkeys."""
+"""What the terminal, the lab and the bench know about Cheeky Monkeys."""
 
 from vervet.faces.cheeky_monkeys.front import CheekyFront
 from vervet.faces.cheeky_monkeys.probe import CheekyProbe

@@ -1,4 +1,4 @@
-"""What the browser must know of the rules of Cheeky Monkeys to show its table."""
+"""What the browser must know about the rules of Cheeky Monkeys to show its table."""
 
 from vervet.catalog import game
 from vervet.core.json import Json

@@ -23,8 +23,8 @@ from vervet.games.cheeky_monkeys.rules.telling import CARD_ENDED, EFFECT_ENDED
 from vervet.games.cheeky_monkeys.state import CheekyState
 from vervet.texts import Texts
 
-# What goes without saying where the queue is drawn anew; of what is over, only that which had several steps is told,
-# and that which left the queue before its time.
+# What goes without saying, since the queue is drawn anew; of what is over, only what had several steps is told, and
+# what left the queue before its time.
 UNSAID = ("passed", "done")
 ENDED = (EFFECT_ENDED, CARD_ENDED)
 LONG = ("shaman", "tempter", "destroyer", "digger", "eater", "common-misfortune")
@@ -32,7 +32,7 @@ SEED = 1
 
 
 class CheekyFront(Front):
-    """The trainers with their monkeys, one's own hand, decks, and the queue as a pile."""
+    """The trainers with their monkeys, one's own hand, the decks, and the queue as a pile."""
 
     prefix = "cheeky"
     events = EVENTS
@@ -83,7 +83,7 @@ class CheekyFront(Front):
 
 
 def choice_prompt(view: CheekyView, texts: Texts) -> str:
-    """What must be chosen; when a hand is handed out, the card that is next."""
+    """What must be chosen; when a hand is handed out, also the card that comes next."""
     assert view["choice"] is not None
     prompt = texts.say(f"cheeky-choice-{view['choice']['choice']}.prompt")
     if view["choice"]["choice"] != "hand":
@@ -94,7 +94,7 @@ def choice_prompt(view: CheekyView, texts: Texts) -> str:
 
 
 def typed(kind: str, texts: Texts) -> str:
-    """How an action that is not a card of the hand is typed."""
+    """How an action that does not play a card is typed."""
     return texts.say("terminal-cheeky-type", action=game("cheeky-monkeys").grammar.by_name[kind].pattern())
 
 

@@ -18,7 +18,7 @@ KINDS = len(MONKEYS) + len(ZOMBIES)
 
 
 class CheekyProbe(Probe):
-    """Trainers are compared while both live, zombies with zombies: those who live longer hold more of everything."""
+    """The living are compared with the living, zombies with zombies: those who live longer hold more of everything."""
 
     score = "lab-score-living"
     ranked = False

@@ -25,7 +25,7 @@ def queue(view: CheekyView, names: list[str], texts: Texts, low: bool) -> Group:
 
 
 def entry_text(entry: EntryView, names: list[str], texts: Texts) -> Text:
-    """What it is with its stage, and below it the steps to come, equal ones together."""
+    """What it is and its stage, and below that the steps to come, equal ones together."""
     style = COLOURS[entry["seat"]]
     words = Text(entry_words(entry, names, texts), style=f"bold {style}")
     stage = texts.say(f"cheeky-stage-{entry['stage']}")

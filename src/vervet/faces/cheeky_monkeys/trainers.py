@@ -14,7 +14,7 @@ from vervet.texts import Texts
 
 GROUNDED = "⏚"
 SPENT = "°"
-# Each mark has a sign, so that it can be told without colour too.
+# Each mark has a sign, so that it can be recognised without colour too.
 SIGNS = {"lit": "✸", "defused": "○", "shock": "↯", "closed": "☂", "soggy": "≈"}
 STYLES = {"lit": "bold red", "shock": "bold yellow", "closed": "bold cyan"}
 # The two pairs that blow up, each in a colour of its own.
@@ -73,7 +73,7 @@ def marks(player: PlayerView, texts: Texts) -> list[Text]:
 
 
 def monkeys(player: PlayerView, busy: Set[str | None]) -> Text:
-    """All of them in a row; what is in the queue has not had its effect yet."""
+    """All of them in a row; one that is in the queue has not had its effect yet."""
     row = Text()
     for at, monkey in enumerate(player["monkeys"]):
         row.append(" " if at else "")
@@ -89,7 +89,7 @@ def monkey_word(monkey: MonkeyView, spent: bool) -> Text:
 
 
 def decks(view: CheekyView, texts: Texts, low: bool) -> list[RenderableType]:
-    """A line for each deck; where there is little room, one for all without the discards."""
+    """A line for each deck; where there is little room, one for all, without the discards."""
     tops = [deck_words(name, deck, texts) for name, deck in view["decks"].items()]
     if low:
         return [Text(" · ".join(tops), style=DIM)]

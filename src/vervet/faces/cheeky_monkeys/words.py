@@ -1,10 +1,10 @@
-"""Short lines of Cheeky Monkeys completed: `ground` for the only one at risk, `escape sni` for the only Sniper."""
+"""Completes short lines of Cheeky Monkeys: `ground` for the only one at risk, `escape sni` for the only Sniper."""
 
 from vervet.catalog import game
 from vervet.games.cheeky_monkeys.box.cards import ACTIONS, PARTS
 from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView, MonkeyView
 
-# What each action names, place by place; those that name nothing are here because their beginnings count too.
+# What each action names, place by place; those that name nothing are here because they can be shortened too.
 PLACES: dict[str, tuple[str, ...]] = {
     "noway": (),
     "ground": ("risk",),
@@ -32,8 +32,8 @@ def pattern(card: str) -> str:
 
 
 def complete(line: str, view: CheekyView, seat: int) -> str:
-    """The line with every word completed that only one thing begins with, and with what can only be one thing filled
-    in."""
+    """The line with every word completed that can only mean one thing, and with everything filled in that leaves no
+    choice."""
     words = line.lower().replace(",", " ").split()
     fits = [kind for kind in PLACES if words and kind.startswith(words[0])]
     if len(fits) != 1:
@@ -52,7 +52,7 @@ def complete(line: str, view: CheekyView, seat: int) -> str:
 
 
 def one_of(word: str, among: list[str]) -> str:
-    """The only one that begins with the word; a word with a number is complete already (`sniper1` is not
+    """The only one that begins with the word; a word with a number is already complete (`sniper1` is not
     `sniper12`)."""
     fits = [option for option in among if option.startswith(word)]
     return word if word[-1:].isdecimal() or len(fits) != 1 else fits[0]
@@ -74,7 +74,7 @@ def at_risk(view: CheekyView) -> list[str]:
 
 
 def options(view: CheekyView, seat: int, place: str) -> list[str]:
-    """What can stand in a place."""
+    """What can go in a place."""
     players = view["players"]
     others = [player for player in players if player["seat"] != seat and player["status"] != "out"]
     if place == "risk":

@@ -1,4 +1,4 @@
-"""The actions of Cheeky Monkeys, declared once; the words for monkeys come from the box."""
+"""The actions of Cheeky Monkeys, declared once; the names of the monkeys come from the box."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from vervet.core.action import Field, Grammar, Kind
 from vervet.games.cheeky_monkeys.box.cards import ACTIONS
 from vervet.games.cheeky_monkeys.box.components import Box
 
-# The first ten are the action cards, by their kinds; then what else can be decided.
+# The first ten are the action cards, by their kinds; then everything else that can be decided.
 PASS: Final = 10
 DONE: Final = 11
 GIVE: Final = 12

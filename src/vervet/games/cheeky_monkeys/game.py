@@ -28,12 +28,12 @@ RULES = (
 )
 DEALT = 3
 FIRST_SEAT = Purpose("first-seat")
-# From the weakest to the strongest (docs/players/ladder.md). A search that knows only the rules stays behind habits.
+# From the weakest to the strongest (docs/players/ladder.md). A search that knows only the rules loses to plain habits.
 BOTS = ("random", "mcts-10", "mcts-200", "heuristic", "foresight-200")
 
 
 def options_of(components: Components) -> OptionSet:
-    """The settings of section 5d, with the defaults of the file."""
+    """The settings of section 5d, with the defaults from the file."""
     defaults = components.settings
     limit = defaults["arrival-limit"]
     assert isinstance(limit, int)
@@ -50,7 +50,7 @@ def options_of(components: Components) -> OptionSet:
 
 
 def forbid(options: Options) -> Refusal | None:
-    """CM-Q48: the first explosion of two would already leave one who is no zombie."""
+    """CM-Q48: with two players, the first explosion would already leave only one alive."""
     return Refusal("CM-Q48", "cheeky-zombies-need-three") if options["zombies"] and options["players"] == 2 else None
 
 
@@ -64,7 +64,7 @@ class CheekyMonkeys(Game):
         self.components = components
 
     def start(self, options: Options, chance: Chance) -> CheekyState:
-        """CM-4, CM-5, CM-Q50: decks shuffled, three action cards to each, and a starter by lot."""
+        """CM-4, CM-5, CM-Q50: decks shuffled, three action cards each, and a starter drawn by lot."""
         players, limit = options["players"], options["arrival-limit"]
         assert isinstance(players, int) and isinstance(limit, int)
         state = CheekyState(players, self.components.box)
@@ -104,7 +104,7 @@ class CheekyMonkeys(Game):
 
 
 def fill_decks(state: CheekyState) -> None:
-    """CM-4: each deck shuffled by itself."""
+    """CM-4: each deck is shuffled on its own."""
     for card in range(state.box.monkeys):
         state.push_card(MONKEY_DECK, card)
     for card in range(state.box.zombies if state.rising else 0):

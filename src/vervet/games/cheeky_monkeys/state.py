@@ -1,4 +1,4 @@
-"""Cheeky Monkeys behind the contract: the rules beside, under the names that everything else knows."""
+"""Cheeky Monkeys behind the contract: its rules, under the names that everything else knows."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,7 +57,7 @@ class CheekyState(Table):
         return 0
 
     def waited_for(self, seat: int | None) -> i64:
-        """Who has answered in a window is known to nobody else (CM-Q3)."""
+        """Nobody else knows who has answered in a window (CM-Q3)."""
         if self.waits != WINDOW:
             return self.asked()
         if seat is None:
@@ -65,11 +65,11 @@ class CheekyState(Table):
         return self.present & (~(i64(1) << seat) | self.asking)
 
     def fallback(self, seat: i64) -> i64:
-        """CM-Q3: who says nothing in a window passes."""
+        """CM-Q3: whoever says nothing in a window passes."""
         return PASS if self.waits == WINDOW else -1
 
     def occasion(self, seat: i64) -> list[str]:
-        """The kind of window (CM-Q2 a to f), and `mine` where it is about this player."""
+        """The kind of window (CM-Q2 a to f), and `mine` if it concerns this player."""
         if self.waits != WINDOW:
             return []
         return [window_name(self), MINE] if concerns(self, seat) else [window_name(self)]
@@ -89,7 +89,7 @@ class CheekyState(Table):
             list_choice(self, seat, out)
 
     def execute(self, seat: i64, action: i64) -> None:
-        """What all have answered in a window was done by all of them; everything else by whoever decided it (law 9)."""
+        """What follows a window was done by all who answered in it; anything else by whoever decided it (law 9)."""
         self.taught = False
         doers = i64(1) << seat
         if self.waits == WINDOW:
@@ -133,7 +133,7 @@ class CheekyState(Table):
         return self.stock[seat * ROW + LESSONS]
 
     def witnesses(self, seat: i64, action: i64) -> i64:
-        """Answers in a window, and who gets which card of a hand, are read by nobody else."""
+        """Nobody else may read answers in a window, or who gets which card of a hand."""
         if self.waits == WINDOW or (self.waits == CHOICE and action & 31 == HAND):
             return i64(1) << seat
         return EVERYONE
@@ -167,7 +167,7 @@ class CheekyState(Table):
         return twin
 
     def hash(self) -> i64:
-        """All that a position holds goes in, number by number; what seats know of hands follows from the record."""
+        """Everything in a position goes in, number by number; what seats know about hands follows from the record."""
         turns = self.sizes[SHUFFLES] << 40 | self.sizes[SHUFFLES + 1] << 20 | self.sizes[SHUFFLES + 2]
         value = mix(self.chance.mark(turns) ^ mix(self.living << 8 | self.undead))
         value = mix_all(value, self.stock, 0, len(self.stock))

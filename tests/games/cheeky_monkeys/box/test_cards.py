@@ -33,7 +33,7 @@ def test_the_effect_of_an_action_card_ends_with_the_round() -> None:
 
 
 @pytest.mark.rule("CM-20")
-def test_one_may_hold_and_play_as_many_cards_as_one_likes() -> None:
+def test_a_player_may_hold_and_play_any_number_of_cards() -> None:
     scene = on("", "", hands=["soggy-fuses " * 5 + "banana-break"])
     for _ in range(5):
         scene = scene.play("0 soggy 1", "settle")
@@ -42,14 +42,14 @@ def test_one_may_hold_and_play_as_many_cards_as_one_likes() -> None:
 
 
 @pytest.mark.rule("CM-21")
-def test_a_cheeky_card_is_for_the_own_turn_only() -> None:
+def test_a_cheeky_card_is_only_for_ones_own_turn() -> None:
     scene = on("juggler1", "juggler2", hands=["banana-break", "special-delivery"]).play("0 done")
     assert scene.refuses("1 deliver juggler2 0").reason == "cheeky-not-quick"
 
 
 @pytest.mark.rule("CM-22")
 @pytest.mark.parametrize("line", ["close", "soggy 0", "escape juggler2"])
-def test_a_quick_card_is_for_any_time(line: str) -> None:
+def test_a_quick_card_can_be_played_at_any_time(line: str) -> None:
     scene = on("", "juggler2", hands=["banana-break", "closed-for-holiday soggy-fuses great-escape"], phase="planned")
     assert scene.play(f"answer 1 {line}").queue[0].startswith("1 ")
 
@@ -68,7 +68,7 @@ def test_a_card_in_the_queue_is_in_no_pile() -> None:
 
 
 @pytest.mark.rule("CM-27", "CM-Q46")
-def test_an_empty_monkey_deck_is_made_of_its_discards() -> None:
+def test_an_empty_monkey_deck_is_refilled_from_its_discards() -> None:
     rows = " ".join(name for name in EVERYTHING if name not in ("juggler1", "juggler2"))
     scene = on("", rows, phase="planned", piles={"monkeys": ["juggler1", "juggler2"]})
     assert scene.deck()["size"] == 0
@@ -79,7 +79,7 @@ def test_an_empty_monkey_deck_is_made_of_its_discards() -> None:
 
 
 @pytest.mark.rule("CM-27")
-def test_an_empty_action_deck_is_made_of_its_discards() -> None:
+def test_an_empty_action_deck_is_refilled_from_its_discards() -> None:
     names = "no-way grounding closed-for-holiday soggy-fuses great-escape tactical-exchange sanitary-check "
     names += "common-misfortune special-delivery banana-break"
     discards = (names + " ") * 5

@@ -16,15 +16,15 @@ def box() -> Components:
     return read_components(TEXT)
 
 
-def changed(old: str, new: str, behind: str = "") -> str:
-    """The file with the first `old` behind some text replaced."""
-    at = TEXT.index(behind) if behind else 0
+def changed(old: str, new: str, after: str = "") -> str:
+    """The file with the first `old` after some text replaced."""
+    at = TEXT.index(after) if after else 0
     assert old in TEXT[at:]
     return TEXT[:at] + TEXT[at:].replace(old, new, 1)
 
 
-def line_of(part: str, behind: str = "") -> int:
-    at = TEXT.index(behind) if behind else 0
+def line_of(part: str, after: str = "") -> int:
+    at = TEXT.index(after) if after else 0
     return TEXT[: TEXT.index(part, at)].count("\n") + 1
 
 
@@ -118,7 +118,7 @@ BAD = {
         "actions: expected 18 to 62 cards in all, not 10",
     ),
     "name unknown": (changed('"shaman"', '"wizard"'), line_of('"shaman"'), "name: expected one of pyromaniac"),
-    "name twice": (changed('"juggler"', '"pyromaniac"'), line_of('"juggler"'), "name: pyromaniac has an entry already"),
+    "name twice": (changed('"juggler"', '"pyromaniac"'), line_of('"juggler"'), "name: pyromaniac already has an entry"),
     "status unknown": (
         changed('"known"', '"true"', "[[monkeys]]"),
         line_of('status = "known"', "[[monkeys]]"),

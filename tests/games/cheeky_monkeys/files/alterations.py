@@ -1,8 +1,8 @@
-"""Positions of games, altered in a place or three: some contradict themselves and are refused, all others are sound.
+"""Positions from games, altered in one to three places: some contradict themselves and are refused, the rest are sound.
 
     python -m tests.games.cheeky_monkeys.files.alterations --games 200
 
-takes so many games, and says how many altered positions were refused and how many were played to their end.
+takes that many games, and says how many altered positions were refused and how many were played to the end.
 """
 
 import argparse
@@ -98,7 +98,7 @@ def altered(position: Document, others: list[Document], rng: Random) -> Document
 
 
 def alteration(value: Json, path: Path, others: list[Document], rng: Random) -> Json:
-    """Something else for a place: nearly the same, or what stands at such a place elsewhere."""
+    """Something else for a place: nearly the same, or what is at such a place elsewhere."""
     way = rng.below(4)
     if way == 0:
         other = others[rng.below(len(others))]
@@ -153,7 +153,7 @@ def outcome_of(game: Game, position: Document, rng: Random) -> str:
 
 
 def assert_same(game: Game, state: State) -> None:
-    """A state writes a position that reads as the same state."""
+    """A state writes a position that reads back as the same state."""
     position = state.position()
     loaded = game.load(position)
     assert loaded.position() == position
@@ -161,7 +161,7 @@ def assert_same(game: Game, state: State) -> None:
 
 
 def try_game(number: int, tries: int, others: list[Document]) -> Counter[str]:
-    """Alter positions of one game; the position that fails is in the note of the error."""
+    """Alter positions of one game; a position that fails is added to the error as a note."""
     results: Counter[str] = Counter()
     game = SETUPS[number % len(SETUPS)][0]
     own, rng = list(positions(number)), Random(mix(number ^ 99))

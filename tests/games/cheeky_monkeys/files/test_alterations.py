@@ -1,4 +1,4 @@
-"""Whatever altered position is read writes itself back, deals worlds that can be read, and plays to its end."""
+"""An altered position that can be read writes itself back, deals worlds that can be read, and plays to its end."""
 
 from functools import cache
 

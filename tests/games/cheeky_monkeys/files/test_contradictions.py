@@ -1,4 +1,4 @@
-"""Position files that contradict themselves are refused, by name."""
+"""Position files that contradict themselves are refused, saying where."""
 
 import pytest
 
@@ -21,7 +21,7 @@ BREAK: dict[str, Json] = {"what": "banana-break", "seat": 0, "number": 4}
             {"decks": {"monkeys": ["sniper2"]}, "piles": {"monkeys": ["sniper2"]}}, "decks", id="in two piles"
         ),
         pytest.param({"living": [0, 1, 1]}, "living", id="a seat twice"),
-        pytest.param({"living": [0, True, 2]}, "living", id="a seat that is no number"),
+        pytest.param({"living": [0, True, 2]}, "living", id="a seat that is not a number"),
         pytest.param({"spent": [["shaman1", "shaman1"], [], []]}, "spent", id="a monkey spent twice"),
         pytest.param({"living": [], "zombies": [0, 1, 2], "settings": {"zombies": True}}, "living", id="all zombies"),
         pytest.param({"rows": ROWS, **OUT, "lasting": [CLOSED]}, "lasting", id="closed though out"),
@@ -34,7 +34,7 @@ def test_a_position_that_contradicts_itself_is_refused(facts: dict[str, Json], w
         CHEEKY.load({"players": 3, **facts})
 
 
-# What no game comes to.
+# What no game can reach.
 
 ABLE: dict[str, Json] = {"settings": {"windows": "able"}, "phase": "planned", "hands": [{"soggy-fuses": 1}, {}, {}]}
 UNDEAD: dict[str, Json] = {"settings": {"zombies": True}, "living": [0, 1], "zombies": [2]}
@@ -45,7 +45,7 @@ SEVEN: list[Json] = [*["0 holds no-way"] * 7, "0 plays no-way"]
 
 
 def queued(what: str, **facts: Json) -> dict[str, Json]:
-    """Two rows, and an entry of the queue."""
+    """Two rows, and an entry in the queue."""
     return {"rows": ROWS, "queue": [{"what": what, "seat": 0, **facts}]}
 
 
@@ -73,7 +73,9 @@ def lasting(**facts: Json) -> dict[str, Json]:
             id="grounding of what is never shocked",
         ),
         pytest.param(
-            queued("great-escape", monkey="juggler1", trainer=1), "queue, entry 1: .* so trainer 0", id="their escape"
+            queued("great-escape", monkey="juggler1", trainer=1),
+            "queue, entry 1: .* so trainer 0",
+            id="another player's escape",
         ),
         pytest.param(
             queued("special-delivery", monkey="sniper1", trainer=0, other=0),
@@ -112,7 +114,7 @@ def lasting(**facts: Json) -> dict[str, Json]:
             id="a No Way that stops itself",
         ),
         pytest.param(
-            {"queue": [BREAK], "lasting": [CLOSED]}, "queue, entry 1: expected another number", id="a card twice"
+            {"queue": [BREAK], "lasting": [CLOSED]}, "queue, entry 1: expected a number other", id="a card twice"
         ),
         pytest.param(
             lasting(seat=2, number=4), "lasting: expected a different number", id="a closed trainer's card twice"
@@ -130,7 +132,9 @@ def lasting(**facts: Json) -> dict[str, Json]:
         ),
         pytest.param({**queued("banana-break"), "phase": "closing"}, "phase: nobody decides", id="a busy phase"),
         pytest.param({**queued("banana-break"), "cut": True}, "cut: expected an active player", id="cut though alive"),
-        pytest.param({**UNDEAD, "rows": PARTS}, "rows, seat 2: a zombie with all five parts", id="a legend unsung"),
+        pytest.param(
+            {**UNDEAD, "rows": PARTS}, "rows, seat 2: a zombie with all five parts", id="a legend that has not won"
+        ),
         pytest.param({**END}, "winner: expected the only living player, not seat 0", id="over with three living"),
         pytest.param({**END, "living": [1]}, "winner: expected the only living player", id="a dead survivor"),
         pytest.param(
@@ -152,7 +156,7 @@ def lasting(**facts: Json) -> dict[str, Json]:
         ),
     ],
 )
-def test_a_position_that_no_game_comes_to_is_refused(facts: dict[str, Json], message: str) -> None:
+def test_a_position_that_no_game_can_reach_is_refused(facts: dict[str, Json], message: str) -> None:
     with pytest.raises(PositionError, match=f"^{message}"):
         CHEEKY.load({"players": 3, **facts})
 

@@ -30,7 +30,7 @@ def test_cards_mentioned_nowhere_lie_at_the_bottom_in_the_order_of_their_numbers
 @pytest.mark.parametrize(
     "options", [{"players": 2}, {"players": 5, "zombies": True}, {"players": 3, "windows": "able"}]
 )
-def test_every_position_of_a_game_is_loaded_as_it_was(options: dict[str, object]) -> None:
+def test_every_position_of_a_game_loads_as_it_was(options: dict[str, object]) -> None:
     state = begin(3, **options).state
     rng = Random(3)
     while (seat := state.actor()) >= 0:
@@ -45,7 +45,7 @@ def test_every_position_of_a_game_is_loaded_as_it_was(options: dict[str, object]
 
 BAD: dict[str, tuple[dict[str, Json], str]] = {
     "unknown": ({"cards": 3}, "position: unknown 'cards'"),
-    "row of nothing": ({"rows": [["gorilla1"], []]}, "rows, seat 0: no monkey 'gorilla1'"),
+    "an unknown monkey": ({"rows": [["gorilla1"], []]}, "rows, seat 0: no monkey 'gorilla1'"),
     "a monkey twice": ({"rows": [["sniper1"], ["sniper1"]]}, "sniper1 is there twice"),
     "a monkey in row and deck": (
         {"rows": [["sniper1"], []], "decks": {"monkeys": ["sniper1"]}},
@@ -54,18 +54,18 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     "a zombie in the monkey deck": ({"decks": {"monkeys": ["head1"]}}, "head1 does not belong here"),
     "zombie cards without zombies": ({"rows": [["head1"], []]}, "expected no zombie cards without zombies"),
     "too many of a card": ({"hands": [{"no-way": 7}, {}]}, "1 more no-way than the box holds"),
-    "a card of nothing": ({"hands": [{"yes-way": 1}, {}]}, "hands, seat 0: unknown 'yes-way'"),
-    "hands too few": ({"hands": [{}]}, "hands: expected a list of 2, one for each seat"),
+    "an unknown card": ({"hands": [{"yes-way": 1}, {}]}, "hands, seat 0: unknown 'yes-way'"),
+    "too few hands": ({"hands": [{}]}, "hands: expected a list of 2, one for each seat"),
     "marker on a sniper": ({"rows": [["sniper1"], []], "grounded": ["sniper1"]}, "expected headscratchers"),
-    "who is out has cards": ({"living": [0]}, "who is out"),
-    "zombies without zombies": ({"living": [0], "zombies": [1]}, "zombies only with zombies"),
+    "cards of a player who is out": ({"living": [0]}, "who is out"),
+    "zombies without zombies": ({"living": [0], "zombies": [1]}, "zombies only if the settings have them"),
     "phase": ({"phase": "sleeping"}, "phase: expected one of shocks, planning"),
-    "phase nobody waits in": ({"phase": "getting"}, "nobody decides anything in getting"),
+    "phase in which nobody decides": ({"phase": "getting"}, "nobody decides anything in getting"),
     "empty hand in training": ({"hands": [{}, {}]}, "nobody decides anything in training"),
     "shocks by event": ({"phase": "shocks"}, "only where Grounding lasts a round"),
     "effect of a monkey that is not there": (
         {"queue": [{"what": "shaman", "seat": 0, "monkey": "shaman1"}]},
-        "queue, entry 1: expected a shaman that lies before seat 0",
+        "queue, entry 1: expected a shaman in front of seat 0",
     ),
     "shock without risk": (
         {"rows": [["sniper1"], []], "queue": SHOCK},
@@ -76,11 +76,11 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
         {"queue": [{"what": "banana-break", "seat": 0, "monkey": "sniper1"}]},
         "names no monkey",
     ),
-    "step nobody waits in": (
+    "step in which nobody decides": (
         {"queue": [{"what": "banana-break", "seat": 0, "stage": "at-work"}]},
         "nobody decides anything in the newest entry",
     ),
-    "numbers twice": (
+    "a number twice": (
         {"queue": [{"what": "banana-break", "number": 1}, {"what": "no-way", "number": 1, "stops": 1}]},
         "expected a different number for each action card",
     ),
@@ -88,7 +88,7 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     "answer without a window": ({"answers": [10, -1]}, "seat 0 could not answer 10 here"),
     "all have answered": ({"phase": "planned", "answers": [10, 10]}, "expected somebody who has not answered"),
     "packets without a destroyer": ({"packets": [{}, {"no-way": 1}]}, "packets: expected none"),
-    "a record that is none": ({"record": "0 draws"}, "record: expected a list, not '0 draws'"),
+    "not a record": ({"record": "0 draws"}, "record: expected a list, not '0 draws'"),
     "a record without cards": ({"record": ["0 draws"]}, "expected words such as '1 holds no-way' or"),
     "a record of strangers": ({"record": ["5 draws no-way"]}, "of seats at the table, not '5 draws no-way'"),
     "a strange reshuffle": ({"record": ["shuffled many no-way"]}, "expected words such as"),
@@ -100,7 +100,7 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
         {"record": ["shuffled 2 no-way", "0 draws no-way", "shuffled 1 grounding"], "hands": [{"no-way": 1}, {}]},
         "record: expected the deck to be used up before it is reshuffled",
     ),
-    "another deck than was shuffled": (
+    "not the deck that was shuffled": (
         {"record": ["shuffled 2 no-way", "0 draws no-way"], "hands": [{"no-way": 1}, {}]},
         "record: expected what was shuffled and not drawn to be the deck",
     ),
@@ -116,7 +116,7 @@ BAD: dict[str, tuple[dict[str, Json], str]] = {
     ),
     "a beginning at the end": (
         {"record": ["0 holds grounding", "0 gives 1 grounding", "0 holds no-way"]},
-        "record: expected the cards that all held in the beginning first",
+        "record: expected the cards held at the beginning to come first",
     ),
     "a record of other hands": (
         {"record": ["0 holds grounding", "0 gives 1 grounding"]},
@@ -174,7 +174,7 @@ def test_a_position_of_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("position", [None, 3, [], "x", {}, {"players": 1}, {"players": 7}, {"players": True}])
-def test_what_is_no_position_is_refused(position: Json) -> None:
+def test_what_is_not_a_position_is_refused(position: Json) -> None:
     with pytest.raises(PositionError):
         CHEEKY.load(position)
 
@@ -203,8 +203,8 @@ def test_what_the_record_says_was_played_lies_on_the_pile_if_none_is_listed() ->
 
 
 @pytest.mark.rule("CM-Q3")
-def test_who_is_asked_shows_it_though_the_hints_are_left_out() -> None:
-    """At a table that asks only the able, a world must hold the same seats for able."""
+def test_who_is_asked_shows_who_can_answer_even_if_the_hints_are_left_out() -> None:
+    """At a table that asks only the able, the same seats must be able in every world."""
     hands: list[Json] = [{"soggy-fuses": 1}, {"soggy-fuses": 1, "banana-break": 1}, {"banana-break": 2}]
     state = CHEEKY.load({"players": 3, "settings": {"windows": "able"}, "phase": "planned", "hands": hands})
     assert state.asked_seats() == [0, 1]

@@ -1,4 +1,4 @@
-"""Records that are hard to tell otherwise: in each of them worlds were once dealt that the seat knew to be untrue.
+"""Records that are hard to retell: for each of them, worlds were once dealt that the seat knew to be untrue.
 
 A line of `hard_records.jsonl` has a box, a seat, the random numbers with which it happened, and a position.
 """
@@ -45,7 +45,7 @@ every_case = pytest.mark.parametrize("number", range(len(FILE.read_text().splitl
 
 @pytest.mark.rule("CM-Q30", "CM-Q51")
 @every_case
-def test_a_world_looks_to_the_seat_as_the_game_does_and_is_sound(number: int) -> None:
+def test_a_world_looks_like_the_game_to_the_seat_and_is_sound(number: int) -> None:
     case = cases()[number]
     records: set[str] = set()
     for seed in case.seeds:
@@ -55,7 +55,7 @@ def test_a_world_looks_to_the_seat_as_the_game_does_and_is_sound(number: int) ->
         assert case.game.load(position).position() == position
         assert isinstance(position, dict)
         records.add(json.dumps(position["record"]))
-    assert len(records) > len(case.seeds) // 2, "what the seat cannot know is not always told alike"
+    assert len(records) > len(case.seeds) // 2, "what the seat cannot know should differ from world to world"
 
 
 @every_case

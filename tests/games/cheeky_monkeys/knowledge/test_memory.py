@@ -1,4 +1,4 @@
-"""What players know of cards that were handed out face down, and what they must not know."""
+"""What players know about cards that were handed out face down, and what they must not know."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from ..scene import CHEEKY, Scene, on, words, world
 HANDS = ("soggy-fuses", "no-way", "grounding", "great-escape", "banana-break", "tactical-exchange")
 
 
-# A game in which cards went round and round, as it was met in a thousand games.
+# A game in which cards went round and round, found among a thousand games.
 LONG = """
 0 holds tactical-exchange, 0 holds banana-break, 1 holds special-delivery, 1 holds banana-break, 2 holds
 tactical-exchange, 2 holds sanitary-check, 2 holds sanitary-check, 3 holds great-escape, 3 holds special-delivery, 4
@@ -65,7 +65,7 @@ def surely(scene: Scene, knower: int, holder: int, card: str) -> bool:
 
 
 def records(scene: Scene, knower: int, place: int) -> set[object]:
-    """What stands at a place of the record, in worlds that are dealt for a seat."""
+    """What is at a place in the record, in worlds that are dealt for a seat."""
     found: set[object] = set()
     for seed in range(60):
         record = world(scene, knower, seed).position["record"]
@@ -75,7 +75,7 @@ def records(scene: Scene, knower: int, place: int) -> set[object]:
 
 
 @pytest.mark.rule("CM-52", "CM-Q30")
-def test_who_gives_and_who_gets_know_the_card_and_nobody_else() -> None:
+def test_giver_and_receiver_know_the_card_and_nobody_else_does() -> None:
     scene = told("0 holds grounding", "1 holds no-way", "2 holds soggy-fuses", "0 gives 1 grounding")
     assert known(scene, 0, 1) == {"grounding": 1}
     assert scene.player(0, 1)["knows"] == {"grounding": 1}
@@ -87,7 +87,7 @@ def test_who_gives_and_who_gets_know_the_card_and_nobody_else() -> None:
 
 
 @pytest.mark.rule("CM-Q30")
-def test_a_card_that_can_be_in_one_packet_only_is_known_to_be_there() -> None:
+def test_a_card_that_can_only_be_in_one_packet_is_known_to_be_there() -> None:
     scene = told("0 holds grounding", "0 gives 1 grounding", "1 gives 2 grounding")
     assert known(scene, 0, 2) == {"grounding": 1}
     assert surely(scene, 0, 2, "grounding")
@@ -101,7 +101,7 @@ def test_a_card_that_comes_back_is_not_elsewhere() -> None:
 
 
 @pytest.mark.rule("CM-Q30")
-def test_of_a_card_that_was_given_away_again_nobody_is_said_to_know() -> None:
+def test_nobody_is_said_to_know_of_a_card_that_was_given_away_again() -> None:
     scene = told(
         "0 holds grounding", "1 holds no-way", "0 gives 1 grounding", "1 gives 2 grounding", "1 gives 2 no-way"
     )
@@ -113,7 +113,7 @@ def test_of_a_card_that_was_given_away_again_nobody_is_said_to_know() -> None:
 def test_a_card_is_followed_through_any_number_of_hands() -> None:
     scene = told("0 holds grounding", "0 gives 1 grounding", "1 gives 2 grounding", "2 gives 3 grounding")
     assert known(scene, 0, 3) == known(scene, 1, 3) == known(scene, 2, 3) == {"grounding": 1}
-    assert world(scene, 0, 1).player(3, 1)["known"] == {"grounding": 1}, "seat 0 knows that seat 1 knows it, too"
+    assert world(scene, 0, 1).player(3, 1)["known"] == {"grounding": 1}, "seat 0 knows that seat 1 knows it too"
 
 
 @pytest.mark.rule("CM-Q30")
@@ -131,13 +131,13 @@ def test_a_card_that_can_be_in_two_packets_is_in_one_of_them() -> None:
 
 
 @pytest.mark.rule("CM-Q30")
-def test_who_sees_one_of_two_cards_played_knows_where_the_other_is() -> None:
+def test_whoever_sees_one_of_two_cards_played_knows_where_the_other_is() -> None:
     begin = ("0 holds grounding", "0 holds no-way", "0 gives 1 grounding", "0 gives 1 no-way")
     scene = told(*begin, "1 gives 2 grounding", "1 gives 3 no-way", "2 plays grounding")
     assert surely(scene, 0, 3, "no-way")
 
 
-def test_what_was_seen_of_a_gift_is_told_in_every_world() -> None:
+def test_what_was_seen_of_a_gift_is_true_in_every_world() -> None:
     begin = ("0 holds grounding", "1 holds no-way", "0 gives 1 grounding")
     scene = told(*begin, "1 gives 0 grounding", "1 gives 2 no-way", "2 plays no-way")
     assert records(scene, 0, 3) == {"1 gives 0 grounding"}
@@ -147,8 +147,8 @@ def test_what_was_seen_of_a_gift_is_told_in_every_world() -> None:
     assert len(records(scene, 3, 3)) > 3, "seat 3 has seen nothing of it"
 
 
-def test_a_story_that_hardly_fits_is_found() -> None:
-    """Seat 0 knows all six cards, and who played which: there is one way only in which they can have gone."""
+def test_the_only_story_that_fits_is_found() -> None:
+    """Seat 0 knows all six cards, and who played which: there is only one way they can have gone."""
     held = [f"0 holds {card}" for card in HANDS]
     gone = [f"0 gives 1 {card}" for card in HANDS]
     parted = [f"1 gives {2 + at % 2} {card}" for at, card in enumerate(HANDS)]
@@ -169,14 +169,14 @@ def test_a_long_story_is_found_too(seat: int) -> None:
         assert CHEEKY.load(other.position).hash() == other.state.hash()
 
 
-def test_who_blows_up_shows_his_cards_and_is_forgotten() -> None:
+def test_a_player_who_blows_up_shows_their_cards_and_is_forgotten() -> None:
     scene = told("0 holds grounding", "1 holds no-way", "0 gives 1 grounding", "1 plays grounding", "1 plays no-way")
     assert known(scene, 0, 1) == {}
 
 
 @pytest.mark.rule("CM-27")
 @pytest.mark.parametrize("seed", range(4))
-def test_who_saw_what_was_reshuffled_knows_what_the_deck_can_hold(seed: int) -> None:
+def test_whoever_saw_what_was_reshuffled_knows_what_the_deck_can_hold(seed: int) -> None:
     state, rng, found = FEW_ACTIONS.new(seed, players=6), Random(seed), 0
     while (seat := state.actor()) >= 0 and found < 6:
         menu = state.legal_actions(seat)
@@ -196,7 +196,7 @@ def test_who_saw_what_was_reshuffled_knows_what_the_deck_can_hold(seed: int) -> 
 
 
 def shuffled(record: list[str], last: int) -> Counter[str]:
-    """The cards of the reshuffle whose last entry stands at this place."""
+    """The cards of the reshuffle whose last entry is at this place."""
     cards: Counter[str] = Counter()
     while last >= 0 and record[last].startswith("shuffled"):
         _, count, card = record[last].split()

@@ -1,4 +1,4 @@
-"""What is true in every game, whatever is played: checked along random games, and against a slow second look."""
+"""What is true in every game, whatever is played: checked along random games, and against a slow second check."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -91,8 +91,8 @@ def test_markers_lie_on_headscratchers_in_play_and_the_dead_hold_nothing(setup: 
 @settings(max_examples=12, deadline=None)
 @given(GAMES)
 def test_nobody_lives_on_with_an_ungrounded_pair(setup: Setup) -> None:
-    """Whenever the queue is empty, each Headscratcher beside a Sniper bears a marker, or the pair met in a way that is
-    no arrival (never), or the Sniper came before and the marker went with another trainer (never here)."""
+    """Whenever the queue is empty, each Headscratcher beside a Sniper has a marker: a pair never meets without an
+    arrival, and here no marker is lost with a former trainer."""
     for _, after, _, line in games(setup):
         if after.queue or after.outcome or after.phase == "shocks":
             continue

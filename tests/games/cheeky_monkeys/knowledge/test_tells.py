@@ -1,8 +1,9 @@
 """No tells: what reaches a seat, and when, is the same in any two worlds that look the same to it (CM-Q3).
 
-A game and its twin, in which all that a viewer does not know is dealt anew, are played side by side. The others decide
-in each by its own cards and in secret, in any order; as long as nothing that they do is shown, the viewer must get the
-very same messages. `python -m tests.games.cheeky_monkeys.test_tells 2000` compares so many games.
+A game and its twin, in which all that a viewer does not know is dealt anew, are played side by side. In each,
+the others decide by their own cards, in secret and in any order; as long as nothing that they do is shown, the viewer
+must get the very same messages. `python -m tests.games.cheeky_monkeys.knowledge.test_tells 2000` compares that many
+games.
 """
 
 import json
@@ -38,9 +39,9 @@ class Stream:
         return json.dumps([self.state.view(self.viewer), legal, int(self.state.waited_for(self.viewer))])
 
     def act(self, seat: int, action: int) -> None:
-        """Carry an action out, and send what the viewer notices of it; nothing is sent of the rest.
+        """Carry out an action, and send what the viewer notices of it and nothing else.
 
-        Who acted is said only to those who may read what was done: to name who answered last in a window would tell.
+        Only those who may read what was done are told who acted: naming who answered last in a window would be a tell.
         """
         bit = int(audience(self.viewer))
         read = bool(int(self.state.witnesses(seat, action)) & bit) or seat == self.viewer
@@ -56,7 +57,7 @@ class Stream:
 
 
 def knows_hands(state: State) -> bool:
-    """Whether anybody knows a card of another hand: then not every deal looks the same to them."""
+    """Whether anybody knows a card in another hand: then not every deal looks the same to them."""
     position = state.position()
     assert isinstance(position, dict)
     return bool(position["record"])
@@ -102,7 +103,7 @@ def compare(seed: int, viewer: int | None, **options: object) -> int:
 
 
 def twin_of(state: State, dealer: int, rng: Random) -> State:
-    """A look-alike for the dealer: other hands of the others, with cards from the bottom of the deck, so that both
+    """A look-alike for the dealer: different hands for the others, with cards from the bottom of the deck, so that both
     worlds turn up the same cards for a long time."""
     position = json.loads(json.dumps(state.position()))
     others = [seat for seat in range(state.seats) if seat != dealer]
@@ -121,7 +122,7 @@ def twin_of(state: State, dealer: int, rng: Random) -> State:
 
 
 def answer_in_any_order(stream: Stream, rng: Random) -> None:
-    """All pass, the viewer first: being the last, they see that all others have answered, whatever they hold."""
+    """All pass, the viewer first: the last to answer sees that all the others have, whatever they hold."""
     if stream.viewer in stream.state.asked_seats():
         stream.act(int(stream.viewer or 0), PASS)
     seats = stream.state.asked_seats()
@@ -145,7 +146,7 @@ def decide_alone(here: Stream, there: Stream, seat: int, rng: Random) -> bool:
 
 @pytest.mark.rule("CM-Q3", "CM-Q51")
 @pytest.mark.parametrize(("players", "zombies"), [(2, False), (3, True), (4, False), (5, True), (6, False)])
-def test_a_viewer_gets_the_same_messages_in_worlds_that_look_the_same_to_him(players: int, zombies: bool) -> None:
+def test_a_viewer_gets_the_same_messages_in_worlds_that_look_the_same_to_them(players: int, zombies: bool) -> None:
     compared = sum(
         compare(seed, viewer, players=players, zombies=zombies) for seed, viewer in ((1, 0), (2, 1), (3, None))
     )

@@ -8,7 +8,7 @@ from ..rules.test_closed import closed
 from ..scene import CHEEKY, Scene, begin, maps, on, settings, undead, words, world
 
 
-def test_a_view_shows_the_own_hand_and_the_sizes_of_the_others() -> None:
+def test_a_view_shows_ones_own_hand_and_the_sizes_of_the_others() -> None:
     scene = on("", "", hands=["no-way no-way grounding", "soggy-fuses"])
     assert scene.view(0)["hand"] == {"no-way": 2, "grounding": 1}
     assert scene.view(1)["hand"] == {"soggy-fuses": 1}
@@ -94,7 +94,7 @@ def cards(scene: Scene) -> Counter[str]:
     return found
 
 
-def test_what_one_gave_stays_where_it_is_in_every_world() -> None:
+def test_what_a_seat_gave_stays_where_it_is_in_every_world() -> None:
     held = ["0 holds grounding", "1 holds no-way", "2 holds banana-break"]
     record = [*held, "0 gives 1 grounding", "0 draws no-way"]
     scene = on("", "", "", hands=["no-way", "grounding no-way", "banana-break"], record=record)
@@ -119,7 +119,7 @@ def test_in_a_world_the_others_have_not_answered_yet() -> None:
     assert world(scene, 2, 1).asked == [0, 1, 2]
 
 
-def test_in_a_world_of_another_nothing_is_handed_out_yet() -> None:
+def test_in_the_world_of_another_seat_nothing_is_handed_out_yet() -> None:
     scene = on("", "", "", hands=["no-way grounding", "", ""], phase="planned", deck="destroyer1")
     scene = scene.play("pass", "pass", "0 hand no-way 2")
     assert world(scene, 1, 1).position["packets"] == [{}, {}, {}]
@@ -146,7 +146,7 @@ def test_hints_fade_with_new_cards() -> None:
     assert hint in maps(scene.player(0)["hints"])
 
 
-# What seat 0 is not asked for when its Destroyer arrives, so that it holds none of them.
+# What seat 0 could answer with when its Destroyer arrives: it is not asked, so it holds none of them.
 ABSENT = ["closed-for-holiday", "soggy-fuses", "great-escape"]
 ABLE = settings(windows="able")
 
@@ -173,7 +173,7 @@ def test_what_is_surely_in_a_hand_is_in_its_only_packet() -> None:
     assert all(world(scene, 2, seed).hand(1).get("no-way", 0) >= 1 for seed in range(20))
 
 
-def test_what_may_be_in_another_packet_is_not_said_of_one() -> None:
+def test_what_may_be_in_either_packet_is_said_of_neither() -> None:
     hint = {"cards": ["no-way"], "least": 1, "most": None}
     scene = handing_out({"seat": 0, **hint}).play("0 hand no-way 2", *["0 hand banana-break 1"] * 2)
     assert all("no-way" not in str(scene.player(seat)["hints"]) for seat in range(3))
@@ -181,7 +181,7 @@ def test_what_may_be_in_another_packet_is_not_said_of_one() -> None:
 
 def test_what_two_hints_say_together_stays_true_when_one_of_them_fades() -> None:
     scene = on("", "", hands=["great-escape", ""], phase="planning", deck="juggler1", actions="no-way", **ABLE)
-    # Not asked without monkeys, but with one: so the card is a Great Escape, and it stays one when another is drawn.
+    # Asked only once it has a monkey: so the card is a Great Escape, and it still is when another is drawn.
     scene = scene.play("0 done", "0 pass")
     assert scene.hand(0) == {"great-escape": 1, "no-way": 1}
     assert {"cards": ["great-escape"], "least": 1, "most": None} in maps(scene.player(0)["hints"])

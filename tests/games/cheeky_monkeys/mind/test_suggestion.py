@@ -1,4 +1,4 @@
-"""Sensible play: alive where one can be, and nothing that only a cheat could know (item 4 of the bots)."""
+"""Sensible play: it stays alive where it can, and uses nothing that only a cheat could know (item 4 of the bots)."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_it_wets_its_own_fuses_at_the_last_moment() -> None:
     assert suggested(scene.play("0 done"), 0) == "soggy 0"
 
 
-def test_it_sends_a_sniper_to_who_has_a_headscratcher() -> None:
+def test_it_sends_a_sniper_to_a_player_with_a_headscratcher() -> None:
     scene = on("sniper1 juggler1", "headscratcher1", hands=["special-delivery", ""])
     assert suggested(scene, 0) == "deliver sniper1 1"
 
@@ -87,7 +87,7 @@ def test_sensible_actions_are_legal_and_always_leave_the_choice_to_do_nothing() 
         state.execute(seat, legal[rng.below(len(legal))])
 
 
-def test_alike_monkeys_are_listed_once() -> None:
+def test_monkeys_that_are_alike_are_listed_once() -> None:
     scene = on("juggler1 juggler2 juggler3", "", hands=["special-delivery", ""])
     assert len(sensible(scene, 0)) <= 2
 
@@ -107,8 +107,8 @@ def test_a_suggestion_depends_on_nothing_that_the_seat_does_not_know(players: in
         state.execute(seat, legal[rng.below(len(legal))])
 
 
-def test_it_beats_chance_clearly() -> None:
-    """Three games in four and more are measured elsewhere; sixty games show that it is not luck."""
+def test_it_clearly_beats_random_play() -> None:
+    """That it wins three games in four or more is measured elsewhere; sixty games show that it is not luck."""
     won = 0
     for seed in range(60):
         state: State = CHEEKY.new(seed, players=2)

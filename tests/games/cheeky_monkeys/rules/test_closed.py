@@ -16,7 +16,7 @@ def closed(*seats: int) -> list[Json]:
 
 
 @pytest.mark.rule("CM-58", "CM-Q33")
-def test_from_launch_to_the_end_of_the_round_no_monkeys_and_no_cards() -> None:
+def test_from_launch_to_the_end_of_the_round_no_monkeys_and_no_cards_come() -> None:
     scene = on("", "", "", hands=["common-misfortune banana-break", "closed-for-holiday", ""], deck="juggler1 juggler2")
     scene = scene.play("0 misfortune", "answer 1 close", "settle")
     assert (scene.row(1), scene.row(2)) == (set(), {"juggler1"})
@@ -32,7 +32,7 @@ def test_it_closes_when_its_window_is_passed_not_before() -> None:
 
 
 @pytest.mark.rule("CM-58")
-def test_who_is_closed_draws_nothing_from_a_banana_break() -> None:
+def test_a_closed_player_draws_nothing_from_a_banana_break() -> None:
     scene = on("", "", hands=["banana-break", ""], lasting=closed(0)).play("0 break", "pass")
     assert (scene.queue, scene.cards(0)) == ([], 0)
 
@@ -70,7 +70,7 @@ def test_an_exchange_with_a_closed_player_takes_one_and_gives_none() -> None:
 
 
 @pytest.mark.rule("CM-59", "CM-Q37")
-def test_who_closes_in_answer_to_the_exchange_gets_none_and_the_caster_keeps_his_own() -> None:
+def test_a_target_who_closes_in_answer_to_the_exchange_gets_none_and_the_caster_keeps_their_own() -> None:
     hands = ["tactical-exchange banana-break", "closed-for-holiday", ""]
     scene = on("juggler1", "pyromaniac1", "", hands=hands)
     scene = scene.play("0 exchange pyromaniac1 juggler1", "answer 1 close", "settle")
@@ -106,7 +106,7 @@ def test_an_exchange_of_a_closed_caster_with_a_closed_player_moves_nothing() -> 
 
 
 @pytest.mark.rule("CM-60", "CM-Q40")
-def test_a_sanitary_check_on_a_closed_player_puts_his_monkey_on_the_deck_and_nothing_comes_back() -> None:
+def test_a_sanitary_check_on_a_closed_player_puts_their_monkey_on_the_deck_and_nothing_comes_back() -> None:
     scene = on("", "pyromaniac1", hands=["sanitary-check banana-break"], deck="juggler1", lasting=closed(1))
     scene = scene.play("0 check pyromaniac1", "settle")
     assert (scene.row(1), scene.top(), scene.deck()["size"]) == (set(), ["pyromaniac1"], 60)

@@ -1,4 +1,4 @@
-"""What a window is about, in words by which a player can let all others pass."""
+"""What a window is about, in words that let a player pass in all others."""
 
 import pytest
 
@@ -59,21 +59,21 @@ def concerned(document: dict[str, Json]) -> list[int]:
         (undead(queue=[monkey("digger1", 2)]), [2]),
     ],
 )
-def test_what_lies_on_top_concerns_whom_it_is_aimed_at_or_will_reach(
+def test_the_newest_entry_concerns_those_it_is_aimed_at_or_will_reach(
     document: dict[str, Json], seats: list[int]
 ) -> None:
     assert concerned(document) == seats
 
 
 @pytest.mark.rule("CM-Q3")
-def test_a_shock_concerns_who_would_blow_up() -> None:
+def test_a_shock_concerns_whoever_would_blow_up() -> None:
     rows: list[Json] = [["sniper1", "headscratcher1"], [], []]
     shock: dict[str, Json] = {"what": "shock", "seat": 0, "monkey": "headscratcher1"}
     assert concerned(position(rows=rows, queue=[shock], phase="got")) == [0]
 
 
 @pytest.mark.rule("CM-Q3")
-def test_a_no_way_concerns_whom_the_stopped_card_would_save() -> None:
+def test_a_no_way_concerns_whoever_the_stopped_card_would_save() -> None:
     rows: list[Json] = [["sniper1", "headscratcher1"], [], []]
     shock: dict[str, Json] = {"what": "shock", "seat": 0, "monkey": "headscratcher1"}
     queue: list[Json] = [
@@ -96,7 +96,7 @@ def test_a_destroyer_concerns_its_trainer_and_all_who_are_not_closed() -> None:
 
 
 @pytest.mark.rule("CM-Q3")
-def test_the_end_of_a_round_concerns_whose_fuses_burn_and_no_other_pause_concerns_anybody() -> None:
+def test_the_end_of_a_round_concerns_a_player_whose_fuses_burn_and_other_pauses_concern_nobody() -> None:
     assert concerned(position(phase="ending", active=1)) == [1]
     assert concerned(position(phase="ending", active=0)) == []
     assert concerned(position(phase="planned", active=1)) == []

@@ -94,7 +94,7 @@ def test_a_monkey_under_way_is_discarded_when_its_receiver_is_gone() -> None:
 
 
 @pytest.mark.rule("CM-Q39")
-def test_nothing_moves_if_a_chosen_monkey_has_left_before() -> None:
+def test_nothing_moves_if_a_chosen_monkey_has_already_left() -> None:
     scene = on("juggler1", "pyromaniac1", "", hands=["tactical-exchange banana-break", "great-escape", ""])
     scene = scene.play("0 exchange pyromaniac1 juggler1", "answer 1 escape pyromaniac1", "settle")
     assert (scene.row(0), scene.row(1)) == ({"juggler1"}, set())
@@ -133,7 +133,7 @@ def test_with_an_empty_deck_the_discards_are_shuffled_first() -> None:
 
 
 @pytest.mark.rule("CM-Q40")
-def test_when_nothing_is_there_nothing_comes_back() -> None:
+def test_when_deck_and_discards_are_empty_nothing_comes_back() -> None:
     others = " ".join(name for name in EVERYTHING if name != "juggler1")
     scene = on("juggler1", others, hands=["sanitary-check banana-break"]).play("0 check juggler1", "settle")
     assert (scene.row(0), scene.top(), scene.deck()["size"]) == (set(), ["juggler1"], 1)
@@ -143,7 +143,7 @@ def test_when_nothing_is_there_nothing_comes_back() -> None:
 
 
 @pytest.mark.rule("CM-Q41", "CM-43")
-def test_each_other_player_receives_one_monkey_from_the_next_on() -> None:
+def test_each_other_player_receives_one_monkey_starting_with_the_next() -> None:
     scene = on(
         "", "", "", "", active=1, hands=["", "common-misfortune banana-break"], deck="juggler1 juggler2 juggler3"
     )
@@ -158,7 +158,7 @@ def test_a_window_opens_between_two_arrivals() -> None:
 
 
 @pytest.mark.rule("CM-Q41")
-def test_by_a_setting_its_player_comes_last() -> None:
+def test_under_one_setting_its_player_comes_last() -> None:
     more = settings(misfortune_includes_caster=True)
     scene = on("", "", "", hands=["common-misfortune banana-break"], deck="juggler1 juggler2 juggler3", **more)
     scene = scene.play("0 misfortune", "settle")
@@ -166,7 +166,7 @@ def test_by_a_setting_its_player_comes_last() -> None:
 
 
 @pytest.mark.rule("CM-Q9", "CM-Q41")
-def test_who_is_freed_before_the_misfortune_comes_by_receives_a_monkey() -> None:
+def test_a_player_freed_before_the_misfortune_reaches_them_receives_a_monkey() -> None:
     """No Way stops the Closed for Holiday of seat 2 in the window after seat 1 has got a monkey."""
     hands = ["common-misfortune", "", "closed-for-holiday", "no-way"]
     scene = on("", "", "", "", hands=hands, deck="juggler1 juggler2 juggler3")
@@ -179,14 +179,14 @@ def test_who_is_freed_before_the_misfortune_comes_by_receives_a_monkey() -> None
 
 
 @pytest.mark.rule("CM-Q2", "CM-Q41")
-def test_where_all_who_are_left_are_closed_the_misfortune_ends_without_a_window() -> None:
+def test_if_all_who_are_left_are_closed_the_misfortune_ends_without_a_window() -> None:
     scene = on("", "", "", hands=["common-misfortune", "", "no-way"], deck="juggler1 juggler2", lasting=closed(2))
     scene = scene.play("0 misfortune", "pass")
     assert (scene.row(1), scene.queue, scene.closed()) == ({"juggler1"}, [], [2])
 
 
 @pytest.mark.rule("CM-Q9", "CM-Q41")
-def test_who_is_freed_when_the_misfortune_has_passed_by_receives_none() -> None:
+def test_a_player_freed_after_the_misfortune_has_passed_them_receives_none() -> None:
     hands = ["common-misfortune", "closed-for-holiday", "", "no-way"]
     scene = on("", "", "", "", hands=hands, deck="juggler1 juggler2")
     scene = scene.play("0 misfortune", "answer 1 close", "pass", "pass", "answer 3 noway", "settle")
@@ -240,7 +240,7 @@ def test_special_delivery_does_not_go_to_a_closed_player() -> None:
 
 
 @pytest.mark.rule("CM-H3")
-def test_if_he_closes_before_it_takes_effect_the_monkey_stays() -> None:
+def test_if_the_receiver_closes_before_it_takes_effect_the_monkey_stays() -> None:
     scene = on("juggler1", "", "", hands=["special-delivery banana-break", "closed-for-holiday", ""])
     scene = scene.play("0 deliver juggler1 1", "answer 1 close", "settle")
     assert (scene.row(0), scene.row(1)) == ({"juggler1"}, set())

@@ -6,7 +6,7 @@ from ..scene import on
 
 
 @pytest.mark.rule("CM-Q42")
-def test_the_effects_of_his_monkeys_leave_the_queue() -> None:
+def test_the_effects_of_an_eliminated_players_monkeys_leave_the_queue() -> None:
     scene = on("headscratcher1", "", "", phase="planned", deck="shaman1 sniper1 juggler1").play("pass", "pass")
     assert scene.queue == ["0 shock", "0 shaman"]
     scene = scene.play("pass")
@@ -15,8 +15,8 @@ def test_the_effects_of_his_monkeys_leave_the_queue() -> None:
 
 
 @pytest.mark.rule("CM-Q42")
-def test_his_action_cards_go_on_for_the_others() -> None:
-    """Seat 0's Misfortune brings seat 1 a Tempter that takes a Sniper from seat 2 … and seat 0 dies of its own."""
+def test_an_eliminated_players_action_cards_go_on_for_the_others() -> None:
+    """Seat 0 blows up in the middle of its own Misfortune."""
     queue = [
         {"what": "shock", "seat": 0, "monkey": "sniper1"},
         {"what": "common-misfortune", "seat": 0, "stage": "behind", "step": 1, "number": 1},
@@ -28,7 +28,7 @@ def test_his_action_cards_go_on_for_the_others() -> None:
 
 
 @pytest.mark.rule("CM-Q42")
-def test_steps_that_need_him_are_skipped() -> None:
+def test_steps_that_need_an_eliminated_player_are_skipped() -> None:
     queue = [
         {"what": "shock", "seat": 0, "monkey": "sniper1"},
         {"what": "banana-break", "seat": 0, "stage": "behind", "step": 1, "number": 1},
@@ -38,7 +38,7 @@ def test_steps_that_need_him_are_skipped() -> None:
 
 
 @pytest.mark.rule("CM-Q42")
-def test_who_is_gone_takes_nothing_with_his_tactical_exchange() -> None:
+def test_an_eliminated_player_takes_nothing_with_their_tactical_exchange() -> None:
     queue = [
         {"what": "shock", "seat": 0, "monkey": "sniper1"},
         {"what": "tactical-exchange", "seat": 0, "monkey": "juggler1", "trainer": 1, "number": 2},
@@ -51,7 +51,7 @@ def test_who_is_gone_takes_nothing_with_his_tactical_exchange() -> None:
 
 @pytest.mark.rule("CM-Q43")
 @pytest.mark.parametrize("card", ["soggy-fuses", "closed-for-holiday"])
-def test_what_should_last_on_who_is_gone_does_not_even_begin(card: str) -> None:
+def test_what_should_last_on_an_eliminated_player_does_not_even_begin(card: str) -> None:
     named = {"other": 0} if card == "soggy-fuses" else {}
     queue = [
         {"what": "shock", "seat": 0, "monkey": "sniper1"},
@@ -63,7 +63,7 @@ def test_what_should_last_on_who_is_gone_does_not_even_begin(card: str) -> None:
 
 
 @pytest.mark.rule("CM-Q43")
-def test_when_the_active_player_explodes_his_remaining_phases_are_skipped() -> None:
+def test_when_the_active_player_explodes_their_remaining_phases_are_skipped() -> None:
     scene = on("headscratcher1", "", "", phase="planned", deck="sniper1").play("pass", "pass")
     assert (scene.active, scene.phase) == (1, "planning")
     assert scene.told("draw") == []
@@ -71,7 +71,7 @@ def test_when_the_active_player_explodes_his_remaining_phases_are_skipped() -> N
 
 @pytest.mark.rule("CM-Q43")
 def test_the_entries_of_others_are_finished_before_the_next_round() -> None:
-    """Seat 0 gave seat 1 a Tempter, which takes a Sniper from seat 2 … seat 1's effect goes on when seat 0 is gone."""
+    """Seat 0 blows up in the middle of seat 1's Shaman, which goes on."""
     queue = [
         {"what": "shock", "seat": 0, "monkey": "sniper1"},
         {"what": "shaman", "seat": 1, "monkey": "shaman1", "stage": "behind", "step": 1},
@@ -125,7 +125,7 @@ def test_a_game_that_is_won_asks_nobody_anything() -> None:
 
 
 @pytest.mark.rule("CM-32")
-def test_who_is_out_is_asked_no_more() -> None:
+def test_a_player_who_is_out_is_no_longer_asked() -> None:
     scene = on("", "", "", hands=["", "", ""], living=[0, 2], phase="planned")
     assert scene.asked == [0, 2]
     assert scene.refuses("1 pass").reason == "cheeky-out"

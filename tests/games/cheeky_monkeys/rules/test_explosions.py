@@ -18,7 +18,7 @@ def test_there_are_two_ways_to_blow_up() -> None:
 
 
 @pytest.mark.rule("CM-29", "CM-Q15")
-def test_pyromaniac_and_juggler_blow_up_at_the_end_of_the_own_round() -> None:
+def test_pyromaniac_and_juggler_blow_up_at_the_end_of_their_trainers_round() -> None:
     scene = on(LIT, "", "")
     assert scene.player(0)["lit"] is True
     scene = scene.play("0 done")
@@ -36,13 +36,13 @@ def test_half_a_pair_is_harmless(row: str) -> None:
 
 
 @pytest.mark.rule("CM-29", "CM-Q15")
-def test_the_round_of_another_does_not_blow_up_the_pair() -> None:
+def test_the_end_of_anothers_round_does_not_blow_up_the_pair() -> None:
     scene = on("", LIT, "").play("0 done", "pass")
     assert (scene.status(1), scene.active) == ("living", 1)
 
 
 @pytest.mark.rule("CM-Q15")
-def test_a_pair_formed_in_anothers_round_leaves_one_full_own_round_to_fix_it() -> None:
+def test_a_pair_formed_in_anothers_round_leaves_a_full_round_of_ones_own_to_fix_it() -> None:
     scene = on("", "pyromaniac1", hands=["common-misfortune banana-break", "great-escape"], deck="juggler1")
     scene = scene.play("0 misfortune", "settle", "0 done", "pass")
     assert (scene.active, scene.player(1)["lit"]) == (1, True)
@@ -58,7 +58,7 @@ def test_the_pair_must_lie_together_at_the_check() -> None:
 
 
 @pytest.mark.rule("CM-30")
-def test_action_cards_save_from_the_fuses() -> None:
+def test_action_cards_save_a_player_from_the_fuses() -> None:
     delivered = on(LIT, "", "", hands=["special-delivery banana-break"])
     assert delivered.play("0 deliver juggler1 1", "settle", "0 done", "pass").status(0) == "living"
     soggy = on(LIT, "", "", hands=["soggy-fuses banana-break"]).play("0 soggy 0", "settle", "0 done", "pass")
@@ -111,7 +111,7 @@ def test_the_other_half_arriving_shocks_as_well() -> None:
 
 
 @pytest.mark.rule("CM-32")
-def test_who_is_blasted_leaves_and_his_cards_go_to_the_piles() -> None:
+def test_a_player_who_is_blasted_leaves_and_their_cards_go_to_the_piles() -> None:
     scene = on("headscratcher1 juggler2", "", "", hands=["no-way banana-break"], phase="planned", deck="sniper1")
     scene = scene.play("pass", "pass")
     assert scene.pile("monkeys") == ["juggler2", "sniper1", "headscratcher1"]
@@ -122,14 +122,14 @@ def test_who_is_blasted_leaves_and_his_cards_go_to_the_piles() -> None:
 
 
 @pytest.mark.rule("CM-33", "CM-Q45")
-def test_the_last_survivor_wins_at_once_even_if_his_own_fuses_burn() -> None:
+def test_the_last_survivor_wins_at_once_even_if_their_own_fuses_burn() -> None:
     scene = on("headscratcher1", LIT, phase="planned", deck="sniper1").play("pass", "pass")
     assert scene.ended() == ((1,), "survivor")
 
 
 @pytest.mark.rule("CM-Q45")
 def test_the_win_is_checked_after_every_single_explosion() -> None:
-    """Misfortune would shock seat 2 behind seat 1; with the first explosion of the last opponent but one it goes on."""
+    """Misfortune shocks seat 1, then seat 2: after the first explosion one opponent is left, and the game goes on."""
     scene = on("", "headscratcher1", "headscratcher2", hands=["common-misfortune"], deck="sniper1 sniper2")
     scene = scene.play("0 misfortune", "pass", "pass")
     assert (scene.status(1), scene.outcome) == ("out", None)
@@ -215,13 +215,13 @@ def test_under_the_other_setting_markers_go_when_a_round_begins_and_the_pair_sho
 
 
 @pytest.mark.rule("CM-Q20")
-def test_under_the_other_setting_who_blows_up_at_the_start_of_his_round_has_none() -> None:
+def test_under_the_other_setting_a_player_who_blows_up_at_the_start_of_their_round_has_none() -> None:
     scene = on("", "sniper1 headscratcher1", "", **settings(grounding_lasts="round")).play("0 done", "pass", "pass")
     assert (scene.status(1), scene.active) == ("out", 2)
 
 
 @pytest.mark.rule("CM-Q21")
-def test_breaking_up_the_pair_inside_the_window_saves_as_well() -> None:
+def test_breaking_up_the_pair_within_the_window_saves_the_player_too() -> None:
     start = on("headscratcher1", "", hands=["great-escape"], phase="planned", deck="sniper1").play("pass")
     for monkey in ("headscratcher1", "sniper1"):
         scene = start.play(f"answer 0 escape {monkey}", "pass")

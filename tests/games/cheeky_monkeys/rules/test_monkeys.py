@@ -38,7 +38,7 @@ def test_with_closed_for_holiday_a_shaman_brings_neither() -> None:
 
 
 @pytest.mark.rule("CM-48")
-def test_closing_in_mid_effect_keeps_off_the_rest() -> None:
+def test_closing_in_mid_effect_keeps_the_rest_away() -> None:
     scene = on("", "", hands=["closed-for-holiday", ""], phase="planned", deck="shaman1 juggler1 juggler2")
     scene = scene.play("pass", "pass", "answer 0 close", "pass", "pass")
     assert (scene.queue, scene.row(0), scene.cards(0)) == ([], {"shaman1", "juggler1"}, 0)
@@ -68,7 +68,7 @@ def test_each_other_player_gives_a_tempter_one_monkey_and_then_it_is_discarded()
 
 
 @pytest.mark.rule("CM-49")
-def test_the_first_to_give_sits_on_the_right_of_the_trainer() -> None:
+def test_the_first_to_give_sits_to_the_right_of_the_trainer() -> None:
     scene = on("juggler1 juggler2", "", "pyromaniac1", hands=["common-misfortune"], deck="tempter1")
     scene = scene.play("0 misfortune", "pass", "pass")
     assert scene.queue[0] == "1 tempter"
@@ -98,7 +98,7 @@ def test_a_closed_player_still_gives() -> None:
 
 
 @pytest.mark.rule("CM-Q23")
-def test_a_tempter_triggers_on_change_of_trainer() -> None:
+def test_a_tempter_triggers_on_a_change_of_trainer() -> None:
     scene = on("tempter1", "", "juggler1", hands=["special-delivery banana-break"]).play("0 deliver tempter1 1", "pass")
     assert scene.queue == ["1 tempter", "0 special-delivery"]
 
@@ -156,7 +156,7 @@ def test_giver_and_receiver_know_the_card() -> None:
 
 @pytest.mark.rule("CM-Q30")
 def test_cards_obtained_later_stay() -> None:
-    """The Destroyer's trainer gets a Shaman back from nobody: later draws are their own."""
+    """What the Destroyer's trainer gets after handing out their cards is theirs to keep."""
     queue = [
         {"what": "destroyer", "seat": 0, "monkey": "destroyer1", "stage": "between", "step": 1, "rest": ["juggler1"]}
     ]
@@ -165,7 +165,7 @@ def test_cards_obtained_later_stay() -> None:
 
 
 @pytest.mark.rule("CM-53", "CM-Q29")
-def test_then_all_monkeys_one_at_a_time_in_any_order_to_anybody() -> None:
+def test_then_all_monkeys_go_one_at_a_time_in_any_order_to_anybody() -> None:
     scene = on("juggler1 pyromaniac1", "", "", hands=["", "", ""], phase="planned", deck="destroyer1").play(
         "pass", "pass"
     )
@@ -185,7 +185,7 @@ def test_a_destroyer_stays() -> None:
 
 
 @pytest.mark.rule("CM-Q28", "CM-Q29")
-def test_by_a_setting_it_gives_itself_last() -> None:
+def test_under_one_setting_it_gives_itself_last() -> None:
     start = on(
         "juggler1", "", hands=["", ""], phase="planned", deck="destroyer1", **settings(destroyer_gives_itself=True)
     )
@@ -198,7 +198,7 @@ def test_by_a_setting_it_gives_itself_last() -> None:
 
 @pytest.mark.rule("CM-Q29")
 def test_only_monkeys_that_were_there_when_the_effect_began_are_given() -> None:
-    """Seat 1 answers the first gift, a Tempter, with a Sniper that goes to the Destroyer's trainer: it stays there."""
+    """The Sniper came to the Destroyer's trainer after the effect began: it stays there."""
     queue = [
         {"what": "destroyer", "seat": 0, "monkey": "destroyer1", "stage": "between", "step": 1, "rest": ["juggler1"]}
     ]
@@ -216,7 +216,7 @@ def test_it_begins_with_the_arrival() -> None:
 
 
 @pytest.mark.rule("CM-Q29")
-def test_a_monkey_that_left_and_came_back_counts_as_received_meanwhile() -> None:
+def test_a_monkey_that_left_and_came_back_counts_as_newly_received() -> None:
     """Seat 0's Destroyer has given a Tempter to seat 1, who takes the Juggler from seat 0; it is not given again."""
     queue = [
         {"what": "tempter", "seat": 1, "monkey": "tempter1", "stage": "between", "step": 0},
@@ -268,14 +268,14 @@ def test_with_two_players_everything_goes_to_the_one_opponent() -> None:
 
 
 @pytest.mark.rule("CM-Q23")
-def test_a_destroyer_triggers_on_change_of_trainer() -> None:
+def test_a_destroyer_triggers_on_a_change_of_trainer() -> None:
     scene = on("destroyer1", "juggler1", hands=["special-delivery banana-break", ""])
     scene = scene.play("0 deliver destroyer1 1", "pass")
     assert scene.queue == ["1 destroyer", "0 special-delivery"]
     assert scene.play("pass").row(0) == {"juggler1"}
 
 
-def test_who_knew_a_card_that_is_handed_on_to_a_single_player_knows_where_it_is() -> None:
+def test_whoever_knew_a_card_that_is_handed_on_to_a_single_player_knows_where_it_is() -> None:
     """Seat 0 gave seat 1 a No Way; seat 1's Destroyer hands its only card on to seat 2."""
     record = ["0 holds no-way", "0 gives 1 no-way"]
     scene = on("", "", "", hands=["", "no-way", ""], active=1, phase="planned", deck="destroyer1", record=record)

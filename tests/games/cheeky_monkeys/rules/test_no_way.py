@@ -7,7 +7,7 @@ from ..scene import on
 
 @pytest.mark.rule("CM-43", "CM-42", "CM-54", "CM-Q13")
 def test_the_rest_of_a_misfortune_vanishes_but_the_monkey_already_received_stays() -> None:
-    """The example of the rule sheet."""
+    """The example from the rule sheet."""
     scene = on("", "", "", hands=["common-misfortune", "", "no-way"], deck="juggler1 juggler2")
     scene = scene.play("0 misfortune", "pass")
     assert (scene.row(1), scene.window) == ({"juggler1"}, "step")
@@ -40,14 +40,14 @@ def test_it_must_come_before_the_effect_is_over() -> None:
 
 
 @pytest.mark.rule("CM-56")
-def test_it_undoes_no_effect_of_a_monkey() -> None:
+def test_it_does_not_undo_the_effect_of_a_monkey() -> None:
     scene = on("", "", hands=["", "no-way"], phase="planned", deck="shaman1").play("pass")
     assert scene.queue == ["0 shaman"]
     assert "noway" not in scene.legal(1)
 
 
 @pytest.mark.rule("CM-56")
-def test_it_stops_the_card_behind_a_monkey_whose_effect_goes_on() -> None:
+def test_it_stops_the_card_that_brought_a_monkey_whose_effect_goes_on() -> None:
     scene = on("", "", "", hands=["common-misfortune", "", "no-way"], deck="shaman1 juggler1 juggler2 pyromaniac1")
     scene = scene.play("0 misfortune", "pass", "answer 2 noway", "pass")
     assert scene.queue == ["1 shaman"]
@@ -56,7 +56,7 @@ def test_it_stops_the_card_behind_a_monkey_whose_effect_goes_on() -> None:
 
 
 @pytest.mark.rule("CM-57", "CM-Q10")
-def test_it_may_stop_another_no_way_and_the_original_effect_goes_on_where_it_stood() -> None:
+def test_it_may_stop_another_no_way_and_the_original_effect_goes_on_where_it_left_off() -> None:
     scene = on("", "", "", hands=["common-misfortune no-way", "", "no-way"], deck="juggler1 juggler2")
     scene = scene.play("0 misfortune", "pass", "answer 2 noway", "answer 0 noway")
     assert scene.queue == ["0 no-way", "2 no-way", "0 common-misfortune"]
@@ -69,7 +69,7 @@ def test_it_may_stop_another_no_way_and_the_original_effect_goes_on_where_it_sto
 
 @pytest.mark.rule("CM-Q10")
 @pytest.mark.parametrize("depth", [1, 2, 3, 4, 5])
-def test_any_depth(depth: int) -> None:
+def test_no_ways_may_be_stopped_to_any_depth(depth: int) -> None:
     """An odd number of No Ways stops the card, an even number lets it go on."""
     scene = on(
         "", "", hands=["banana-break no-way no-way no-way", "no-way no-way no-way"], actions="grounding grounding"
@@ -119,7 +119,7 @@ def test_a_card_announced_after_a_lasting_one_is_stopped_and_the_lasting_one_goe
 
 
 @pytest.mark.rule("CM-Q9")
-def test_the_first_of_two_like_cards_goes_on_when_the_second_is_stopped() -> None:
+def test_the_first_of_two_identical_cards_goes_on_when_the_second_is_stopped() -> None:
     scene = on("", "", hands=["closed-for-holiday closed-for-holiday banana-break", "no-way"])
     scene = scene.play("0 close", "settle", "0 close", "settle", "0 done", "answer 1 noway", "pass")
     assert scene.closed() == [0]
@@ -137,7 +137,7 @@ def test_it_may_stop_a_life_saver_and_a_window_for_further_groundings_opens() ->
 
 
 @pytest.mark.rule("CM-Q12")
-def test_one_may_stop_ones_own_card() -> None:
+def test_a_player_may_stop_their_own_card() -> None:
     scene = on("", "", hands=["common-misfortune no-way"], deck="juggler1").play(
         "0 misfortune", "answer 0 noway", "settle"
     )
@@ -168,7 +168,7 @@ def test_an_action_applies_the_moment_it_is_played() -> None:
 
 @pytest.mark.rule("CM-42")
 def test_effects_are_never_retroactive() -> None:
-    """Closed for Holiday keeps the next monkey off, not the one that has come."""
+    """Closed for Holiday keeps the next monkey off, not the one that has already come."""
     scene = on("", "", hands=["", "closed-for-holiday"], phase="planning", active=1, deck="juggler1 shaman1")
     scene = scene.play("1 done", "pass")
     assert scene.row(1) == {"juggler1"}

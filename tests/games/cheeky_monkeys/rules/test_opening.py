@@ -14,7 +14,7 @@ def opening(**options: object) -> list[Event]:
 
 @pytest.mark.rule("CM-5", "CM-8")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_deal_and_the_first_turn_are_told_from_the_starter_on(seat: int) -> None:
+def test_the_deal_and_the_first_turn_are_told_beginning_with_the_starter(seat: int) -> None:
     heard = [event.to_json() for event in opening(players=3) if event.visible_to(seat)]
     starter = heard[-1]["seat"]
     assert isinstance(starter, int)
@@ -25,7 +25,7 @@ def test_the_deal_and_the_first_turn_are_told_from_the_starter_on(seat: int) -> 
 
 @pytest.mark.rule("CM-Q51")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_everybody_hears_only_which_cards_he_was_dealt_himself(viewer: int | None) -> None:
+def test_everybody_hears_only_which_cards_they_were_dealt_themselves(viewer: int | None) -> None:
     deals = [event.to_json() for event in opening(players=3) if event.name == "deal" and event.visible_to(viewer)]
     view = CHEEKY.new(1, players=3).view(viewer)
     assert isinstance(view, dict)

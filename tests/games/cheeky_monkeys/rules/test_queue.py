@@ -47,7 +47,7 @@ def test_a_new_monkey_or_a_quick_card_is_enforced_at_once() -> None:
 
 
 @pytest.mark.rule("CM-36")
-def test_when_it_is_done_one_goes_on_where_one_left_off() -> None:
+def test_when_it_is_done_play_goes_on_where_it_left_off() -> None:
     scene = on("", "", "", hands=["banana-break", "soggy-fuses", ""], actions="no-way grounding")
     scene = scene.play("0 break", "pass", "answer 1 soggy 2", "pass", "pass")
     assert scene.hand(0) == {"no-way": 1, "grounding": 1}
@@ -66,7 +66,7 @@ def test_only_when_all_effects_are_complete_does_the_game_go_on() -> None:
 
 
 @pytest.mark.rule("CM-37")
-def test_one_works_from_the_newest_card_backwards() -> None:
+def test_effects_are_worked_off_from_the_newest_card_backwards() -> None:
     scene = on("", "", phase="planned", deck="shaman1 shaman2 juggler1 juggler2 pyromaniac1").play("settle")
     over = [event["monkey"] for event in scene.told("over")]
     assert over == ["shaman2", "shaman1"]
@@ -89,7 +89,7 @@ def test_monkeys_enter_one_at_a_time() -> None:
 
 
 @pytest.mark.rule("CM-40", "CM-Q7")
-def test_the_next_monkey_enters_only_when_the_effects_of_the_previous_are_resolved() -> None:
+def test_the_next_monkey_enters_only_when_the_effects_of_the_previous_one_are_resolved() -> None:
     scene = shaman_on_misfortune().play("settle")
     assert scene.arrivals() == ["1 shaman2", "1 juggler1", "1 juggler2", "1 pyromaniac1", "2 pyromaniac2"]
 
@@ -140,7 +140,7 @@ def test_it_triggers_again_for_another_trainer_and_in_another_round() -> None:
 
 
 @pytest.mark.rule("CM-Q8")
-def test_behind_the_limit_of_arrivals_no_effect_triggers_any_more_that_round() -> None:
+def test_past_the_limit_of_arrivals_no_effect_triggers_any_more_that_round() -> None:
     hands = ["common-misfortune banana-break", ""]
     for before, triggered in ((499, True), (500, False)):
         scene = on("", "", hands=hands, deck="shaman1", arrivals=before).play("0 misfortune", "pass")
@@ -159,7 +159,7 @@ def test_the_count_of_arrivals_begins_anew_with_every_round() -> None:
 
 
 @pytest.mark.rule("CM-Q24")
-def test_a_monkey_that_changes_its_trainer_in_mid_effect_triggers_afresh_with_the_new_one() -> None:
+def test_a_monkey_that_changes_trainers_in_mid_effect_triggers_afresh_for_the_new_one() -> None:
     """A Tempter arrives during a Shaman's effect, and the Shaman's trainer must give the Shaman away."""
     queue = [
         {"what": "tempter", "seat": 1, "monkey": "tempter1", "stage": "between", "step": 0},
@@ -172,6 +172,6 @@ def test_a_monkey_that_changes_its_trainer_in_mid_effect_triggers_afresh_with_th
     assert scene.entry()["step"] == 0
 
 
-def test_a_queue_that_could_not_be_is_refused() -> None:
-    with pytest.raises(PositionError, match="expected a shaman that lies before seat 0"):
+def test_an_impossible_queue_is_refused() -> None:
+    with pytest.raises(PositionError, match="expected a shaman in front of seat 0"):
         on("", "", queue=[{"what": "shaman", "seat": 0, "monkey": "shaman1"}])

@@ -38,7 +38,7 @@ TURN = on("juggler1", "pyromaniac1", "", hands=[FULL, FULL, ""], living=[0, 1], 
 WINDOW = on("juggler1", "pyromaniac1", hands=["banana-break", FULL]).play("0 done")
 
 CASES: dict[str, tuple[Scene, str, Refusal]] = {
-    "not the own turn": (TURN, "1 done", Refusal("CM-15", "cheeky-not-your-turn", seat=0)),
+    "not one's own turn": (TURN, "1 done", Refusal("CM-15", "cheeky-not-your-turn", seat=0)),
     "out": (TURN, "2 done", Refusal("CM-32", "cheeky-out")),
     "pass in a turn": (TURN, "0 pass", Refusal("CM-10", "cheeky-pass-in-turn")),
     "choice in a turn": (TURN, "0 give juggler1", Refusal("CM-49", "cheeky-no-such-choice", choice="give")),
@@ -49,16 +49,16 @@ CASES: dict[str, tuple[Scene, str, Refusal]] = {
         "0 ground headscratcher1",
         Refusal("CM-Q20", "cheeky-not-at-risk", monkey="headscratcher1"),
     ),
-    "soggy who is out": (TURN, "0 soggy 2", Refusal("CM-H1", "cheeky-no-such-player", card="soggy-fuses")),
-    "soggy nobody": (TURN, "0 soggy 7", Refusal("CM-H1", "cheeky-no-such-player", card="soggy-fuses")),
+    "soggy for a player who is out": (TURN, "0 soggy 2", Refusal("CM-H1", "cheeky-no-such-player", card="soggy-fuses")),
+    "soggy for nobody": (TURN, "0 soggy 7", Refusal("CM-H1", "cheeky-no-such-player", card="soggy-fuses")),
     "not in play": (TURN, "0 check shaman1", Refusal("CM-Q6", "cheeky-not-in-play", monkey="shaman1")),
-    "escape another's": (TURN, "0 escape pyromaniac1", Refusal("CM-H2", "cheeky-not-yours", monkey="pyromaniac1")),
-    "exchange own": (
+    "escape of another's": (TURN, "0 escape pyromaniac1", Refusal("CM-H2", "cheeky-not-yours", monkey="pyromaniac1")),
+    "exchange with oneself": (
         TURN,
         "0 exchange juggler1 juggler1",
         Refusal("CM-Q38", "cheeky-exchange-own", monkey="juggler1"),
     ),
-    "exchange without": (TURN, "0 exchange pyromaniac1", Refusal("CM-Q38", "cheeky-exchange-needs-given")),
+    "exchange without giving": (TURN, "0 exchange pyromaniac1", Refusal("CM-Q38", "cheeky-exchange-needs-given")),
     "exchange another's": (
         TURN,
         "0 exchange pyromaniac1 pyromaniac1",
@@ -70,7 +70,7 @@ CASES: dict[str, tuple[Scene, str, Refusal]] = {
         Refusal("CM-Q38", "cheeky-exchange-closed", seat=1),
     ),
     "deliver to oneself": (TURN, "0 deliver juggler1 0", Refusal("CM-H3", "cheeky-not-to-yourself")),
-    "deliver to who is out": (TURN, "0 deliver juggler1 2", Refusal("CM-H3", "cheeky-no-such-player")),
+    "deliver to a player who is out": (TURN, "0 deliver juggler1 2", Refusal("CM-H3", "cheeky-no-such-player")),
     "deliver to closed": (
         on("juggler1", "", hands=[FULL], lasting=closed(1)),
         "0 deliver juggler1 1",
@@ -84,14 +84,14 @@ CASES: dict[str, tuple[Scene, str, Refusal]] = {
         "0 give tempter1",
         Refusal("CM-49", "cheeky-not-your-choice", seat=1, choice="give"),
     ),
-    "other choice": (tempter(), "1 pass", Refusal("CM-49", "cheeky-other-choice", choice="give")),
+    "another kind of choice": (tempter(), "1 pass", Refusal("CM-49", "cheeky-other-choice", choice="give")),
     "give another's": (tempter(), "1 give tempter1", Refusal("CM-49", "cheeky-not-yours", monkey="tempter1")),
     "hand what is not there": (
         destroyer(),
         "0 hand soggy-fuses 1",
         Refusal("CM-52", "cheeky-not-in-hand", card="soggy-fuses"),
     ),
-    "hand in another order": (
+    "hand in the wrong order": (
         destroyer(),
         "0 hand grounding 1",
         Refusal("CM-52", "cheeky-hand-in-order", card="no-way"),
@@ -105,7 +105,7 @@ CASES: dict[str, tuple[Scene, str, Refusal]] = {
         "0 gift destroyer1 1",
         Refusal("CM-Q29", "cheeky-not-from-beginning", monkey="destroyer1"),
     ),
-    "snatch no part": (snatcher(), "0 snatch digger1", Refusal("CM-H7", "cheeky-no-part", monkey="digger1")),
+    "snatch what is not a part": (snatcher(), "0 snatch digger1", Refusal("CM-H7", "cheeky-no-part", monkey="digger1")),
     "discard what is not there": (
         eater(),
         "1 discard grounding",
@@ -121,7 +121,7 @@ def test_a_refusal_names_its_rule_and_reason(case: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 17, 31, 1 << 40, 10 | 1 << 5, 4 | 127 << 5, 13 | 15 << 23])
-def test_nonsense_is_no_action(action: int) -> None:
+def test_nonsense_is_not_an_action(action: int) -> None:
     assert TURN.refuses(action, 0) == Refusal("CM-9", "cheeky-no-such-action")
 
 
@@ -131,7 +131,7 @@ def test_a_game_that_is_over_refuses_everything_by_the_rule_that_ended_it() -> N
 
 
 @pytest.mark.rule("CM-Q3")
-def test_who_cannot_answer_is_not_asked_at_a_table_of_friends() -> None:
+def test_a_player_who_cannot_answer_is_not_asked_at_a_table_of_friends() -> None:
     able = {"settings": {"windows": "able"}}
     scene = on("", "", hands=["soggy-fuses", ""], **able).play("0 done")
     assert scene.refuses("1 pass") == Refusal("CM-Q3", "cheeky-not-asked")

@@ -51,7 +51,7 @@ def test_both_decks_are_shuffled_by_the_seed() -> None:
 
 @pytest.mark.rule("CM-5", "CM-8")
 @pytest.mark.parametrize("players", [2, 6])
-def test_everybody_begins_with_three_action_cards_the_first_player_too(players: int) -> None:
+def test_everybody_begins_with_three_action_cards_including_the_first_player(players: int) -> None:
     scene = begin(players=players)
     assert [scene.cards(seat) for seat in range(players)] == [3] * players
     assert scene.phase == "planning"
@@ -133,12 +133,12 @@ def test_the_round_goes_on_until_its_player_says_that_it_ends() -> None:
 
 
 @pytest.mark.rule("CM-15")
-def test_who_is_out_is_passed_over() -> None:
+def test_a_player_who_is_out_is_passed_over() -> None:
     assert on("", "", "", living=[0, 2]).play("0 done", "pass").active == 2
 
 
 @pytest.mark.rule("CM-Q5", "CM-22")
-def test_the_active_player_may_play_quick_cards_in_his_own_turn() -> None:
+def test_the_active_player_may_play_quick_cards_in_their_own_turn() -> None:
     scene = on("juggler1", "", hands=["great-escape closed-for-holiday soggy-fuses"])
     assert scene.legal(0) == {"done", "escape juggler1", "close", "soggy 0", "soggy 1"}
 

@@ -66,18 +66,18 @@ def test_the_phases_of_a_round_are_told() -> None:
     ]  # fmt: skip
 
 
-def test_who_is_barred_by_his_holiday_is_told() -> None:
+def test_it_is_told_who_is_barred_by_their_own_holiday() -> None:
     scene = on("", "", phase="planned", lasting=closed(0)).play("pass", "pass")
     assert [event["phase"] for event in scene.told("barred")] == ["getting", "drawing"]
 
 
 def sequence(scene: Scene) -> list[str]:
-    """What was told, in its order, each with its rule."""
+    """What was told, in order, each with its rule."""
     return [f"{event.name} {event.rule}" for event in scene.events]
 
 
 @pytest.mark.rule("CM-50", "CM-H8")
-def test_who_is_discarded_after_his_effect_is_told_so_by_his_own_rule() -> None:
+def test_a_monkey_discarded_after_its_effect_is_told_by_its_own_rule() -> None:
     tempter = on("", "juggler1", phase="planned", deck="tempter1").play("pass", "pass")
     assert sequence(tempter)[-2:] == ["over CM-25", "removed CM-50"]
     eater = undead("", "", "", zombies=[0], hands=["", "", ""], phase="planned", zombie_deck="eater1")
@@ -85,7 +85,7 @@ def test_who_is_discarded_after_his_effect_is_told_so_by_his_own_rule() -> None:
 
 
 @pytest.mark.rule("CM-38", "CM-Q21")
-def test_a_shock_whose_monkey_is_removed_is_told_to_be_over() -> None:
+def test_a_shock_whose_monkey_is_removed_is_told_as_over() -> None:
     queue = [{"what": "shock", "seat": 0, "monkey": "sniper1"}]
     scene = on("headscratcher1 headscratcher2 sniper1", "", hands=["great-escape"], queue=queue, asked=[0, 1])
     scene = scene.play("answer 0 escape sniper1", "pass")
@@ -95,7 +95,7 @@ def test_a_shock_whose_monkey_is_removed_is_told_to_be_over() -> None:
 
 
 @pytest.mark.rule("CM-38")
-def test_an_effect_whose_monkey_is_removed_is_told_to_be_over() -> None:
+def test_an_effect_whose_monkey_is_removed_is_told_as_over() -> None:
     scene = on("", "", hands=["great-escape"], phase="planned", deck="shaman1")
     scene = scene.play("pass", "answer 0 escape shaman1", "pass")
     assert sequence(scene)[4:7] == ["passed CM-Q3", "removed CM-H2", "over CM-38"]
@@ -109,7 +109,7 @@ def test_a_card_that_is_over_is_told_without_the_monkey_it_named() -> None:
 
 
 @pytest.mark.rule("CM-Q24")
-def test_an_effect_whose_monkey_changes_its_trainer_is_told_to_be_over_before_it_begins_anew() -> None:
+def test_an_effect_whose_monkey_changes_trainers_is_told_as_over_before_it_begins_anew() -> None:
     # The Destroyer, the Shaman's first monkey, gives the Shaman away.
     scene = on("", "", phase="planned", deck="shaman1 destroyer1 juggler1")
     scene = scene.play("pass", "pass", "pass", "pass")
@@ -118,7 +118,7 @@ def test_an_effect_whose_monkey_changes_its_trainer_is_told_to_be_over_before_it
 
 
 @pytest.mark.rule("CM-Q42")
-def test_the_effects_of_who_blows_up_are_told_to_be_over_and_nothing_of_his_other_shocks() -> None:
+def test_the_effects_of_a_player_who_blows_up_are_told_as_over_but_not_their_other_shocks() -> None:
     scene = on("headscratcher1", "", "", phase="planned", deck="shaman1 sniper1")
     scene = scene.play("pass", "pass", "pass")
     assert "explode CM-31 over CM-Q42 out CM-32" in " ".join(sequence(scene))
@@ -126,14 +126,14 @@ def test_the_effects_of_who_blows_up_are_told_to_be_over_and_nothing_of_his_othe
 
 
 @pytest.mark.rule("CM-Q42")
-def test_who_blows_up_is_not_told_to_be_spared_another_shock_that_goes_with_him() -> None:
+def test_a_player_who_blows_up_is_not_told_as_spared_another_shock_that_goes_with_them() -> None:
     shocks = [{"what": "shock", "seat": 0, "monkey": monkey} for monkey in ("sniper1", "headscratcher1")]
     scene = on("headscratcher1 sniper1", "", "", queue=shocks, phase="got", asked=[0, 1, 2]).play("pass")
     assert (scene.status(0), scene.queue) == ("out", [])
     assert scene.told("spared") == []
 
 
-def test_only_draws_and_packets_are_told_to_some() -> None:
+def test_only_draws_and_packets_are_private() -> None:
     state = begin(4, players=4, zombies=True).state
     state.listen()
     private = set()

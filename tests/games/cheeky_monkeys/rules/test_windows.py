@@ -26,13 +26,13 @@ def test_a_window_opens_when_an_arrival_effect_is_announced_before_its_first_ste
 
 @pytest.mark.rule("CM-Q2")
 @pytest.mark.parametrize("monkey", ["juggler1", "pyromaniac1", "sniper1", "headscratcher1"])
-def test_a_monkey_without_effect_opens_none_of_its_own(monkey: str) -> None:
+def test_a_monkey_without_an_effect_opens_no_window_of_its_own(monkey: str) -> None:
     scene = on("", "", phase="planned", deck=monkey).play("pass")
     assert (scene.window, scene.queue) == ("phase", [])
 
 
 @pytest.mark.rule("CM-Q2")
-def test_a_window_opens_between_two_steps_but_not_behind_the_last() -> None:
+def test_a_window_opens_between_two_steps_but_not_after_the_last() -> None:
     scene = on("", "", hands=["banana-break"], actions="no-way no-way").play("0 break", "pass")
     assert (scene.window, scene.cards(0)) == ("step", 1)
     scene = scene.play("pass")
@@ -40,7 +40,7 @@ def test_a_window_opens_between_two_steps_but_not_behind_the_last() -> None:
 
 
 @pytest.mark.rule("CM-Q2")
-def test_no_window_opens_between_steps_when_no_further_step_is_possible_then() -> None:
+def test_no_window_opens_between_steps_when_no_further_step_is_possible() -> None:
     """Seat 1 is closed, so seat 0's Misfortune has only seat 2 left, and after it nobody."""
     closed = [{"card": "closed-for-holiday", "seat": 1, "by": 1, "number": 1}]
     scene = on("", "", "", hands=["common-misfortune"], deck="juggler1", lasting=closed).play("0 misfortune", "pass")
@@ -81,7 +81,7 @@ def test_a_round_has_three_windows_between_its_phases_and_one_at_its_end() -> No
 
 
 @pytest.mark.rule("CM-Q3")
-def test_everybody_still_playing_is_asked_at_once_whatever_he_holds() -> None:
+def test_everybody_still_playing_is_asked_at_once_whatever_they_hold() -> None:
     scene = on("", "", "", "", hands=["", "banana-break", QUICK, ""], living=[0, 1, 2], phase="planned")
     assert scene.asked == [0, 1, 2]
     assert [scene.legal(seat) for seat in (0, 1, 3)] == [{"pass"}, {"pass"}, set()]
@@ -89,13 +89,13 @@ def test_everybody_still_playing_is_asked_at_once_whatever_he_holds() -> None:
 
 
 @pytest.mark.rule("CM-Q3")
-def test_the_order_begins_behind_the_opener_who_comes_last() -> None:
+def test_the_order_begins_after_the_opener_who_comes_last() -> None:
     scene = on("", "", "", "", active=1, phase="planned")
     assert scene.order == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("CM-Q3")
-def test_who_played_a_card_opens_its_window() -> None:
+def test_whoever_played_a_card_opens_its_window() -> None:
     scene = on("", "", "", hands=["", "", "soggy-fuses"], phase="planned").play("answer 2 soggy 0")
     assert (scene.window, scene.order) == ("announced", [0, 1, 2])
 
@@ -201,7 +201,7 @@ def test_such_a_table_opens_no_window_when_nobody_can_answer() -> None:
 
 
 @pytest.mark.rule("CM-Q4", "CM-21")
-def test_cheeky_cards_are_played_only_in_the_own_turn_with_an_empty_queue() -> None:
+def test_cheeky_cards_are_played_only_in_ones_own_turn_with_an_empty_queue() -> None:
     cheeky = "tactical-exchange sanitary-check common-misfortune special-delivery banana-break"
     scene = on("juggler1", "juggler2", hands=[cheeky, cheeky])
     assert {line.split()[0] for line in scene.legal(0)} == {
@@ -218,13 +218,13 @@ def test_cheeky_cards_are_played_only_in_the_own_turn_with_an_empty_queue() -> N
 
 
 @pytest.mark.rule("CM-22", "CM-Q3")
-def test_quick_cards_are_played_in_others_rounds() -> None:
+def test_quick_cards_can_be_played_in_others_rounds() -> None:
     scene = on("", "juggler1", hands=["banana-break", QUICK]).play("0 break")
     assert scene.legal(1) == {"pass", "noway", "close", "soggy 0", "soggy 1", "escape juggler1"}
 
 
 @pytest.mark.rule("CM-Q3")
-def test_a_player_who_is_out_opens_no_order_but_keeps_his_place_in_it() -> None:
+def test_an_opener_who_is_out_is_not_asked_but_the_order_still_begins_after_them() -> None:
     queue = [{"what": "common-misfortune", "seat": 1, "stage": "between", "step": 1, "number": 1}]
     scene = on("", "", "", "", hands=["", "", "", ""], living=[0, 2, 3], phase="planning", queue=queue)
     assert scene.order == [2, 3, 0]

@@ -11,7 +11,7 @@ FOUR = "head1 body1 arms1 legs1"
 
 
 @pytest.mark.rule("CM-67")
-def test_who_explodes_becomes_a_zombie_and_keeps_playing() -> None:
+def test_a_player_who_explodes_becomes_a_zombie_and_keeps_playing() -> None:
     scene = on("headscratcher1", "", "", phase="planned", deck="sniper1", **ALL).play("pass", "pass")
     assert scene.status(0) == "zombie"
     scene = scene.play("1 done", "settle")
@@ -19,7 +19,7 @@ def test_who_explodes_becomes_a_zombie_and_keeps_playing() -> None:
 
 
 @pytest.mark.rule("CM-68", "CM-Q56")
-def test_a_new_zombie_discards_everything_and_his_turn_ends() -> None:
+def test_a_new_zombie_discards_everything_and_their_turn_ends() -> None:
     scene = on("headscratcher1 juggler1", "", "", hands=["no-way"], phase="planned", deck="sniper1", **ALL)
     scene = scene.play("pass", "pass")
     assert (scene.row(0), scene.cards(0), scene.active) == (set(), 0, 1)
@@ -64,7 +64,7 @@ def test_a_destroyer_gives_zombie_cards_away_too() -> None:
 
 
 @pytest.mark.rule("CM-Q29", "CM-Q54")
-def test_a_zombie_card_that_has_left_is_not_given_by_the_destroyer_any_more() -> None:
+def test_a_zombie_card_that_has_left_is_no_longer_given_by_the_destroyer() -> None:
     queue = [{"what": "destroyer", "seat": 0, "monkey": "destroyer1", "stage": "between", "step": 1}]
     hands = ["great-escape", "", ""]
     row = "head1 juggler1 destroyer1"
@@ -95,7 +95,7 @@ def test_a_sanitary_check_uses_the_deck_with_the_same_back() -> None:
 
 
 @pytest.mark.rule("CM-71")
-def test_a_zombie_who_explodes_discards_everything_ends_his_round_and_stays_a_zombie() -> None:
+def test_a_zombie_who_explodes_discards_everything_ends_their_round_and_stays_a_zombie() -> None:
     scene = undead("pyromaniac1 juggler1 head1", "", "", zombies=[0]).play("0 done", "pass")
     assert (scene.status(0), scene.row(0), scene.active) == ("zombie", set(), 1)
     assert scene.told("zombie")[0]["rule"] == "CM-71"
@@ -121,7 +121,7 @@ def test_the_living_can_hoard_parts_but_not_win_with_them() -> None:
 
 
 @pytest.mark.rule("CM-Q55")
-def test_parts_are_checked_on_every_arrival_also_of_a_given_one() -> None:
+def test_parts_are_checked_on_every_arrival_even_of_a_given_one() -> None:
     scene = undead(FOUR, "tail1", "", zombies=[0], active=1, hands=["", "special-delivery"])
     assert scene.play("1 deliver tail1 0", "pass").ended() == ((0,), "legendary")
 
@@ -149,7 +149,7 @@ def test_the_expansion_needs_three_players() -> None:
 
 
 @pytest.mark.rule("CM-Q58")
-def test_who_explodes_in_anothers_round_discards_and_no_round_ends() -> None:
+def test_a_player_who_explodes_in_anothers_round_discards_and_no_round_ends() -> None:
     scene = on("", "headscratcher1", "", hands=["common-misfortune banana-break"], deck="sniper1 juggler1", **ALL)
     scene = scene.play("0 misfortune", "pass", "pass")
     assert (scene.status(1), scene.active, scene.queue) == ("zombie", 0, ["0 common-misfortune"])
@@ -222,7 +222,7 @@ def test_a_snatched_part_may_win() -> None:
 
 
 @pytest.mark.rule("CM-H8")
-def test_a_brain_eater_makes_every_other_player_discard_a_card_of_his_choice() -> None:
+def test_a_brain_eater_makes_every_other_player_discard_a_card_of_their_choice() -> None:
     hands = ["no-way", "no-way grounding", "soggy-fuses"]
     scene = undead("", "", "", zombies=[0], phase="planned", zombie_deck="eater1", hands=hands).play("pass", "pass")
     assert scene.choice == "1 discard"
@@ -235,7 +235,7 @@ def test_a_brain_eater_makes_every_other_player_discard_a_card_of_his_choice() -
 
 
 @pytest.mark.rule("CM-H8")
-def test_who_holds_two_cards_alike_is_asked_all_the_same() -> None:
+def test_a_player_with_two_identical_cards_is_asked_all_the_same() -> None:
     hands = ["", "no-way no-way", ""]
     scene = undead("", "", "", zombies=[0], phase="planned", zombie_deck="eater1", hands=hands).play("pass", "pass")
     assert (scene.choice, scene.legal(1)) == ("1 discard", {"discard no-way"})
@@ -244,7 +244,7 @@ def test_who_holds_two_cards_alike_is_asked_all_the_same() -> None:
 @pytest.mark.rule("CM-H9")
 @pytest.mark.parametrize("row", ["undead-pyromaniac1 juggler1", "pyromaniac1 undead-juggler1",
                                  "undead-pyromaniac2 undead-juggler2"])  # fmt: skip
-def test_undead_pyromaniac_and_juggler_count_as_the_living(row: str) -> None:
+def test_undead_pyromaniac_and_juggler_count_like_living_ones(row: str) -> None:
     scene = undead(row, "", "", "", zombies=[3])
     assert scene.player(0)["lit"] is True
     assert scene.play("0 done", "pass").status(0) == "zombie"

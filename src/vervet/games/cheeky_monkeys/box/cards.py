@@ -1,8 +1,8 @@
 """The cards by number: kinds, names, and the bits in which rows and hands hold them.
 
-A monkey card has a number: 0 to 61 in the monkey deck, 64 to 125 in the zombie deck. What lies before a trainer is one
-word of bits for each of the two decks. Action cards of a kind are all alike, so a hand is one word that counts them,
-six bits for each kind.
+A monkey card has a number: 0 to 61 in the monkey deck, 64 to 125 in the zombie deck. What lies in front of a trainer
+is one word of bits for each of the two decks. Action cards of a kind are all alike, so a hand is one word that counts
+them, six bits for each kind.
 """
 
 from typing import Final
@@ -67,7 +67,7 @@ DECK_SHIFT: Final = 6
 NUMBERS: Final = 128
 COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
-# A literal 1 shifted left is a C int of 32 bits in compiled code; this one, shifted right, has all the bits.
+# A literal 1 shifted left is a 32-bit C int in compiled code; this one, shifted right, has all the bits.
 TOP_BIT: Final = 1 << 62
 
 

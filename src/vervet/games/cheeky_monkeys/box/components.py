@@ -20,7 +20,7 @@ from vervet.games.cheeky_monkeys.box.cards import (
 
 STATUSES = ("known", "house")
 CLASSES = ("quick", "cheeky")
-# Three cards to each of six players (CM-3, CM-5).
+# Three cards for each of six players (CM-3, CM-5).
 LEAST_ACTIONS = 18
 MOST_ARRIVALS = 10_000
 FLAGS = ("zombies", "misfortune-includes-caster", "destroyer-gives-itself")
@@ -115,7 +115,7 @@ class Decks:
         entry.only(("name", "count", "status", *(("class", "class-status") if classed else ())))
         name = names[entry.word("name", names)]
         if name in self.counts:
-            raise entry.refuse("name", f"{name} has an entry already")
+            raise entry.refuse("name", f"{name} already has an entry")
         self.counts[name] = entry.number("count", 0, MOST_CARDS)
         self.statuses[name] = STATUSES[entry.word("status", STATUSES)]
         if classed:

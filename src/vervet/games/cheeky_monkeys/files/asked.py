@@ -1,4 +1,4 @@
-"""Where a position of a file stands: whom the table waits for, which follows from the queue and the phase."""
+"""Where a position from a file picks up: whom the table waits for, which follows from the queue and the phase."""
 
 from vervet.core.document import PositionError, Reader
 from vervet.games.cheeky_monkeys.actions import HAND
@@ -39,7 +39,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
 
 
 def take_up(table: Table, document: Reader) -> None:
-    """Wait for whom the position waits; raises `PositionError` where it waits for nobody."""
+    """Wait for those the position waits for; raises `PositionError` if it waits for nobody."""
     if table.phase == OVER:
         table.waits = NOBODY
         return
@@ -55,14 +55,14 @@ def take_up(table: Table, document: Reader) -> None:
             raise document.wrong("asked", f"those who can answer, {expected}")
         table.asking = table.present
         if table.present == 0:
-            raise PositionError("asked: expected somebody who is asked in the open window")
+            raise PositionError("asked: expected somebody to be asked in the open window")
     elif table.waits == CHOICE:
         table.chooser = decider(table, table.top(STEP))
 
 
 def able_seats(table: Table) -> int:
-    """CM-Q3: who holds a card to answer with, at a table that asks nobody else. No hand changes in an open window, and
-    everybody sees who is asked: where the hints of the file do not say so, they do now."""
+    """CM-Q3: those who hold a card to answer with, at a table that asks nobody else. No hand changes while a window is
+    open, and everybody sees who is asked: if the hints in the file do not say so, they do now."""
     bits = 0
     for seat in range(table.seats):
         if table.plays(seat) and table.hand_size(seat):
@@ -95,14 +95,14 @@ def waits_of(table: Table) -> int:
 
 
 def check_standing(table: Table) -> None:
-    """What can be said only when all is read: open answers, and packets that are part of a hand."""
+    """What can only be checked once everything is read: missing answers, and packets that are part of a hand."""
     if table.waits == WINDOW and table.asking == 0:
         raise PositionError("answers: expected somebody who has not answered")
     packets = [int(table.stock[seat * ROW + PACKET]) for seat in range(table.seats)]
     if not any(packets):
         return
     if table.waits != CHOICE or choice_kind(table) != HAND:
-        raise PositionError("packets: expected none unless a hand is handed out")
+        raise PositionError("packets: expected none unless a hand is being handed out")
     chooser = int(table.chooser)
     for kind in range(ACTION_KINDS):
         put = sum(int(count_of(packet, kind)) for packet in packets)

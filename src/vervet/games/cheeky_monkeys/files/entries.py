@@ -47,7 +47,7 @@ WHATS = (*ACTIONS, *EFFECTS, "shock")
 NAMES = ("what", "seat", "stage", "step", "monkey", "trainer", "given", "under-way", "other", "stops", "rest", "number")
 MOST = 1_000_000_000
 DEEPEST = 1000
-# A Shaman makes four steps, a Misfortune one for each seat.
+# A Shaman takes four steps, a Misfortune one for each seat.
 MOST_STEPS = 4
 
 
@@ -127,13 +127,13 @@ def read_action(table: Table, entry: Reader, where: str, what: int) -> None:
         given = read_card(table, entry, "given")
         under_way = entry.flag("under-way")
         if under_way and (given < 0 or table.trainer(given) >= 0):
-            raise PositionError(f"{where}: expected a monkey under way that is given and lies nowhere")
+            raise PositionError(f"{where}: expected the monkey under way to be the one given, and to lie nowhere")
         table.set_top(SECOND, given)
         table.set_top(REST, int(under_way))
 
 
 def check_owned(table: Table, where: str, what: int, seat: int) -> None:
-    """The effect or shock of a monkey that lies before its trainer."""
+    """The effect or shock of a monkey that lies in front of its trainer."""
     card = int(table.top(ABOUT))
     if not table.plays(seat):
         raise PositionError(f"{where}: expected a player who is not out")
@@ -142,11 +142,11 @@ def check_owned(table: Table, where: str, what: int, seat: int) -> None:
     kinds = (SNIPER, HEADSCRATCHER) if what == SHOCK else (what - MONKEY,)
     if card < 0 or not table.has_card(seat, card) or table.box.kinds[card] not in kinds:
         names = " or ".join(KIND_NAMES[kind] for kind in kinds)
-        raise PositionError(f"{where}: expected a {names} that lies before seat {seat}")
+        raise PositionError(f"{where}: expected a {names} in front of seat {seat}")
 
 
 def read_rest(table: Table, entry: Reader, where: str, seat: int) -> None:
-    """CM-Q29: what a Destroyer still gives; left out, all that lies there."""
+    """CM-Q29: what a Destroyer still gives; by default, all that lies there."""
     own = int(table.top(ABOUT))
     if not entry.has("rest"):
         table.set_top(REST, table.row(seat, 0) & ~bit_of(own))
@@ -154,5 +154,5 @@ def read_rest(table: Table, entry: Reader, where: str, seat: int) -> None:
         return
     for card in read_cards(table, entry.get("rest"), entry.path("rest")):
         if card == own or not table.has_card(seat, card):
-            raise PositionError(f"{where}, rest: expected other monkeys before seat {seat}")
+            raise PositionError(f"{where}, rest: expected other monkeys in front of seat {seat}")
         table.set_top(REST + (card >> 6), table.top(REST + (card >> 6)) | bit_of(card))

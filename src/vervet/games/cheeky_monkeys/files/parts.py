@@ -1,4 +1,4 @@
-"""The parts of a position file that only this game has, read and checked: cards, hands, something for each seat."""
+"""The parts that only this game's position files have, read and checked: cards, hands, one item for each seat."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from vervet.games.cheeky_monkeys.rules.table import Table
 
 
 def read_for_seats(document: Reader, name: str, length: int) -> list[object]:
-    """A list with a part for each seat; left out, a list of nothing."""
+    """A list with one item for each seat; if left out, a list of None."""
     if document.get(name) is None:
         return [None] * length
     value = document.items(name)
@@ -19,12 +19,12 @@ def read_for_seats(document: Reader, name: str, length: int) -> list[object]:
 
 
 def read_for_seat(document: Reader, name: str, seat: int, value: object, least: int, most: int) -> int:
-    """A number out of such a list."""
+    """A number from such a list."""
     return document.within({f"seat {seat}": value}, name, ()).number(f"seat {seat}", least, most)
 
 
 def read_names(value: object, words: Sequence[str], where: str) -> list[int]:
-    """The places of some words in a list of them."""
+    """The places of these names in a list of words."""
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise PositionError(f"{where}: expected a list of names, not {shown(value)}")
     for item in value:
@@ -34,7 +34,7 @@ def read_names(value: object, words: Sequence[str], where: str) -> list[int]:
 
 
 def read_cards(table: Table, value: object, where: str) -> list[int]:
-    """Different monkeys by name; nothing is none."""
+    """Different monkeys by name; None means no monkeys."""
     if value is None:
         return []
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
@@ -48,7 +48,7 @@ def read_cards(table: Table, value: object, where: str) -> list[int]:
 
 
 def read_hand(document: Reader, name: str, seat: int, value: object) -> int:
-    """Counts of action cards by name; nothing is an empty hand."""
+    """Counts of action cards by name; None means an empty hand."""
     counts = document.within({} if value is None else value, f"{name}, seat {seat}", ())
     counts.only(ACTIONS)
     hand = 0
@@ -62,7 +62,7 @@ def read_seats(table: Table, document: Reader, name: str) -> int:
     """Different seats, as bits."""
     bits = 0
     value = document.get(name)
-    # A Python int: compared with an i64, a number that is too large for one raises something else when compiled.
+    # A Python int: comparing an i64 with a number too large for one raises something else when compiled.
     seats = int(table.seats)
     for seat in value if isinstance(value, list) else [None]:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats or bits >> seat & 1:

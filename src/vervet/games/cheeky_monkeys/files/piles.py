@@ -52,7 +52,7 @@ def lay_monkeys(table: Table, deck: int, top: list[int], pile: list[int]) -> Non
 
 
 def on_the_way(table: Table, deck: int) -> list[int]:
-    """Monkeys that have left one row in an exchange and not yet come to the other (CM-Q39)."""
+    """Monkeys that have left one row in an exchange and not yet reached the other (CM-Q39)."""
     found = []
     for index in range(table.depth):
         if table.entry(index, WHAT) == EXCHANGE and table.entry(index, REST):

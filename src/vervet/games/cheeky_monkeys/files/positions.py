@@ -161,7 +161,9 @@ def read_position(table: Table, document: Reader) -> None:
     table.living = read_seats(table, document, "living") if document.has("living") else everybody
     table.undead = read_seats(table, document, "zombies") if document.has("zombies") else 0
     if table.living & table.undead or not table.living or (table.undead and not table.rising):
-        raise PositionError("living, zombies: expected different seats, at least one living, zombies only with zombies")
+        raise PositionError(
+            "living, zombies: expected different seats, at least one living, and zombies only if the settings have them"
+        )
     read_players(table, document)
     read_queue(table, document)
     read_lasting(table, document)
@@ -207,7 +209,7 @@ def read_players(table: Table, document: Reader) -> None:
         table.stock[seat * ROW + HELD] = hand
         table.stock[seat * ROW + SIZE] = size_of(hand)
         if not table.plays(seat) and (hand or table.has_monkeys(seat)):
-            raise PositionError(f"hands, rows: expected nothing of seat {seat}, who is out")
+            raise PositionError(f"hands, rows: expected nothing for seat {seat}, who is out")
     for card in read_cards(table, document.get("grounded"), "grounded"):
         if card >> 6 or table.trainer(card) < 0 or table.box.names[card][:4] != "head":
             raise PositionError(f"grounded: expected headscratchers that lie in a row, not {table.box.names[card]}")
@@ -226,7 +228,7 @@ def read_lasting(table: Table, document: Reader) -> None:
 
 
 def read_hints(table: Table, document: Reader) -> None:
-    """What all know of hands from seeing who was asked, which must be true."""
+    """What everybody knows about hands from seeing who was asked, which must be true."""
     if document.items("hints") and not table.able:
         raise document.wrong("hints", "none where all are asked")
     for item in document.tables("hints", "entry", 1):
@@ -236,7 +238,7 @@ def read_hints(table: Table, document: Reader) -> None:
         least = item.number("least", 0, 1, 0)
         most = NO_LIMIT if item.get("most") is None else item.number("most", 0, NO_LIMIT - 1)
         if not least <= counted(table.hand(seat), kinds) <= most:
-            raise PositionError(f"hints: what is said of the hand of seat {seat} is not true")
+            raise PositionError(f"hints: what is said about the hand of seat {seat} is not true")
         table.hints = append(table.hints, hint_of(seat, kinds, least, most))
 
 

@@ -1,4 +1,4 @@
-"""What no game can come to, though every part of a position file is well-formed: refused, with the reason."""
+"""What no game can reach, though every part of the position file is well-formed: refused, with the reason."""
 
 from vervet.core.document import PositionError
 from vervet.games.cheeky_monkeys.box.cards import (
@@ -63,7 +63,7 @@ WITH_STEPS = (
     MONKEY + DIGGER,
     MONKEY + EATER,
 )
-# In these phases something is done, and nothing decided; not even with cards in the queue.
+# In these phases things happen and nobody decides anything, not even with cards in the queue.
 BUSY = (GETTING, DRAWING, CHECKING, CLOSING)
 
 
@@ -82,7 +82,7 @@ def check_soundness(table: Table) -> None:
 
 
 def place_of(table: Table, index: int) -> str:
-    """How a file calls an entry: the newest is the first."""
+    """What a file calls an entry: the newest is the first."""
     return f"queue, entry {table.depth - index}"
 
 
@@ -90,18 +90,18 @@ def place_of(table: Table, index: int) -> str:
 
 
 def check_progress(table: Table, index: int) -> None:
-    """CM-Q1, CM-Q2: how far an entry is."""
+    """CM-Q1, CM-Q2: how far an entry has got."""
     what, stage = int(table.entry(index, WHAT)), int(table.entry(index, STAGE))
     step = int(table.entry(index, STEP))
     where = place_of(table, index)
     if stage == ANNOUNCED and step:
-        raise PositionError(f"{where}: expected step 0 of what is announced, not {step}")
+        raise PositionError(f"{where}: expected step 0 while announced, not {step}")
     if what == SHOCK and stage != ANNOUNCED:
         raise PositionError(f"{where}: expected a shock to be announced, not {STAGES[stage]}")
     if stage == BETWEEN and what not in WITH_STEPS:
-        raise PositionError(f"{where}: {entry_name(what)} has one step, so nothing is between two of them")
+        raise PositionError(f"{where}: {entry_name(what)} has only one step, so it is never between two")
     if what == SHOCK and table.entry(index, ABOUT) < 0 and not table.by_round:
-        raise PositionError(f"{where}: expected the monkey whose arrival is a shock")
+        raise PositionError(f"{where}: expected the monkey whose arrival caused the shock")
 
 
 def check_targets(table: Table, index: int) -> None:
@@ -113,7 +113,7 @@ def check_targets(table: Table, index: int) -> None:
     if kind == GROUNDING and table.box.kinds[monkey] != HEADSCRATCHER:
         raise PositionError(f"{where}: expected grounding of a headscratcher, not of {table.box.names[monkey]}")
     if kind in (ESCAPE, DELIVERY) and trainer != seat:
-        raise PositionError(f"{where}: expected a monkey of the player's own, so trainer {seat}, not {trainer}")
+        raise PositionError(f"{where}: expected one of the player's own monkeys, so trainer {seat}, not {trainer}")
     if kind == DELIVERY and second == seat:
         raise PositionError(f"{where}: expected a delivery to another player, not to seat {seat}")
     if kind == EXCHANGE and (trainer == seat or second == monkey):
@@ -135,7 +135,7 @@ def check_effects(table: Table) -> None:
 
 
 def check_numbers(table: Table) -> None:
-    """CM-Q9: action cards are numbered as they were played, the queue in that order; No Way stops an earlier one."""
+    """CM-Q9: action cards are numbered, and queued, in the order of play; No Way stops an earlier one."""
     newest = 0
     lasting = [int(effect >> ORDER_SHIFT) for effect in table.lasting]
     for index in range(table.depth):
@@ -145,7 +145,7 @@ def check_numbers(table: Table) -> None:
             if number <= newest:
                 raise PositionError(f"{where}: expected a number above {newest}, that of an older card, not {number}")
             if number in lasting:
-                raise PositionError(f"{where}: expected another number than that of a lasting card, {number}")
+                raise PositionError(f"{where}: expected a number other than that of a lasting card, {number}")
             if table.entry(index, WHAT) == NO_WAY and table.entry(index, SECOND) >= number:
                 raise PositionError(f"{where}: expected no-way to stop a card played before it")
             newest = number
@@ -160,24 +160,24 @@ def check_numbers(table: Table) -> None:
 
 
 def has_all_parts(table: Table, seat: int) -> bool:
-    """CM-72: whether five different parts lie before a seat."""
+    """CM-72: whether five different parts lie in front of a seat."""
     row = table.row(seat, ZOMBIE_DECK)
     return all(row & table.box.masks[kind] for kind in range(HEAD, TAIL + 1))
 
 
 def check_course(table: Table) -> None:
-    """A game that goes on."""
+    """A game that is not over."""
     if table.phase in BUSY:
         raise PositionError(f"phase: nobody decides anything in {PHASES[table.phase]}")
     if table.cut and table.depth and table.living >> table.active & 1:
         raise PositionError("cut: expected an active player who has blown up")
     for seat in range(table.seats):
         if table.undead >> seat & 1 and has_all_parts(table, seat) and bit_count(table.living) > 1:
-            raise PositionError(f"rows, seat {seat}: a zombie with all five parts has won, so expected a game over")
+            raise PositionError(f"rows, seat {seat}: a zombie with all five parts has won, so the game should be over")
 
 
 def check_end(table: Table) -> None:
-    """CM-33, CM-73, CM-72: the winner must have won, and in the way that is said."""
+    """CM-33, CM-73, CM-72: the winner must have won, and for the reason given."""
     winner, reason = int(table.winner), int(table.reason)
     if reason == LEGENDARY:
         if not table.undead >> winner & 1 or not has_all_parts(table, winner) or bit_count(table.living) < 2:

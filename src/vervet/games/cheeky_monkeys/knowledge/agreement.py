@@ -58,7 +58,7 @@ def full_kinds(world: Table, seat: i64, hand: i64) -> i64:
 
 
 def needed_kinds(world: Table, seat: i64, hand: i64) -> i64:
-    """The kinds of which a hand holds the one card that a hint says is there."""
+    """The kinds of the one card in a hand that makes a hint true."""
     kinds: i64 = 0
     at: i64 = 0
     while at < len(world.hints):
@@ -70,7 +70,7 @@ def needed_kinds(world: Table, seat: i64, hand: i64) -> i64:
 
 
 def swap(world: Table, seat: i64, kinds: i64, known: i64, away: bool) -> bool:
-    """Exchange a card of these kinds in a hand for another of the deck (away), or the other way round."""
+    """Exchange a card of these kinds in a hand for another from the deck (away), or the other way round."""
     hand = world.hand(seat)
     needed: i64 = 0 if away else needed_kinds(world, seat, hand)
     kind: i64 = 0

@@ -34,8 +34,8 @@ from vervet.games.cheeky_monkeys.rules.table import (
     next_card,
 )
 
-# How often hands are dealt in the hope that they agree with what everybody knows from seeing who was asked; hardly
-# ever more than once. Then they are dealt by routes, which is slower and certain.
+# How often hands are dealt in the hope that they agree with what everybody knows from seeing who was asked; once is
+# nearly always enough. After that they are dealt by routes, which is slower but certain.
 MOST_DEALS: Final = 20
 
 
@@ -56,7 +56,7 @@ def deal_anew(world: Table, seat: i64, rng: Random) -> None:
 
 
 def forget_answers(world: Table, seat: i64) -> None:
-    """Whether others have answered is their secret, so in the world they have not; nor has a hand been handed out."""
+    """Whether others have answered is their secret, so in the world they have not; nor has any hand been handed out."""
     other: i64 = 0
     while other < world.seats:
         if other != seat:
@@ -77,7 +77,7 @@ def deal_hands(world: Table, seat: i64, rng: Random) -> None:
 
 
 def retell(world: Table, seat: i64, rng: Random, certain: bool) -> None:
-    """Other hands, and how their cards may have come there; certainly as the hints say, if that is wanted."""
+    """Other hands, and how their cards may have got there; if `certain`, always as the hints say."""
     record = world.record if len(world.record) > 0 else hands_held(world)
     story = Retelling(world, record, seat, unseen_actions(world, seat), rng.fork(), certain)
     deal_actions(world, seat, vec[i64]([story.sure(other) for other in range(world.seats)]), rng)
@@ -93,7 +93,7 @@ def retell(world: Table, seat: i64, rng: Random, certain: bool) -> None:
 
 
 def hands_held(world: Table) -> vec[i64]:
-    """The record of a game in which nothing was written yet: everybody holds cards, whichever they are."""
+    """The record of a game in which nothing has been written yet: everybody holds cards, whatever they are."""
     record = vec[i64]()
     seat: i64 = 0
     while seat < world.seats:
@@ -106,7 +106,7 @@ def hands_held(world: Table) -> vec[i64]:
 
 
 def deal_actions(world: Table, seat: i64, sure: vec[i64], rng: Random) -> None:
-    """The action cards in other hands and in the deck; cards that are surely in a hand are left there."""
+    """Deal the action cards in other hands and in the deck; cards that are surely in a hand stay there."""
     start: i64 = ACTION_DECK * PILE_ROOM
     unseen = unseen_actions(world, seat)
     for hand in sure:
@@ -147,7 +147,7 @@ def unseen_actions(world: Table, seat: i64) -> i64:
 
 
 def shuffle_unknown(world: Table, deck: i64, rng: Random) -> None:
-    """A deck below the cards that everybody knows, from the order of the numbers so that nothing shines through."""
+    """Shuffle a deck below the cards that everybody knows, sorted first so that no old order shows through."""
     start = deck * PILE_ROOM
     size = world.sizes[deck] - world.sizes[KNOWN + deck]
     bits: i64 = 0

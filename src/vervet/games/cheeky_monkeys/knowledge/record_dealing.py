@@ -1,11 +1,11 @@
-"""Another record that looks the same to a seat (law 5): how else what it saw can have come about.
+"""Another record that looks the same to a seat (law 5): how else what it saw could have come about.
 
-The cards of others are told as blanks that wander from hand to hand. A blank becomes a card when somebody plays it or
-hands it to the seat; what the seat gave away is a card from the beginning. Which cards the blanks can become goes by
-eras: after a reshuffle, cards are drawn from a deck whose cards all had seen. Where a hand has no card to play what was
-played, the story goes back to some earlier hand-out and is told otherwise; after a while thriftily: known cards are
-played before blanks, which never hurts. A story that is still stuck then is told by routes (`routes.py`), which bring
-every card that was seen to where it was seen, and never fail.
+The cards of others are blanks that wander from hand to hand. A blank becomes a card when somebody plays it or hands it
+to the seat; what the seat gave away is a card from the start. What a blank can become depends on its era: after a
+reshuffle, cards are drawn from a deck whose cards all had seen. If a hand has no card that could be the one played, the
+story goes back to some earlier hand-out and is told differently; after a while thriftily: known cards are played before
+blanks, which never hurts. A story that is still stuck is told by routes (`routes.py`), which bring every card that was
+seen to where it was seen, and never fail.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ from vervet.games.cheeky_monkeys.rules.table import Table
 
 # A card that can still be anything.
 BLANK: Final = -1
-# Room for the cards of a hand; there are no more action cards in a box.
+# Room for the cards of a hand; a box has no more action cards than that.
 ROOM: Final = 64
 # How often a story goes back while it is told freely; and after how many returns it is told by routes.
 FREE: Final = 4
@@ -58,7 +58,7 @@ class Chapter:
 
 
 class Retelling:
-    """A story of the cards that others had: each card by a number, with its kind if that is known.
+    """A story of the cards that others had: each card has a number, and its kind if that is known.
 
     A story that is `certain` is told by routes at once, and then all hands are as the hints say.
     """
@@ -84,7 +84,7 @@ class Retelling:
         self.cards: vec[i64] = vec[i64]()
         self.chapters: list[Chapter] = [Chapter(self, 0)]
         self.returns: i64 = 0
-        # The cards that must go to some places of the record, if the story is told by routes.
+        # The cards that must go to some places in the record, if the story is told by routes.
         self.routed: vec[i64] = vec[i64]()
         self.tell()
         if self.stuck:
@@ -92,7 +92,7 @@ class Retelling:
         self.settle()
 
     def tell(self) -> None:
-        """Tell the whole story, as often as it needs, until it is stuck."""
+        """Tell the whole story, as often as needed, unless it gets stuck."""
         at: i64 = 0
         while not self.stuck and (at < len(self.record) or not self.agrees()):
             if at == len(self.record):
@@ -130,7 +130,7 @@ class Retelling:
             card += 1
 
     def agrees(self) -> bool:
-        """Whether no hand holds more than everybody knows from seeing who was asked."""
+        """Whether no hand is known to hold more than the hints allow."""
         at: i64 = 0
         while at < len(self.hints):
             hint = self.hints[at]
@@ -165,7 +165,7 @@ class Retelling:
         self.cards = self.cards[: chapter.at]
 
     def go_on(self, at: i64) -> bool:
-        """An entry that is no gift of another seat."""
+        """An entry that is not another seat's gift."""
         entry = self.record[at]
         what, seat = what_of(entry), seat_of(entry)
         card: i64 = -1
@@ -206,14 +206,14 @@ class Retelling:
         return card
 
     def leave(self, seat: i64, at: i64) -> i64:
-        """The card that a hand loses openly at a place of the record; -1 if there is none."""
+        """The card that a hand loses openly at a place in the record; -1 if there is none."""
         kind = card_of(self.record[at])
         if len(self.routed) > 0:
             return self.become(self.pick(seat, self.routed[at]), kind)
         return self.take(seat, kind)
 
     def pick(self, seat: i64, card: i64) -> i64:
-        """Take a certain card out of the hand that it is in."""
+        """Take this very card out of the hand that it is in."""
         place: i64 = 0
         while self.hands[seat * ROOM + place] != card:
             place += 1
@@ -248,7 +248,7 @@ class Retelling:
         return self.kinds[card] == BLANK and count_of(self.left[self.eras[card]], kind) > 0
 
     def count(self, seat: i64, kind: i64) -> i64:
-        """How many cards of a hand are known to be of a kind."""
+        """How many cards in a hand are known to be of a kind."""
         found: i64 = 0
         place: i64 = 0
         while place < self.sizes[seat]:
@@ -269,7 +269,7 @@ class Retelling:
     # Gifts.
 
     def hand_out(self, at: i64, end: i64) -> bool:
-        """All gifts that another made at one time: first those that the seat got, and so has seen."""
+        """All the gifts that another seat made at one time: first those that this seat got, and so has seen."""
         giver = seat_of(self.record[at])
         place = at
         while place < end:
@@ -294,7 +294,7 @@ class Retelling:
     # The end.
 
     def settle(self) -> None:
-        """What is left of earlier eras must be in hands: their blanks become it. Those of the last era stay blanks."""
+        """What is left of earlier eras must be in hands: their blanks become it. Those of the last era stay blank."""
         era: i64 = 0
         while era < self.era:
             cards = self.blanks_of(era)
@@ -320,7 +320,7 @@ class Retelling:
         return found
 
     def sure(self, seat: i64) -> i64:
-        """The cards of a hand that are known when the story is told."""
+        """The cards in a hand that are known once the story is told."""
         hand: i64 = 0
         place: i64 = 0
         while place < self.sizes[seat]:
@@ -331,7 +331,7 @@ class Retelling:
         return hand
 
     def fill(self, seat: i64, hand: i64) -> None:
-        """The blanks of a hand become the rest of the cards dealt to it, in any order."""
+        """The blanks in a hand become the rest of the cards dealt to it, in any order."""
         rest = hand - self.sure(seat)
         while self.sizes[seat] > 0:
             card = self.remove(seat, self.rng.below(self.sizes[seat]))
@@ -354,15 +354,15 @@ class Retelling:
 
 
 def leaves_openly(entry: i64, seat: i64) -> bool:
-    """Whether a card is played, or given to a seat, which so sees it."""
+    """Whether a card is played, or given to a seat, so that the seat sees it."""
     return what_of(entry) == PLAYS or (what_of(entry) == GIVES and receiver_of(entry) == seat)
 
 
 def blanks_by_era(record: vec[i64], seat: i64, unseen: i64) -> vec[i64]:
     """The cards that others drew in each era, or that are still in the deck, as far as a seat can tell.
 
-    Of what was shuffled, all but what the seat itself drew. Of the time before: whatever is unseen now or has left the
-    hands of others since, without what the seat gave them, and without the later eras.
+    Since a reshuffle: what was shuffled, less what the seat itself drew. Before the first: whatever is unseen now or
+    has left the hands of others since, less what the seat gave them, and less the later eras.
     """
     eras = vec[i64]([unseen])
     at: i64 = 0

@@ -86,7 +86,7 @@ def read_entry(table: Table, value: object) -> int:
 
 
 def check_record(table: Table) -> None:
-    """A record must lead to the hands as they are; from it follows what everybody knows."""
+    """A record must lead to the hands as they are; what everybody knows follows from it."""
     check_hands(table)
     check_box(table)
     check_shuffles(table)
@@ -94,13 +94,13 @@ def check_record(table: Table) -> None:
 
 
 def check_hands(table: Table) -> None:
-    """Follow the cards: nobody gives or plays what they have not got, and whoever gives gives all."""
+    """Follow the cards: nobody gives or plays what they do not have, and whoever gives, gives everything."""
     hands: list[i64] = [0] * int(table.seats)
     at = 0
     while at < len(table.record):
         entry = table.record[at]
         if what_of(entry) == HOLDS and at > 0 and what_of(table.record[at - 1]) != HOLDS:
-            raise PositionError("record: expected the cards that all held in the beginning first")
+            raise PositionError("record: expected the cards held at the beginning to come first")
         end = int(end_of_gifts(table.record, at)) if what_of(entry) == GIVES else at + 1
         for place in range(at, end):
             follow(hands, table.record[place])
@@ -112,8 +112,8 @@ def check_hands(table: Table) -> None:
 
 
 def check_box(table: Table) -> None:
-    """At no time more cards than the box holds are in hands and deck: not when the record begins, nor after a
-    reshuffle. In between they only become fewer."""
+    """Hands and deck never hold more cards than the box: not when the record begins, nor after a reshuffle. In between
+    their number only falls."""
     first, held, after = [0] * ACTION_KINDS, [0] * ACTION_KINDS, [0] * ACTION_KINDS
     shuffled = False
     for at, entry in enumerate(table.record):
@@ -156,8 +156,8 @@ def deck_kinds(table: Table) -> list[int]:
 
 
 def check_shuffles(table: Table) -> None:
-    """After a reshuffle all cards come from the new deck, and what is left of it is the deck, or was used up before the
-    next."""
+    """After a reshuffle all cards come from the new deck, which is used up before the next reshuffle, or what is left
+    of it is the deck."""
     shuffled, deck = False, [0] * ACTION_KINDS
     for at, entry in enumerate(table.record):
         if what_of(entry) == SHUFFLED:

@@ -1,14 +1,14 @@
-"""How the cards of others came to where a seat saw them: found for certain, where telling freely is stuck (law 5).
+"""How the cards of others got to where a seat saw them: found for certain, where telling freely gets stuck (law 5).
 
 Every wish (`wishes.py`) gets a route: a card that came into somebody's hand, of the right kind or a blank that can
 become it, and one gift for each time that it was handed on. If no two routes share a card or a gift, the story can be
-told: all other cards may go any way, since as many come into every hand as leave it.
+told: all other cards may go anywhere, since as many come into every hand as leave it.
 
-Routes are found one by one, backwards in time, each where it is in the way of the fewest others; those give way and
-are found anew, and what was fought over gets dearer. After a while all begins anew, with more patience. The search has
-no end but success. It ends: whatever set of routes there is, every beginning can find it, and there is one, because so
-it happened. Of the stories that were stuck, most needed two or three routes for each wish, and hardly any had to begin
-anew, unless hints about several hands hang together.
+Routes are found one by one, backwards in time, each where it gets in the way of the fewest others; those give way
+and are found anew, and what was fought over gets dearer. After a while the search starts over, with more patience. It
+stops only at success, and it does stop: every start can find any set of routes that exists, and one does, because that
+is how it happened. Of the stories that were stuck, most needed two or three routes for each wish, and hardly any had to
+start over, unless hints about several hands depend on each other.
 """
 
 from typing import Final
@@ -31,11 +31,11 @@ from vervet.games.cheeky_monkeys.rules.record import (
     what_of,
 )
 
-# What a place costs that no card can reach.
+# The cost of a place that no card can reach.
 NOWHERE: Final = 1 << 40
-# What it costs to be in the way of another route, before anybody quarrelled about the place.
+# What it costs to get in the way of another route, before anybody has fought over the place.
 IN_THE_WAY: Final = 4
-# How many routes are found for each wish before all begins anew, at first; each time it is one more.
+# How many routes are found for each wish before the search starts over, at first; each time it is one more.
 PATIENCE: Final = 4
 
 
@@ -52,25 +52,25 @@ class Routes:
         self.left: vec[i64] = left
         # What the blanks of each era can still become: a count for each era and kind.
         self.room: vec[i64] = vec[i64]()
-        # For each place of the record: its era; the wish to whose route it belongs; how dear it has become; and what
+        # For each place in the record: its era; the wish whose route it belongs to; how dear it has become; and what
         # kind a blank has become.
         self.eras: vec[i64] = eras_of(record)
         self.owners: vec[i64] = vec[i64]()
         self.prices: vec[i64] = vec[i64]()
         self.worn: vec[i64] = vec[i64]()
-        # For the first gift of each hand-out: by which gift the card goes on, in the route just looked for.
+        # For the first gift of each hand-out: which gift passes the card on, in the route just looked for.
         self.ways: vec[i64] = vec[i64]([-1 for _ in range(len(record))])
         # How many routes were looked for in all.
         self.looked: i64 = 0
 
     def find(self, hints: vec[i64], sizes: vec[i64]) -> None:
-        """Routes for all that the seat has seen, and for what hints say of hands of these sizes."""
+        """Routes for all that the seat has seen, and for what hints say about hands of these sizes."""
         patience: i64 = PATIENCE
         while not self.try_all(hints, sizes, patience):
             patience += 1
 
     def try_all(self, hints: vec[i64], sizes: vec[i64], patience: i64) -> bool:
-        """Begin without any route; False if it takes too long, or hints are in each other's way."""
+        """Start without any routes; False if it takes too long, or hints get in each other's way."""
         self.begin()
         self.wishes.add_seen(self.record)
         hand: i64 = 0
@@ -155,7 +155,7 @@ class Routes:
         return receiver_of(entry) if what_of(entry) == GIVES else seat_of(entry)
 
     def step_back(self, costs: vec[i64], last: i64) -> i64:
-        """After a hand-out the card was with one who got something, before it with the giver; returns the place of the
+        """After a hand-out the card was with somebody who got one, before it with the giver; returns the place of the
         first gift."""
         giver = seat_of(self.record[last])
         best: i64 = NOWHERE
@@ -215,7 +215,7 @@ class Routes:
         return free if free >= 0 else taken
 
     def take(self, wish: i64, source: i64) -> None:
-        """The route that was found from a card to where it is wanted; who is in the way waits again."""
+        """Take the route that was found from a card to where it is wanted; wishes in the way wait again."""
         self.claim(wish, source)
         if what_of(self.record[source]) != GIVES:
             self.wear(source, self.kind_for(source, self.wishes.kinds[wish]))
@@ -272,8 +272,8 @@ class Routes:
     # All routes.
 
     def cards(self) -> vec[i64]:
-        """For each place of the record, the number of the card that must go there, counted as they came into hands;
-        -1 where any may."""
+        """For each place in the record, the number of the card that must go there, counted as they came into hands; -1
+        where any may."""
         by_wish = vec[i64]([-1 for _ in range(len(self.wishes.times))])
         cards = vec[i64]([-1 for _ in range(len(self.record))])
         number: i64 = 0
@@ -295,7 +295,7 @@ class Routes:
         return cards
 
     def kinds(self) -> vec[i64]:
-        """For each card by its number, the kind that a blank becomes; -1 where it is no blank, or may become any."""
+        """For each card by its number, the kind that a blank becomes; -1 where it is not a blank, or may become any."""
         kinds = vec[i64]()
         at: i64 = 0
         while at < len(self.record):
@@ -306,7 +306,7 @@ class Routes:
 
 
 def eras_of(record: vec[i64]) -> vec[i64]:
-    """How many reshuffles were before each place."""
+    """How many reshuffles there were before each place."""
     eras = vec[i64]()
     era: i64 = 0
     at: i64 = 0

@@ -6,8 +6,8 @@ from vervet.games.cheeky_monkeys.rules.choosing import Choice
 
 
 class MonkeyView(TypedDict):
-    """A monkey or zombie card before a trainer. `grounded`: it bears a marker (CM-Q20); `spent`: its arrival effect has
-    come for this trainer this round (CM-Q8)."""
+    """A monkey or zombie card in front of a trainer. `grounded`: it has a marker (CM-Q20); `spent`: its arrival effect
+    has already come for this trainer this round (CM-Q8)."""
 
     monkey: str
     kind: str
@@ -17,7 +17,7 @@ class MonkeyView(TypedDict):
 
 
 class HintView(TypedDict):
-    """Only where only the able are asked: of these cards a hand holds at least and at most this many (null: any)."""
+    """Only where only the able are asked: of these cards, a hand holds at least and at most this many (null: any)."""
 
     cards: list[str]
     least: int
@@ -25,10 +25,10 @@ class HintView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: and no Sniper;
-    `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer
-    knows to be in this hand, at least; `knows`: cards of the viewer's hand that this player gave them and so
-    knows of; `hints`: what all know of this hand from seeing who was asked."""
+    """A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: the same without a
+    Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the
+    viewer knows to be in this hand; `knows`: cards in the viewer's hand that this player gave them and so knows about;
+    `hints`: what everybody knows about this hand from seeing who was asked."""
 
     seat: int
     status: str
@@ -46,8 +46,8 @@ class PlayerView(TypedDict):
 
 
 class EntryView(TypedDict):
-    """An entry of the queue, the first is the newest. `what`: an action card, the kind of a monkey whose arrival effect
-    this is, or shock. `stage`: announced, at-work, behind (a step), between (two steps). `step`: how many are made.
+    """An entry of the queue; the first is the newest. `what`: an action card, the kind of a monkey whose arrival effect
+    this is, or shock. `stage`: announced, at-work, behind (a step), between (two steps). `step`: how many are done.
     `left`: the steps to come as far as anybody can know, in words. `monkey`: what it is about, with its trainer when it
     was announced; `given`, `under_way`: the other half of an exchange; `other`: a player named; `stops`: the card
     that a No Way stops (of player `other`); `rest`: monkeys a Destroyer still gives; `risk`: Headscratchers at risk."""
@@ -69,8 +69,9 @@ class EntryView(TypedDict):
 
 
 class WindowView(TypedDict):
-    """The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who would play
-    first. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` their own, packed."""
+    """The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who goes first,
+    if several want to play. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` their
+    own, packed."""
 
     window: str
     order: list[int]
@@ -81,8 +82,8 @@ class WindowView(TypedDict):
 
 
 class PileView(TypedDict):
-    """A deck and its discard pile. `top`: the cards that everybody knows to lie on top, the topmost first. `pile`: the
-    discards, the newest last."""
+    """A deck and its discard pile. `top`: the cards that everybody knows to be on top, topmost first. `pile`: the
+    discards, newest last."""
 
     size: int
     top: list[str]
@@ -99,7 +100,7 @@ class LastingView(TypedDict):
 
 
 class ChoiceView(TypedDict):
-    """Who must choose what. `packets`: what is put aside for each seat, shown only to the player who hands out."""
+    """Who must choose what. `packets`: what is put aside for each seat, shown only to the player handing out."""
 
     choice: Choice
     seat: int
@@ -109,9 +110,9 @@ class ChoiceView(TypedDict):
 class CheekyView(TypedDict):
     """The whole table; `seat` is the viewer, None for a spectator. `cut`: the round ends as soon as the queue is empty
     (CM-Q43). `played`: how many action cards have been played in this game, whatever became of them. `turn`: the
-    active seat when it may freely play. `quick`: the action cards that can be played in windows; the others are cheeky
+    active seat when it may play freely. `quick`: the action cards that can be played in windows; the others are cheeky
     (CM-21, CM-22). `record`: since action cards were first handed out face down (CM-52) or reshuffled, who held, drew,
-    played and gave one (`2 draws`, `0 gives 2 no-way`), with the card where the viewer has seen it, and what was
+    played or gave one (`2 draws`, `0 gives 2 no-way`), with the card where the viewer has seen it, and what was
     shuffled (`shuffled 3 no-way`)."""
 
     game: str

@@ -1,8 +1,8 @@
 """What a seat may know, with perfect memory. Only this file, `dealing.py` and the audiences of events know secrets.
 
-Secret are: the hands of others (except cards that one has given or received face down), the order of the decks (except
-the cards that everybody saw laid on top), the answers of others in an open window, whether they have answered, and how
-far a Destroyer's trainer is with handing out cards.
+These are secret: the hands of others (except cards that one has given or received face down), the order of the decks
+(except the cards that everybody saw laid on top), the answers of others in an open window, whether they have answered,
+and how far a Destroyer's trainer has got with handing out cards.
 """
 
 from vervet.core.json import Json
@@ -207,7 +207,7 @@ def entry_view(table: Table, index: int) -> EntryView:
 
 
 def steps_left(table: Table, index: int) -> list[str]:
-    """The steps to come in words, as if nothing more happened: `monkey`, `card`, `give 2`, `hand`, `gift`, …"""
+    """The steps to come, in words, if nothing else happens: `monkey`, `card`, `give 2`, `hand`, `gift`, …"""
     name, step = entry_name(table.entry(index, WHAT)), int(table.entry(index, STEP))
     seat, seats = int(table.entry(index, WHOSE)), int(table.seats)
     if name == "shaman":
@@ -254,7 +254,7 @@ def window_view(table: Table, viewer: int | None) -> WindowView:
 
 
 def choice_view(table: Table, viewer: int | None) -> ChoiceView:
-    """Who must choose what; how far they are with handing out cards is their secret."""
+    """Who must choose what; how far they have got with handing out cards is their secret."""
     kind = CHOICES[int(choice_kind(table))]
     chooser = int(table.chooser)
     packets: list[dict[str, int]] = []
@@ -277,5 +277,5 @@ def pile_view(table: Table, deck: int) -> PileView:
 
 
 def pile_cards(table: Table, pile: int) -> list[int]:
-    """The cards of a deck or discard pile, the top last."""
+    """The cards of a deck or discard pile, top card last."""
     return [int(table.cards[pile * PILE_ROOM + at]) for at in range(table.sizes[pile])]

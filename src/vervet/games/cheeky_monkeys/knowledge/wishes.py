@@ -1,8 +1,8 @@
 """Which cards others must have had, and when, for a seat to have seen what it saw (`routes.py` brings them there).
 
-Whoever played a card, or handed it to the seat, had it: that is a wish for a card of one kind. What everybody knows of
-a hand from seeing who was asked (`rules/inferences.py`) becomes a wish for each of its cards: for one of some kinds,
-or not.
+Whoever played a card, or handed it to the seat, had it: that is a wish for a card of one kind. What everybody knows
+about a hand from seeing who was asked (`rules/inferences.py`) becomes a wish for each of its cards: that it is of some
+kinds, or that it is not.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ STILL_HELD: Final = -1
 
 class Wishes:
     """Each wish by its number: where in the record the card is seen, before which entry it must be there, in which
-    hand, and the bits of the kinds it can be of."""
+    hand, and the bits of the kinds it can be."""
 
     def __init__(self, seat: i64, rng: Random) -> None:
         self.seat: i64 = seat
@@ -39,7 +39,7 @@ class Wishes:
         self.kinds = append(self.kinds, kinds)
 
     def add_seen(self, record: vec[i64]) -> None:
-        """What others played, and what they handed to the seat: that they had before they handed out anything."""
+        """What others played, and what they handed to the seat, which they had before they handed out anything."""
         at: i64 = 0
         while at < len(record):
             end = end_of_gifts(record, at) if what_of(record[at]) == GIVES else at + 1
@@ -53,8 +53,8 @@ class Wishes:
             at = end
 
     def add_hand(self, hand: i64, size: i64, hints: vec[i64], now: i64) -> bool:
-        """A wish for each card of a hand, if the hints say anything of it. Where they leave a choice which cards are
-        of their kinds, any are; False if what one hint was given leaves too little for another."""
+        """A wish for each card of a hand, if the hints say anything about it. Where they leave open which cards are of
+        their kinds, any will do; False if what one hint was given leaves too little for another."""
         cards = vec[i64]([ANY_KIND for _ in range(size)])
         told = False
         at: i64 = 0

@@ -66,7 +66,7 @@ class CheekyEncoder(Encoder):
         self.begin(start)
 
     def index(self, card: i64) -> i64:
-        """A card counted through both decks."""
+        """A card's number across both decks."""
         return card if card >> DECK_SHIFT == 0 else self.monkeys + (card & 63)
 
     def number_of(self, state: State, seat: i64, action: i64) -> i64:
@@ -121,6 +121,6 @@ class CheekyEncoder(Encoder):
         sheet.put("own answer + 1", self.answer(state, seat), self.actions)
 
     def answer(self, table: Table, seat: i64) -> i64:
-        """The number of what the seat has said in the open window, and one; 0 for nothing."""
+        """The number of what the seat has said in the open window, plus one; 0 for nothing."""
         said = table.stock[seat * ROW + ANSWER] - 1
         return 0 if table.waits != WINDOW or said < 0 else self.number_of(table, seat, said) + 1

@@ -1,4 +1,4 @@
-"""What a seat may know of Cheeky Monkeys, as numbers: card by card where it lies, as far as `view` shows it."""
+"""What a seat may know in Cheeky Monkeys, as numbers: where each card lies, as far as `view` shows it."""
 
 from typing import Final
 
@@ -62,14 +62,14 @@ from vervet.games.cheeky_monkeys.rules.table import (
 MOST_ROUNDS: Final = 255
 MOST_HAND: Final = 63
 MOST_ROOM: Final = 63
-# An action card is known by its number in the order of playing, which rises through the whole game.
+# An action card is known by its number in the order of play, which rises through the whole game.
 MOST_NUMBER: Final = 1023
 MOST_HINT: Final = 127
-# The newest entries of the queue, the effects that last, and the hints of a hand that have a place here.
+# How many there is room for: the newest entries of the queue, lasting effects, and hints about a hand.
 ENTRIES: Final = 20
 LASTING: Final = 16
 HINTS: Final = 16
-# The newest entries of the record, each one number.
+# The same for the newest entries of the record, each one number.
 RECORD: Final = 256
 MOST_ENTRY: Final = (4 * 6 * 6 + 64) * (ACTION_KINDS + 1)
 CARD_BITS: Final = 62
@@ -77,7 +77,7 @@ CHOICES: Final = DISCARD - GIVE + 1
 
 
 def write_table(table: Table, seat: i64, sheet: Sheet) -> None:
-    """Where the round stands, and the decks."""
+    """How far the round has got, and the decks."""
     over = table.phase == OVER
     sheet.put("round", table.round, MOST_ROUNDS)
     sheet.choose("phase", table.phase, len(PHASES))
@@ -99,7 +99,7 @@ def write_table(table: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def write_deck(table: Table, deck: i64, cards: i64, sheet: Sheet) -> None:
-    """Of every card how deep in the deck it is known to lie, and its place in the discard pile, from the bottom."""
+    """For every card, how deep in the deck it is known to lie, and its place in the discard pile, from the bottom."""
     sheet.go("deck", deck)
     sheet.put("cards", table.sizes[deck], MOST_ROOM)
     first = sheet.at
@@ -132,7 +132,7 @@ def write_players(table: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def write_player(table: Table, seat: i64, other: i64, sheet: Sheet) -> None:
-    """The cards before a player, and what the seat knows of that player's hand."""
+    """The cards in front of a player, and what the seat knows about that player's hand."""
     sheet.put("living", table.living >> other & 1, 1)
     sheet.put("zombie", table.undead >> other & 1, 1)
     sheet.put("hand", table.hand_size(other), MOST_HAND)
@@ -150,7 +150,7 @@ def write_player(table: Table, seat: i64, other: i64, sheet: Sheet) -> None:
 
 
 def write_record(table: Table, seat: i64, sheet: Sheet) -> None:
-    """What went from hand to hand since cards were first handed out, the newest first (`record.py`)."""
+    """What went from hand to hand since cards were first handed out, newest first (`record.py`)."""
     last: i64 = len(table.record) - 1
     sheet.put("record length", last + 1, MOST_NUMBER)
     at: i64 = 0
@@ -171,7 +171,7 @@ def record_number(table: Table, seat: i64, entry: i64) -> i64:
 
 
 def write_row(table: Table, other: i64, deck: i64, cards: i64, sheet: Sheet) -> None:
-    """Of every card of a deck whether it lies before the player, bears a marker, and is spent (CM-Q20, CM-Q8)."""
+    """For every card of a deck, whether it lies in front of the player, has a marker, and is spent (CM-Q20, CM-Q8)."""
     row = table.row(other, deck)
     sheet.bits("monkey" if deck == MONKEY_DECK else "zombie card", row, cards)
     if deck == MONKEY_DECK:
@@ -191,7 +191,7 @@ def write_hand(name: str, hand: i64, sheet: Sheet) -> None:
 
 
 def write_hints(table: Table, other: i64, sheet: Sheet) -> None:
-    """What all know of a hand from seeing who was asked, at a table that asks only the able."""
+    """What everybody knows about a hand from seeing who was asked, at a table that asks only the able."""
     written: i64 = 0
     at: i64 = 0
     while at < len(table.hints):
@@ -212,7 +212,7 @@ def write_hint(hint: i64, place: i64, sheet: Sheet) -> None:
 
 
 def write_pending(table: Table, seat: i64, sheet: Sheet) -> None:
-    """The queue from the newest entry on, what lasts, and who is waited for."""
+    """The queue, newest entry first, what lasts, and who is waited for."""
     depth: i64 = 0
     while depth < ENTRIES:
         sheet.go("entry", depth)
@@ -259,7 +259,7 @@ def write_entry(table: Table, seat: i64, index: i64, sheet: Sheet) -> None:
 
 
 def stopped(table: Table, number: i64) -> i64:
-    """The number of the card that a No Way stops; 0 when that is no longer there."""
+    """The number of the card that a No Way stops; 0 when it is no longer there."""
     index: i64 = 0
     while index < table.depth:
         if table.entry(index, NUMBER) == number:
@@ -283,7 +283,7 @@ def write_lasting(table: Table, seat: i64, at: i64, sheet: Sheet) -> None:
 
 
 def write_choice(table: Table, seat: i64, sheet: Sheet) -> None:
-    """Who must choose what; what they have put aside while handing out cards only they know (CM-Q30)."""
+    """Who must choose what; only they know what they have put aside while handing out cards (CM-Q30)."""
     choosing = table.waits == CHOICE
     kind = choice_kind(table) if choosing else i64(-1)
     chooser = table.chooser if choosing else i64(-1)

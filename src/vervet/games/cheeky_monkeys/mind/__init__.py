@@ -1,1 +1,1 @@
-"""What bots and hints think; the rules never ask it."""
+"""What bots and hints think; the rules never ask."""

@@ -45,7 +45,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
 
 
 def worth_grounding(table: Table, seat: i64, card: i64) -> float:
-    """Only for oneself, one card after the other, and if possible only where it is enough."""
+    """Only for oneself, one card at a time, and if possible only where that is enough."""
     if not table.has_card(seat, card):
         return -KILL
     if table.top(WHAT) != SHOCK:
@@ -58,7 +58,7 @@ def worth_grounding(table: Table, seat: i64, card: i64) -> float:
 
 
 def worth_escaping(table: Table, seat: i64, card: i64) -> float:
-    """Out of a shock, out of burning fuses at the last moment, else if the outlook gets much better."""
+    """To get out of a shock, or of burning fuses at the last moment; otherwise if the outlook gets much better."""
     monkeys, zombies = without(table, seat, 0, card), without(table, seat, 1, card)
     if endangered(table) == seat:
         if table.top(WHAT) != SHOCK:
@@ -81,7 +81,7 @@ def worth_escaping(table: Table, seat: i64, card: i64) -> float:
 
 
 def worth_cancelling(table: Table, seat: i64, kind: i64) -> float:
-    """To let a monkey escape whose effect is announced: a Destroyer takes the whole hand, a Shaman may kill."""
+    """Letting a monkey escape once its effect is announced: a Destroyer takes the whole hand, a Shaman may kill."""
     if kind == DESTROYER:
         return 0.06 * float(table.hand_size(seat) - 2)
     danger = chance_of_shock(table, seat, seat, table.row(seat, 0))
@@ -89,7 +89,7 @@ def worth_cancelling(table: Table, seat: i64, kind: i64) -> float:
 
 
 def pair_ends(table: Table, monkeys: i64, zombies: i64) -> bool:
-    """Whether fuses no longer burn with these cards."""
+    """Whether these cards no longer make burning fuses."""
     masks = table.box.masks
     if monkeys & masks[PYROMANIAC] | zombies & masks[UNDEAD_PYROMANIAC] == 0:
         return True
@@ -105,7 +105,7 @@ def worth_soaking(table: Table, seat: i64, on: i64) -> float:
 
 
 def worth_closing(table: Table, seat: i64) -> float:
-    """To keep off a monkey that may kill: one to come by chance, or one that somebody sends."""
+    """To keep off a monkey that may kill: one drawn by chance, or one that somebody sends."""
     if table.is_closed(seat):
         return -PRICE
     danger = chance_of_shock(table, seat, seat, table.row(seat, 0))
@@ -125,7 +125,7 @@ def worth_closing(table: Table, seat: i64) -> float:
 
 
 def gift_danger(table: Table, seat: i64) -> float:
-    """What the worst monkey that another's Destroyer gives away would do to the seat, if it gets its part."""
+    """What the worst monkey that another's Destroyer gives away would cost the seat, times the chance of getting it."""
     danger: float = 0.0
     bits = table.top(REST)
     receivers = bit_count(table.playing()) - 1
@@ -138,7 +138,7 @@ def gift_danger(table: Table, seat: i64) -> float:
 
 
 def sent_danger(table: Table, seat: i64) -> float:
-    """What the worst monkey of the others would do to the seat."""
+    """What the worst of the others' monkeys would cost the seat."""
     worst: float = 0.0
     other: i64 = 0
     while other < table.seats:

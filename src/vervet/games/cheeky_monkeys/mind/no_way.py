@@ -34,13 +34,13 @@ from vervet.games.cheeky_monkeys.rules.table import (
 
 
 def endangered(table: Table) -> i64:
-    """Who is in an impending shock with somebody at risk; -1 when nobody is."""
+    """Who is about to suffer a shock; -1 when nobody is."""
     index = impending_shock(table)
     return table.entry(index, WHOSE) if index >= 0 and at_risk(table, index) != 0 else -1
 
 
 def worth_stopping(table: Table, seat: i64, number: i64) -> float:
-    """How much the seat wants the action card of this number stopped; below 0 when it wants it to go on."""
+    """How much the seat wants the action card of this number stopped; below 0 when it wants the card to go ahead."""
     index: i64 = 0
     while index < table.depth:
         if table.entry(index, NUMBER) == number:
@@ -58,7 +58,7 @@ def worth_stopping(table: Table, seat: i64, number: i64) -> float:
 
 
 def worth_ending(table: Table, seat: i64, kind: i64, on: i64) -> float:
-    """Soggy Fuses or a holiday in force: to end the first at the last moment blows somebody up."""
+    """Soggy Fuses or a holiday in force: ending the former at the last moment blows somebody up."""
     if on == seat:
         return -KILL
     if kind == SOGGY and on == table.active and table.phase == ENDING and fuses_lit(table, on):
@@ -67,7 +67,7 @@ def worth_ending(table: Table, seat: i64, kind: i64, on: i64) -> float:
 
 
 def worth_of_card(table: Table, seat: i64, index: i64) -> float:
-    """What an action card of the queue does for the seat."""
+    """What an action card in the queue does for the seat."""
     kind = table.entry(index, WHAT)
     whose = table.entry(index, WHOSE)
     if kind == GROUNDING:
@@ -96,7 +96,7 @@ def saving(seat: i64, saved: i64) -> float:
 
 
 def worth_of_gift(table: Table, seat: i64, whose: i64, card: i64, to: i64) -> float:
-    """A monkey on its way to a player, seen from the seat."""
+    """A monkey on its way to a player, as the seat sees it."""
     if table.trainer(card) < 0:
         return 0.0
     if to == seat:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-# What it costs to have played a card, in shares of the game.
+# What playing a card costs.
 NO_WAY_PRICE: Final = 0.08
 PRICE: Final = 0.03
-# Worth more than anything else: to stay alive, or to see somebody off.
+# Worth more than anything else: staying alive, or seeing somebody off.
 LIFE: Final = 0.9
 KILL: Final = 0.5

@@ -1,8 +1,8 @@
 """Who will win, roughly: a guess for a world that has been dealt, in which every hand is known.
 
-A player's prospects are a sum of numbers for what lies before them and what they hold; their chance is their part of
-the exponentials of all. The numbers were fitted to the starts of 100,000 rounds of the heuristic, of two to six,
-by maximum likelihood; none of them is a rule.
+A player's prospects are a sum of numbers for what lies in front of them and what they hold; their chance is their share
+of everybody's exponentials. The numbers were fitted by maximum likelihood to the starts of 100,000 rounds played by the
+heuristic, with two to six players; none of them is a rule.
 """
 
 from math import exp
@@ -39,7 +39,7 @@ CARD: Final = 0.17
 
 
 def share(table: Table, seat: i64) -> float:
-    """The seat's chance to win, from 0 to 1."""
+    """The seat's chance of winning, from 0 to 1."""
     total: float = 0.0
     mine: float = 0.0
     other: i64 = 0
@@ -56,7 +56,7 @@ def share(table: Table, seat: i64) -> float:
 
 
 def endurance(table: Table, seat: i64) -> float:
-    """The chance to live through the shocks that impend."""
+    """The chance of living through the impending shocks."""
     chance: float = 1.0
     index: i64 = 0
     while index < table.depth:
@@ -73,7 +73,7 @@ def prospects(table: Table, seat: i64) -> float:
 
 
 def of_hand(hand: i64) -> float:
-    """Every card counts, and the first of its kind more or less than another."""
+    """Every card counts, and the first of its kind counts more or less than another."""
     value = CARD * float(size_of(hand))
     kind: i64 = 0
     while kind < ACTION_KINDS:
@@ -96,7 +96,7 @@ def of_kind(kind: i64) -> float:
 
 
 def of_shocks(table: Table, seat: i64, hand: i64) -> float:
-    """Snipers and Headscratchers: the halves of a pair that kills, more so without an answer in hand."""
+    """Snipers and Headscratchers: the halves of a deadly pair, worse without an answer in hand."""
     snipers = table.of_kind(seat, SNIPER)
     scratchers = bit_count(table.of_kind(seat, HEADSCRATCHER))
     value: float = 0.0
@@ -112,7 +112,7 @@ def of_shocks(table: Table, seat: i64, hand: i64) -> float:
 
 
 def answered(hand: i64, shocks: i64) -> bool:
-    """Whether a hand outlives a shock that puts this many Headscratchers at risk."""
+    """Whether a hand survives a shock that puts this many Headscratchers at risk."""
     return count_of(hand, ESCAPE) > 0 or count_of(hand, GROUNDING) >= shocks
 
 

@@ -1,5 +1,5 @@
-"""What an action is worth to the seat that considers it: the change of its share of everybody's weight, less the price
-of the card. Standing by is worth nothing."""
+"""What an action is worth to the seat that considers it: the change in its share of everybody's weight, less the price
+of the card. Doing nothing is worth nothing."""
 
 from mypy_extensions import i64
 
@@ -102,7 +102,7 @@ def after_exchange(table: Table, seat: i64, taken: i64, given: i64) -> float:
 
 
 def after_check(table: Table, seat: i64, card: i64) -> float:
-    """Whoever gets the next monkey gets this one: in Planning oneself, in Training the next player."""
+    """Whoever gets the next monkey gets this one: in Planning that is oneself, in Training the next player."""
     owner = table.trainer(card)
     his = hit_blindly(table, seat, owner, without(table, owner, 0, card), without(table, owner, 1, card))
     worth: float
@@ -140,11 +140,11 @@ def after_misfortune(table: Table, seat: i64) -> float:
     return share_of(mine, then) - share_of(mine, now)
 
 
-# Choices of effects.
+# Choices that effects ask for.
 
 
 def keeping(kind: i64) -> float:
-    """How much one likes to keep a card, when one must go."""
+    """How much a player wants to keep a card, when one must go."""
     if kind in (GROUNDING, ESCAPE):
         return 0.9
     if kind in (NO_WAY, SOGGY, DELIVERY):
@@ -153,7 +153,7 @@ def keeping(kind: i64) -> float:
 
 
 def worth_snatching(table: Table, seat: i64, part: i64) -> float:
-    """A part that one has not got, best from a player."""
+    """A part that the seat does not have yet, best taken from a player."""
     kind = table.box.kinds[part]
     fresh = table.row(seat, ZOMBIE_DECK) & table.box.masks[kind] == 0
     taken = table.trainer(part) >= 0

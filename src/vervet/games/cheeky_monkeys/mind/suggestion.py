@@ -11,13 +11,13 @@ from vervet.games.cheeky_monkeys.actions import DISCARD, DONE, PASS
 from vervet.games.cheeky_monkeys.mind.scoring import score
 from vervet.games.cheeky_monkeys.rules.table import Table
 
-# Actions this much worse than the best are not worth thinking about, nor more than a few of them.
+# Actions this much worse than the best are not worth thinking about, and neither are more than a few.
 MARGIN: Final = 0.12
 MOST_SENSIBLE: Final = 10
 
 
 def wise(table: Table, seat: i64, rng: Random) -> i64:
-    """The action with the best score; among equals any."""
+    """The action with the best score; ties are broken at random."""
     menu = table.choices(seat)
     best = menu.at(0)
     if menu.count == 1:
@@ -41,7 +41,7 @@ def wise(table: Table, seat: i64, rng: Random) -> i64:
 
 
 def list_wise(table: Table, seat: i64, out: Choices) -> None:
-    """The better actions, one of each that come to the same, and always to play nothing."""
+    """The better actions, only one of those that come to the same, and always the one that plays nothing."""
     start = out.count
     table.list_choices(seat, out)
     if out.count - start <= 2:
@@ -69,7 +69,7 @@ def list_wise(table: Table, seat: i64, out: Choices) -> None:
 
 
 def met(actions: vec[i64], values: vec[float], action: i64, value: float) -> bool:
-    """Whether an action of the same kind and the same score, as good as equal, is listed."""
+    """Whether an action of the same kind and score, and so as good as equal, is already listed."""
     if action & 31 >= DISCARD:
         return False
     at: i64 = 0

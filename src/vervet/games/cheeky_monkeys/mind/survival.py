@@ -1,6 +1,6 @@
-"""How well a player stands: the chance to live on, roughly, from what a viewer may know of the hands.
+"""How well a player stands: roughly the chance of living on, from what a viewer may know about the hands.
 
-The numbers are guesses that were tried in play; none of them is a rule.
+The numbers are guesses that were tried out in play; none of them is a rule.
 """
 
 from typing import Final
@@ -34,10 +34,10 @@ from vervet.games.cheeky_monkeys.rules.table import TRAINING, Table
 
 # A viewer that sees all hands, for a world that has been dealt.
 ALL_KNOWING: Final = -1
-# The part of all action cards that are of one kind, and of all monkeys that are deadly beside their counterpart.
+# The share of action cards that are of one kind, and of monkeys that are deadly beside their counterpart.
 ONE_KIND: Final = 0.1
 DEADLY: Final = 0.16
-# What is left to a player who blows up and goes on as a zombie.
+# What is left for a player who blows up and goes on as a zombie.
 AFTERLIFE: Final = 0.15
 
 
@@ -56,12 +56,12 @@ def holds(table: Table, viewer: i64, seat: i64, kind: i64) -> float:
 
 
 def either(one: float, other: float) -> float:
-    """The chance of one of two things."""
+    """The chance of at least one of two things."""
     return 1.0 - (1.0 - one) * (1.0 - other)
 
 
 def survives(table: Table, viewer: i64, seat: i64, shocks: i64) -> float:
-    """The chance to live through a shock that puts this many Headscratchers at risk."""
+    """The chance of living through a shock that puts this many Headscratchers at risk."""
     if shocks <= 0:
         return 1.0
     grounding = holds(table, viewer, seat, GROUNDING)
@@ -74,7 +74,7 @@ def survives(table: Table, viewer: i64, seat: i64, shocks: i64) -> float:
 
 
 def fixes_fuses(table: Table, viewer: i64, seat: i64) -> float:
-    """The chance to have something against burning fuses; when Training is over only a quick card helps."""
+    """The chance of having something against burning fuses; once Training is over, only a quick card helps."""
     chance = either(holds(table, viewer, seat, SOGGY), holds(table, viewer, seat, ESCAPE))
     if seat == table.active and table.phase >= TRAINING:
         return chance
@@ -83,7 +83,7 @@ def fixes_fuses(table: Table, viewer: i64, seat: i64) -> float:
 
 
 def outlook(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64) -> float:
-    """The weight of a seat if these cards lay before it."""
+    """The weight of a seat if these cards lay in front of it."""
     masks = table.box.masks
     snipers = monkeys & masks[SNIPER]
     scratchers = monkeys & masks[HEADSCRATCHER]
@@ -98,7 +98,7 @@ def outlook(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64) ->
                     hope = 0.02 if table.phase >= TRAINING else 0.15
                 weight *= either(hope, fixes_fuses(table, viewer, seat))
         elif pyromaniacs | jugglers != 0:
-            # One half of the pair is something to send to a player with the other.
+            # One half of the pair is something to send to a player who has the other.
             weight *= 1.3
     exposed: float = 0.0
     if snipers != 0:
@@ -113,7 +113,7 @@ def outlook(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64) ->
 
 
 def standing(table: Table, seat: i64, zombies: i64) -> float:
-    """Zombies win only by their parts, so they weigh less; a player who is out weighs nothing."""
+    """Zombies win only with their parts, so they weigh less; a player who is out weighs nothing."""
     if table.living >> seat & 1 != 0:
         return 1.0
     if table.undead >> seat & 1 == 0:
@@ -135,7 +135,7 @@ def hit(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64, card: 
     kind = table.box.kinds[card]
     with_card = monkeys | bit_of(card)
     if kind == DESTROYER:
-        # It takes the whole hand, but also all that was dangerous.
+        # It takes the whole hand, but also everything that was dangerous.
         return 0.75 * outlook(table, viewer, seat, bit_of(card), 0)
     weight = outlook(table, viewer, seat, with_card, zombies)
     shocks: i64 = 0
@@ -170,7 +170,7 @@ def hit_blindly(table: Table, viewer: i64, seat: i64, monkeys: i64, zombies: i64
 
 
 def weight_now(table: Table, viewer: i64, seat: i64) -> float:
-    """The weight of a seat as things lie."""
+    """The weight of a seat as things stand."""
     if not table.plays(seat):
         return 0.0
     return outlook(table, viewer, seat, table.row(seat, 0), table.row(seat, 1))

@@ -1,1 +1,1 @@
-"""The rules: the table, the course of a turn or round, one file a phase, refusals and events."""
+"""The rules: the table, the queue, the course of a round, refusals and events."""

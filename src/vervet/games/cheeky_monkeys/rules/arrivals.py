@@ -1,4 +1,4 @@
-"""Monkeys come before a trainer, one at a time, and leave again (CM-17, CM-24, CM-38, CM-39, CM-Q8, CM-Q23, CM-Q24)."""
+"""Monkeys come to a trainer, one at a time, and leave again (CM-17, CM-24, CM-38, CM-39, CM-Q8, CM-Q23, CM-Q24)."""
 
 from mypy_extensions import i64
 
@@ -67,7 +67,7 @@ def trigger(table: Table, seat: i64, card: i64, kind: i64) -> None:
 
 
 def see_legend(table: Table, seat: i64) -> None:
-    """CM-72, CM-Q55: five different parts before a zombie, with two living opponents."""
+    """CM-72, CM-Q55: five different parts in front of a zombie, with two living opponents."""
     if table.undead >> seat & 1 == 0 or bit_count(table.living) < 2:
         return
     row = table.row(seat, ZOMBIE_DECK)
@@ -82,7 +82,7 @@ def see_legend(table: Table, seat: i64) -> None:
 
 
 def leave(table: Table, seat: i64, card: i64, rule: str) -> None:
-    """A monkey leaves its trainer: its marker, its effect (by some rule) and its shock go with it."""
+    """A monkey leaves its trainer: its marker, its effect (by the rule given) and its shock go with it."""
     table.stock[seat * ROW + LYING + deck_of(card)] &= ~bit_of(card)
     if deck_of(card) == 0:
         table.grounded &= ~bit_of(card)
@@ -99,13 +99,13 @@ def remove(table: Table, seat: i64, card: i64, rule: str) -> None:
 
 
 def move(table: Table, seat: i64, card: i64, to: i64, cause: str) -> None:
-    """A monkey changes its trainer."""
+    """A monkey changes trainers."""
     leave(table, seat, card, "CM-Q24")
     arrive(table, to, card, cause, seat)
 
 
 def receive(table: Table, seat: i64, deck: i64, cause: str) -> None:
-    """The top card of a deck comes before a trainer."""
+    """The top card of a deck goes to a trainer."""
     if not available(table, deck):
         if table.listening:
             tell_no_card(table, seat, deck)

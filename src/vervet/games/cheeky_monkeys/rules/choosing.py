@@ -56,7 +56,7 @@ def list_choice(table: Table, seat: i64, out: Choices) -> None:
     elif kind == DISCARD:
         list_held(table.hand(seat), out)
     elif kind == HAND:
-        # One card after the other, in the order of their kinds: other orders would only come to the same.
+        # One card at a time, in the order of their kinds: any other order would come to the same.
         list_seats(table.playing() & ~(i64(1) << seat), with_held(HAND, first_kind(unpacked(table, seat))), out)
     else:
         list_passing_on(table, seat, out)
@@ -77,7 +77,7 @@ def list_passing_on(table: Table, seat: i64, out: Choices) -> None:
 
 
 def choose(table: Table, seat: i64, action: i64) -> None:
-    """Carry the choice out. Where a hand is not yet all handed out, the entry at work asks again by itself."""
+    """Carry out the choice. If a hand is not yet fully handed out, the entry at work asks again by itself."""
     kind = action & 31
     table.waits = NOBODY
     if kind == GIVE:

@@ -1,6 +1,6 @@
 """Whether what is about to happen concerns a player, so that they can let all other windows pass (CM-Q3).
 
-Only what everybody sees goes in; so letting a window pass tells nothing.
+Only what everybody sees counts, so letting a window pass gives nothing away.
 """
 
 from mypy_extensions import i64
@@ -44,7 +44,7 @@ def concerns(table: Table, seat: i64) -> bool:
     if what in (MISFORTUNE, MONKEY + TEMPTER, MONKEY + EATER) and reaches(table, seat):
         return True
     if table.top(WHOSE) == seat:
-        # The own card was the own idea; the own monkeys are trouble.
+        # One's own card was one's own idea; one's own monkeys are trouble.
         return what in (SHOCK, MONKEY + SHAMAN, MONKEY + TEMPTER, MONKEY + DESTROYER, MONKEY + DIGGER)
     if what == MONKEY + DESTROYER:
         return not table.is_closed(seat)
@@ -58,7 +58,7 @@ def concerns(table: Table, seat: i64) -> bool:
 
 
 def reaches(table: Table, seat: i64) -> bool:
-    """Whether a step to come of an effect that goes around is this player's; who began it comes last, if at all."""
+    """Whether an effect that goes around has yet to reach this player; whoever began it comes last, if at all."""
     whose = table.top(WHOSE)
     place = (seat - whose + table.seats) % table.seats
     if place == 0:

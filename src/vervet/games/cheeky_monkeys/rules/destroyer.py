@@ -22,13 +22,13 @@ from vervet.games.cheeky_monkeys.rules.telling import tell_hand_out
 
 
 def made(table: Table, step: i64) -> None:
-    """Mark the newest entry before its step is carried out: what the step sets off comes above it, or removes it."""
+    """Mark the newest entry before its step is carried out: what the step sets off goes above it, or removes it."""
     table.set_top(STEP, step)
     table.set_top(STAGE, BEHIND)
 
 
 def unpacked(table: Table, seat: i64) -> i64:
-    """What of a hand has not been put aside for anybody yet."""
+    """The part of a hand that has not been put aside for anybody yet."""
     left = table.hand(seat)
     other: i64 = 0
     while other < table.seats:
@@ -38,7 +38,7 @@ def unpacked(table: Table, seat: i64) -> i64:
 
 
 def put_aside(table: Table, seat: i64, kind: i64, other: i64) -> None:
-    """CM-Q30: all cards go in one step, but the trainer says of one after the other who gets it."""
+    """CM-Q30: all cards go in one step, but the trainer says who gets each, one by one."""
     table.stock[other * ROW + PACKET] += one(kind)
     if unpacked(table, seat) == 0:
         deliver_packets(table, seat)
@@ -65,7 +65,7 @@ def deliver_packets(table: Table, seat: i64) -> None:
 
 
 def monkeys_left(table: Table) -> i64:
-    """CM-Q28, CM-Q29: the monkeys of the beginning that the newest entry still gives; by a setting, itself last."""
+    """CM-Q28, CM-Q29: the monkeys from the start that the newest entry still gives; under one setting, itself last."""
     left = table.top(REST)
     return left if left | table.top(REST + 1) != 0 else bit_of(table.top(ABOUT))
 

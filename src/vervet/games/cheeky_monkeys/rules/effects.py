@@ -37,7 +37,7 @@ from vervet.games.cheeky_monkeys.rules.telling import tell_closed, tell_fizzle, 
 
 
 def act(table: Table, step: i64) -> None:
-    """A step of the newest entry, an action card. The entry is marked first: what the step sets off comes above it."""
+    """A step of the newest entry, an action card. The entry is marked first: what the step sets off goes above it."""
     table.set_top(STEP, step + 1)
     table.set_top(STAGE, BEHIND)
     kind = table.top(WHAT)
@@ -137,7 +137,7 @@ def exchange(table: Table, step: i64) -> None:
 
 
 def check(table: Table) -> None:
-    """CM-64 to CM-66, CM-Q40: the top card is aside before the chosen one takes its place, so they never touch."""
+    """CM-64 to CM-66, CM-Q40: the top card is set aside before the chosen one takes its place, so they never touch."""
     if not still_there(table):
         if table.listening:
             tell_fizzle(table, CHECK, "CM-Q6")

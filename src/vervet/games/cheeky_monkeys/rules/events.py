@@ -1,7 +1,8 @@
 """The events of Cheeky Monkeys, declared: `telling.py` tells them.
 
-A monkey is told by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`). Only `deal`,
-`draw` and `receive` are told otherwise to some: what they may not know is null. Answers in windows are told to nobody.
+A monkey is given by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`). Only `deal`,
+`draw` and `receive` are told differently to some: what they may not know is null. Answers in windows are told to
+nobody.
 """
 
 from typing import Final
@@ -33,7 +34,7 @@ _ROUND: Final = (
         "passed",
         "A window is over: all have passed since it last opened (CM-Q3).",
         EventField("window", Word(tuple(WINDOW_RULES))),
-        EventField("phase", Word(("planning", "getting", "drawing")), "of the window between phases", optional=True),
+        EventField("phase", Word(("planning", "getting", "drawing")), "in the window between phases", optional=True),
     ),
     EventKind(
         "lapse",
@@ -51,9 +52,9 @@ _PLAYING: Final = (
         EventField("monkey", _monkeys, "the monkey it is about", optional=True),
         EventField("kind", Word(KIND_NAMES), "its kind", optional=True),
         EventField("trainer", Seat(), "whose it is", optional=True),
-        EventField("given", OrNone(_monkeys), "of an exchange: what is given; null is nothing", optional=True),
+        EventField("given", OrNone(_monkeys), "for an exchange: what is given; null for nothing", optional=True),
         EventField("given_kind", OrNone(Word(KIND_NAMES)), "its kind", optional=True),
-        EventField("stops", Word(ACTIONS), "of No Way: the card that it stops", optional=True),
+        EventField("stops", Word(ACTIONS), "for No Way: the card that it stops", optional=True),
         EventField("other", Seat(), "who it is for, or whose card is stopped", optional=True),
     ),
     EventKind(
@@ -78,12 +79,12 @@ _PLAYING: Final = (
 _MONKEYS: Final = (
     EventKind(
         "arrive",
-        "A monkey comes before a trainer (CM-11 and others, by its cause).",
+        "A monkey comes to a trainer (CM-11 and others, depending on the cause).",
         _seat,
         _monkey,
         _kind,
         EventField("cause", Word(tuple(CAUSES))),
-        EventField("other", OrNone(Seat()), "the seat it came from; null where it came from none"),
+        EventField("other", OrNone(Seat()), "the seat it came from; null if there is none"),
     ),
     EventKind("effect", "A monkey's effect is announced (CM-24).", _seat, _monkey, _kind),
     EventKind("held-back", "A monkey's effect does not come again this round (CM-Q8).", _seat, _monkey, _kind),
@@ -120,7 +121,7 @@ _HANDS: Final = (
         EventField("seat", Seat(), "who gives them"),
         EventField("other", Seat(), "who receives them"),
         EventField("count", Number(), "how many cards"),
-        EventField("cards", OrNone(Amounts(ACTIONS)), "null for all but the two"),
+        EventField("cards", OrNone(Amounts(ACTIONS)), "null for all but these two"),
     ),
     EventKind("discard", "A card is fed to the Brain Eater (CM-H8).", _seat, _card),
 )

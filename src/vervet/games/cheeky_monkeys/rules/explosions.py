@@ -52,7 +52,7 @@ def impend(table: Table, seat: i64, card: i64) -> None:
 
 
 def at_risk(table: Table, index: i64) -> i64:
-    """The Headscratchers for which a shock of the queue is deadly now (CM-Q20, CM-Q21)."""
+    """The Headscratchers for which a shock in the queue is deadly now (CM-Q20, CM-Q21)."""
     seat = table.entry(index, WHOSE)
     if table.of_kind(seat, SNIPER) == 0:
         return 0

@@ -1,13 +1,13 @@
 """What everybody learns from seeing who is asked, where only those who can answer are asked (CM-Q3, `windows=able`).
 
 A player who is asked holds one of the cards that could be played; one who is not asked holds none of them. A hint says
-of a hand: of these kinds there are at least (0 or 1) and at most this many cards. It is one number: the seat in bits
-0-2, the kinds in 3-12, the least in 13, the most in 14-20.
+about a hand that it has at least (0 or 1) and at most this many cards of these kinds. It is one number: the seat in
+bits 0-2, the kinds in 3-12, the least in 13, the most in 14-20.
 
-When a Destroyer's trainer hands out cards, what was known of that hand goes on to each packet as far as it can be
-said of one hand alone. What several packets hold together, and what follows from hints and gifts (`record.py`) at once,
-is not kept: with three players or more a seat may then be dealt worlds that a perfect memory would rule out. So at such
-a table memory is perfect (law 4) only while nobody hands out cards; nothing is ever told that should be secret.
+When a Destroyer's trainer hands out cards, what was known about that hand carries over to each packet, as far as it can
+be said of one hand alone. What several packets hold together, and what follows from hints and gifts (`record.py`)
+combined, is not kept: with three or more players a seat may then be dealt worlds that a perfect memory would rule out.
+So at such a table memory is perfect (law 4) only while nobody hands out cards; nothing secret is ever told.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ def counted(hand: i64, kinds: i64) -> i64:
 
 
 def take_hint(table: Table, seat: i64, kinds: i64, asked: bool) -> None:
-    """A window has opened, and the seat is asked, or it is not; what is said of the same kinds is said once."""
+    """A window has opened, and the seat is asked or it is not; hints about the same kinds become one."""
     least: i64 = 1 if asked else 0
     most: i64 = NO_LIMIT if asked else 0
     kept = vec[i64]()
@@ -82,7 +82,7 @@ def draw_conclusions(table: Table, seat: i64) -> None:
 
 
 def compare_hints(table: Table, seat: i64, part: i64, whole: i64) -> None:
-    """Of kinds that are part of others: what is left for the rest. Kinds that are absent are so together."""
+    """If the kinds of one hint are part of another's: what is left for the rest. Absent kinds are absent together."""
     inside, around = kinds_of(part), kinds_of(whole)
     if most_of(part) == 0 and most_of(whole) == 0:
         add_conclusion(table, seat, inside | around, 0, 0)
@@ -92,7 +92,7 @@ def compare_hints(table: Table, seat: i64, part: i64, whole: i64) -> None:
 
 
 def add_conclusion(table: Table, seat: i64, kinds: i64, least: i64, most: i64) -> None:
-    """A hint more, or a sharper one, if it says anything that the others do not."""
+    """One more hint, or a sharper one, if it says anything that the others do not."""
     if kinds == 0 or (least <= surely_holds(table, seat, kinds) and most >= limit_of(table, seat, kinds)):
         return
     least = max(least, surely_holds(table, seat, kinds))
@@ -108,7 +108,7 @@ def add_conclusion(table: Table, seat: i64, kinds: i64, least: i64, most: i64) -
 
 
 def change_hints(table: Table, seat: i64, lost: i64, gained: i64) -> None:
-    """A hand has openly lost a card of a kind (-1: none), and gained this many unseen; what says nothing is dropped."""
+    """A hand has openly lost a card of a kind (-1: none), and gained this many unseen; empty hints are dropped."""
     if len(table.hints) == 0:
         return
     kept = vec[i64]()
@@ -157,7 +157,7 @@ def surely_holds(table: Table, seat: i64, kinds: i64) -> i64:
 
 
 def carry_hints(table: Table, giver: i64) -> None:
-    """A hand is about to be handed out: what is known of it goes on to the packets, and so to the hands they join."""
+    """A hand is about to be handed out: what is known about it goes with the packets, and so to the hands they join."""
     kept = vec[i64]()
     at: i64 = 0
     while at < len(table.hints):
@@ -177,8 +177,8 @@ def carry_hints(table: Table, giver: i64) -> None:
 
 
 def joined_hint(table: Table, giver: i64, seat: i64, kinds: i64) -> i64:
-    """What is known of a hand with its packet: the packet holds no more than the giver had, and what is too much for
-    the other packets."""
+    """What is known about a hand with its packet: the packet holds no more than the giver had, and at least what the
+    other packets have no room for."""
     packet = size_of(table.stock[seat * ROW + PACKET])
     elsewhere = table.hand_size(giver) - packet
     least = max(surely_holds(table, seat, kinds), surely_holds(table, giver, kinds) - elsewhere)
@@ -189,7 +189,7 @@ def joined_hint(table: Table, giver: i64, seat: i64, kinds: i64) -> i64:
 
 
 def with_hint(hints: vec[i64], hint: i64) -> vec[i64]:
-    """Hints with one more, if it says anything and is not among them."""
+    """Hints with one more, if it says anything and is not yet among them."""
     if least_of(hint) == 0 and most_of(hint) == NO_LIMIT:
         return hints
     at: i64 = 0
@@ -201,7 +201,7 @@ def with_hint(hints: vec[i64], hint: i64) -> vec[i64]:
 
 
 def drop_hints(table: Table, seat: i64) -> None:
-    """A hand is gone, and all that was known of it."""
+    """A hand is gone, and all that was known about it."""
     kept = vec[i64]()
     at: i64 = 0
     while at < len(table.hints):

@@ -1,9 +1,9 @@
-"""What a seat knows of cards in other hands, because they were handed out face down (CM-52, CM-Q30).
+"""What a seat knows about cards in other hands, because they were handed out face down (CM-52, CM-Q30).
 
-Of every other hand a seat knows some cards that are there at least: those that it gave, and those that it had given to
-somebody who then handed them out, where the other packets were too small for them. All of it follows from the record
-(`record.py`), and is kept beside it because it is often asked for. At a table that asks only those who can answer
-there are also hints (`inferences.py`), which everybody gets.
+A seat knows of cards that are certainly in another hand: those that it gave, and those that it had given to somebody
+who then handed them on, if the other packets were too small for them. All of it follows from the record (`record.py`),
+and is kept beside it because it is often needed. At a table that asks only those who can answer there are also hints
+(`inferences.py`), which everybody gets.
 """
 
 from librt.vecs import append, vec
@@ -28,12 +28,12 @@ from vervet.games.cheeky_monkeys.rules.table import HELD, PACKET, ROW, SIZE, Tab
 
 
 def known(table: Table, knower: i64, holder: i64) -> i64:
-    """All cards that a seat knows to be in another hand, at least."""
+    """The cards that a seat knows to be in another hand; there may be more."""
     return table.memory[knower * table.seats + holder] if len(table.memory) > 0 else 0
 
 
 def shown(table: Table, holder: i64, giver: i64) -> i64:
-    """The cards in a hand of which the holder knows that the giver knows: their gifts, if none like them was played."""
+    """The cards in a hand that the holder knows the giver knows about: their gifts, unless one like them was played."""
     hand: i64 = 0
     at: i64 = 0
     while at < len(table.record):
@@ -62,7 +62,7 @@ def gain(table: Table, seat: i64, kind: i64) -> None:
 
 
 def lose(table: Table, seat: i64, kind: i64) -> None:
-    """An action card leaves a hand openly: who knew of one like it knows of one less."""
+    """An action card leaves a hand openly: whoever knew of one like it now knows of one fewer."""
     table.stock[seat * ROW + HELD] -= one(kind)
     table.stock[seat * ROW + SIZE] -= 1
     change_hints(table, seat, kind, 0)
@@ -93,7 +93,7 @@ def hand_out(table: Table, seat: i64) -> None:
 
 
 def empty(table: Table, seat: i64) -> None:
-    """A hand is gone, and all that was known of it."""
+    """A hand is gone, and all that was known about it."""
     table.stock[seat * ROW + HELD] = 0
     table.stock[seat * ROW + SIZE] = 0
     if len(table.hints) > 0:
@@ -140,7 +140,7 @@ def learn_gifts(table: Table, giver: i64, packets: vec[i64]) -> None:
 
 
 def certain(before: i64, own: i64, elsewhere: i64) -> i64:
-    """Of each kind: what was there, without the own part, and without all that may be elsewhere."""
+    """Of each kind: what was there, minus one's own packet, and minus all that may be elsewhere."""
     hand: i64 = 0
     kind: i64 = 0
     while kind < ACTION_KINDS:
@@ -152,7 +152,7 @@ def certain(before: i64, own: i64, elsewhere: i64) -> i64:
 
 
 def learn_all(table: Table) -> None:
-    """What all seats know, from the whole record: of a position that was read, or a world that was dealt."""
+    """What all seats know, from the whole record: for a position that was read, or a world that was dealt."""
     table.memory = vec[i64]([0 for _ in range(table.seats * table.seats if len(table.record) > 0 else 0)])
     at: i64 = 0
     while at < len(table.record):

@@ -84,7 +84,7 @@ def work(table: Table, step: i64) -> None:
 def decider(table: Table, step: i64) -> i64:
     """Who must choose in a step of the newest entry; -1 when nobody has a choice, which everybody can see.
 
-    A player with two action cards alike is asked all the same: not asking would tell.
+    A player with two identical action cards is asked all the same: not asking would give them away.
     """
     kind = table.top(WHAT) - MONKEY
     seat = table.top(WHOSE)
@@ -104,7 +104,7 @@ def decider(table: Table, step: i64) -> i64:
 
 
 def only_card(monkeys: i64, zombies: i64) -> i64:
-    """The card of two words that hold no other."""
+    """The only card in two words."""
     return next_card(monkeys, 0) if monkeys != 0 else next_card(zombies, 1)
 
 
@@ -146,7 +146,7 @@ def parts_mask(table: Table) -> i64:
 
 
 def snatchable(table: Table, seat: i64) -> i64:
-    """The Legendary parts before other players and in the zombies' discard pile."""
+    """The Legendary parts in front of other players and in the zombies' discard pile."""
     bits: i64 = 0
     other: i64 = 0
     while other < table.seats:
@@ -162,7 +162,7 @@ def snatchable(table: Table, seat: i64) -> i64:
 
 
 def snatch_only(table: Table, seat: i64) -> None:
-    """CM-H7: must, if there is one; a closed trainer takes none."""
+    """CM-H7: a part must be taken if there is one; a closed trainer takes none."""
     parts = snatchable(table, seat)
     if table.is_closed(seat) or parts == 0:
         finish_snatcher(table, seat)
@@ -171,7 +171,7 @@ def snatch_only(table: Table, seat: i64) -> None:
 
 
 def finish_snatcher(table: Table, seat: i64) -> None:
-    """Its one step begins with its own discarding, so nothing of it stays in the queue."""
+    """Its one step begins with discarding itself, so nothing of it stays in the queue."""
     card = table.top(ABOUT)
     if table.listening:
         tell_over(table)

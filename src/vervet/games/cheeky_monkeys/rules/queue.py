@@ -20,7 +20,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
 )
 from vervet.games.cheeky_monkeys.rules.telling import tell_lost, tell_over, tell_stop, tell_stopped_lasting, tell_struck
 
-# A lasting effect is one number: the kind of its card, the seat it is on, who played it, and its place in the order.
+# A lasting effect is one number: the kind of its card, the seat it is on, who played it, and its number in the order.
 ON_SHIFT: Final = 4
 BY_SHIFT: Final = 8
 ORDER_SHIFT: Final = 12
@@ -83,7 +83,7 @@ def finish_action(table: Table) -> None:
 
 
 def strike(table: Table, card: i64, rule: str) -> None:
-    """CM-38, CM-Q24: a monkey has left its trainer; its effect, its shock and its place in a Destroyer's go with it."""
+    """CM-38, CM-Q24: a monkey has left its trainer; its effect, its shock and its place in a Destroyer's go too."""
     queue = table.queue
     deck = deck_of(card)
     bit = bit_of(card)
@@ -104,7 +104,7 @@ def strike_all(table: Table, seat: i64) -> None:
     index = table.depth - 1
     while index >= 0:
         if table.entry(index, WHAT) >= MONKEY and table.entry(index, WHOSE) == seat:
-            # A player who has blown up is not spared the other shocks: nothing is said of those.
+            # A player who has blown up is not spared the other shocks: nothing is told of those.
             if table.listening and table.entry(index, WHAT) != SHOCK:
                 tell_struck(table, index, "CM-Q42")
             table.drop(index)
@@ -141,7 +141,7 @@ def remove_lasting(table: Table, index: i64) -> None:
 
 
 def end_lasting_on(table: Table, seat: i64) -> None:
-    """CM-Q43: on an eliminated player they are over."""
+    """CM-Q43: those on an eliminated player are over."""
     index = i64(len(table.lasting)) - 1
     while index >= 0:
         if table.lasting[index] >> ON_SHIFT & 15 == seat:

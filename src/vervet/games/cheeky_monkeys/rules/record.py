@@ -1,13 +1,13 @@
-"""Who held, drew, played and gave away which action card, since more can be known of hands than their size.
+"""Who held, drew, played and gave away which action card, once more can be known about hands than their size.
 
-That is since cards were first handed out face down (CM-52, CM-Q30), or the deck was first reshuffled (CM-27), when all
-saw what is in it. Everybody could keep this record: whose card it was, and when. The card is known to its holders,
-and to all when it was played. What a player with perfect memory can conclude follows from their record; so a
-state carries the record, a view shows it with the cards that the viewer saw, and a world dealt for a seat gets another
-record which looks the same to it (`record_dealing.py`).
+That is once cards have been handed out face down (CM-52, CM-Q30), or the deck has been reshuffled (CM-27), when all saw
+what is in it. Everybody could keep this record: whose card it was, and when. The card itself is known to its holders,
+and to all once it is played. What a player with perfect memory can conclude follows from their record; so a state
+carries the record, a view shows it with the cards that the viewer saw, and a world dealt for a seat gets another
+record that looks the same to it (`record_dealing.py`).
 
-An entry is one number: what happened in bits 0-2, whose card it was in 3-5, who got it in 6-8, the card in 9-12; of a
-reshuffle, how many such cards there were in 3-8. Gifts made at one time stand together, by receiver and kind; the
+An entry is one number: what happened in bits 0-2, whose card it was in 3-5, who got it in 6-8, the card in 9-12; for a
+reshuffle, how many such cards there were in 3-8. Gifts made at one time are kept together, by receiver and kind; the
 record begins with the cards then held, by seat and kind.
 """
 
@@ -76,7 +76,7 @@ def write_all(table: Table, what: i64, seat: i64, to: i64, hand: i64) -> None:
 
 
 def begin_record(table: Table) -> None:
-    """What everybody holds, if nothing is written yet; from now on there can be something to know of hands."""
+    """What everybody holds, if nothing is written yet; from now on there can be something to know about hands."""
     if len(table.record) > 0:
         return
     table.memory = vec[i64]([0 for _ in range(table.seats * table.seats)])
@@ -87,7 +87,7 @@ def begin_record(table: Table) -> None:
 
 
 def write_shuffle(table: Table, cards: i64) -> None:
-    """All have seen these cards, of which the deck now consists."""
+    """All have seen these cards, which now make up the deck."""
     begin_record(table)
     kind: i64 = 0
     while kind < ACTION_KINDS:
@@ -98,12 +98,12 @@ def write_shuffle(table: Table, cards: i64) -> None:
 
 
 def begins_era(record: vec[i64], at: i64) -> bool:
-    """Whether an entry is the first of a reshuffle: between two of them cards are drawn."""
+    """Whether an entry is the first of a reshuffle: between two reshuffles, cards are drawn."""
     return what_of(record[at]) == SHUFFLED and (at == 0 or what_of(record[at - 1]) != SHUFFLED)
 
 
 def end_of_gifts(record: vec[i64], at: i64) -> i64:
-    """The place after the gifts that one seat made at one time: it gave away all it had, so the next come later."""
+    """The place after the gifts that one seat made at one time: it gave away all it had, so any others come later."""
     giver = seat_of(record[at])
     while at < len(record) and what_of(record[at]) == GIVES and seat_of(record[at]) == giver:
         at += 1
@@ -111,7 +111,7 @@ def end_of_gifts(record: vec[i64], at: i64) -> i64:
 
 
 def put_in_order(record: vec[i64]) -> None:
-    """Cards held at the beginning, and given by one seat to another at one time, by their kinds."""
+    """Sort cards held at the beginning, and those given by one seat to another at one time, by kind."""
     at: i64 = 1
     while at < len(record):
         entry = record[at]

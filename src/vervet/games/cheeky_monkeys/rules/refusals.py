@@ -1,4 +1,4 @@
-"""Why an action is not possible, by rule; asked only when somebody wants to know."""
+"""Why an action is not possible, by rule; worked out only when somebody wants to know."""
 
 from vervet.core.refusal import Refusal
 from vervet.games.cheeky_monkeys.actions import (
@@ -95,7 +95,7 @@ def explain(table: Table, seat: int, action: int) -> Refusal:
 
 
 def explain_play(table: Table, seat: int, action: int) -> Refusal:
-    """A card of the hand, in a window or in the own Planning or Training."""
+    """A card from the hand, in a window or in one's own Planning or Training."""
     kind = action & 31
     if kind in CHOICE_RULES:
         return Refusal(CHOICE_RULES[kind], "cheeky-no-such-choice", choice=CHOICES[kind])
@@ -177,7 +177,7 @@ def receives(table: Table, seat: int, to: int) -> bool:
 
 
 def explain_hand(table: Table, seat: int, action: int) -> Refusal:
-    """CM-52: every card once, in the order of the kinds, to others who still play."""
+    """CM-52: every card once, in the order of their kinds, to others still playing."""
     left, to = unpacked(table, seat), int(seat_in(action))
     if count_of(left, held_in(action)) == 0:
         return Refusal("CM-52", "cheeky-not-in-hand", card=ACTIONS[held_in(action)])

@@ -50,7 +50,7 @@ def advance(table: Table) -> None:
 
 
 def go_on(table: Table) -> None:
-    """CM-36, CM-37: the newest entry goes on where it was left."""
+    """CM-36, CM-37: the newest entry goes on where it left off."""
     what = table.top(WHAT)
     stage = table.top(STAGE)
     if stage == ANNOUNCED:
@@ -137,7 +137,8 @@ def draw(table: Table) -> None:
 
 
 def next_shock(table: Table) -> None:
-    """CM-Q20, by a setting: when a round begins each player with both kinds suffers a shock, the active one first."""
+    """CM-Q20, under one setting: as a round begins, all players with both kinds suffer a shock, the active one
+    first."""
     while table.cursor < table.seats:
         seat = table.after(table.active, table.cursor)
         table.cursor += 1
@@ -148,7 +149,7 @@ def next_shock(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    """CM-15, CM-Q18: lasting effects end, the guard of CM-Q8 is reset, and the next who still plays begins."""
+    """CM-15, CM-Q18: lasting effects end, the guard of CM-Q8 is reset, and the next player still in begins."""
     if len(table.lasting) > 0:
         if table.listening:
             tell_lapse(table)
@@ -169,7 +170,7 @@ def end_round(table: Table) -> None:
 
 
 def begin_round(table: Table) -> None:
-    """By a setting, Groundings do not outlast the round (CM-Q20)."""
+    """Under one setting, Groundings do not outlast the round (CM-Q20)."""
     table.cursor = 0
     table.phase = PLANNING
     if table.by_round:

@@ -54,7 +54,7 @@ def can_receive(table: Table, seat: i64, deck: i64) -> bool:
 
 
 def next_unlucky(table: Table, seat: i64, step: i64) -> i64:
-    """CM-Q41: each other player once, from the next on; by a setting the caster last."""
+    """CM-Q41: each other player once, starting with the next; under one setting the caster comes last."""
     last = table.seats if table.caster_too else table.seats - 1
     while step < last:
         if can_receive(table, table.after(seat, step + 1), MONKEY_DECK):
@@ -93,7 +93,7 @@ def next_giver(table: Table, seat: i64, step: i64) -> i64:
 
 
 def next_of_destroyer(table: Table, seat: i64, step: i64) -> i64:
-    """CM-52, CM-53: all action cards at once (step 0), then one monkey after the other (step 1)."""
+    """CM-52, CM-53: all action cards at once (step 0), then one monkey at a time (step 1)."""
     if step == 0 and table.hand_size(seat) > 0:
         return 0
     left = table.top(REST) | table.top(REST + 1)

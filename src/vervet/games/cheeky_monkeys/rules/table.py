@@ -1,4 +1,4 @@
-"""All that lies on the table, and the small changes of which every rule is made."""
+"""All that lies on the table, and the small changes that every rule is made of."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from vervet.core.state import State
 from vervet.games.cheeky_monkeys.box.cards import MONKEY_DECK, PILE, bit_of, deck_of, lowest
 from vervet.games.cheeky_monkeys.box.components import Box
 
-# Where a round stands (CM-9 to CM-14). In PLANNED, GOT, DREW and ENDING a window is open as soon as the queue is empty.
+# How far a round has got (CM-9 to CM-14). In PLANNED, GOT, DREW and ENDING a window is open once the queue is empty.
 SHOCKS: Final = 0
 PLANNING: Final = 1
 PLANNED: Final = 2
@@ -38,7 +38,7 @@ PHASES: Final = (
     "over",
 )
 
-# The phase of the rules (CM-9 to CM-14) that each of them belongs to.
+# The phase in the rules (CM-9 to CM-14) that each of them belongs to.
 PARTS: Final = (
     "planning",
     "planning",
@@ -67,9 +67,9 @@ LEGENDARY: Final = 3
 REASONS: Final = ("", "survivor", "last-living", "legendary")
 WINNING_RULES: Final = ("", "CM-33", "CM-73", "CM-72")
 
-# A row of the stock for each seat: its hand and how many cards that is, the monkeys and the zombie cards before it,
-# which of those have triggered for it this round (CM-Q8), its answer in the open window and one, what a Destroyer's
-# trainer has put aside for it (CM-Q30), and its lessons (law 9).
+# A row of the stock for each seat: its hand and how many cards that is, the monkeys and the zombie cards in front of
+# it, which of those have triggered for it this round (CM-Q8), its answer in the open window plus one, what a
+# Destroyer's trainer has put aside for it (CM-Q30), and its lessons (law 9).
 ROW: Final = 9
 HELD: Final = 0
 SIZE: Final = 1
@@ -79,7 +79,7 @@ ANSWER: Final = 6
 PACKET: Final = 7
 LESSONS: Final = 8
 
-# Six piles of cards lie in one column, the three decks and the three discard piles; the last card is the top.
+# Six piles of cards share one column, the three decks and the three discard piles; the last card is the top one.
 PILE_ROOM: Final = 64
 PILES: Final = 6
 # After the six sizes: how many cards on top of each deck everybody knows (CM-Q51).
@@ -90,7 +90,7 @@ SHUFFLES: Final = 9
 # An entry of the queue: what it is (an action card by its kind, `MONKEY` and the kind of a monkey, or a shock), whose,
 # the monkey it is about, its stage, its next step, a second monkey, seat or number, the monkeys that a Destroyer still
 # gives (two words; for an exchange, whether its second monkey is under way), the number of the card in the order of
-# playing, and the trainer of its monkey when it was announced.
+# play, and the trainer of its monkey when it was announced.
 WIDTH: Final = 10
 WHAT: Final = 0
 WHOSE: Final = 1
@@ -114,7 +114,7 @@ STAGES: Final = ("announced", "at-work", "behind", "between")
 
 
 class Table(State):
-    """The state of a game of Cheeky Monkeys; the rules are in the files beside."""
+    """The state of a game of Cheeky Monkeys; the rules are in the files around it."""
 
     def __init__(self, seats: i64, box: Box) -> None:
         super().__init__(seats)
@@ -127,7 +127,7 @@ class Table(State):
         self.gives_itself: bool = False
         self.arrival_limit: i64 = 500
         self.able: bool = False
-        # The players: bits of the living, and of the zombies. Who is neither is out.
+        # The players: bits of the living, and of the zombies. Whoever is neither is out.
         self.living: i64 = (i64(1) << seats) - 1
         self.undead: i64 = 0
         self.stock: vec[i64] = vec[i64]()
@@ -217,13 +217,13 @@ class Table(State):
         return self.closed >> seat & 1 != 0
 
     def after(self, seat: i64, steps: i64) -> i64:
-        """The seat that many places further (CM-6)."""
+        """The seat this many places further on (CM-6)."""
         return (seat + steps) % self.seats
 
-    # Monkeys before the players.
+    # Monkeys in front of the players.
 
     def row(self, seat: i64, deck: i64) -> i64:
-        """The bits of the cards of a deck (monkeys or zombies) before a seat."""
+        """The bits of the cards of a deck (monkeys or zombies) in front of a seat."""
         return self.stock[seat * ROW + LYING + deck]
 
     def has_monkeys(self, seat: i64) -> bool:
@@ -234,11 +234,11 @@ class Table(State):
         return self.stock[seat * ROW + LYING + deck_of(card)] & bit_of(card) != 0
 
     def of_kind(self, seat: i64, kind: i64) -> i64:
-        """The bits of a seat's monkeys of a kind of the monkey deck."""
+        """The bits of a seat's monkeys of one kind, from the monkey deck."""
         return self.stock[seat * ROW + LYING + MONKEY_DECK] & self.box.masks[kind]
 
     def trainer(self, card: i64) -> i64:
-        """Before whom a monkey lies; -1 when before nobody."""
+        """The seat that a monkey lies in front of; -1 when there is none."""
         seat: i64 = 0
         while seat < self.seats:
             if self.has_card(seat, card):

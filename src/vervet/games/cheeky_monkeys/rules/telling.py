@@ -1,7 +1,7 @@
 """The events of Cheeky Monkeys: what happened, for logs, screens and ears, each to those who may know it.
 
-A monkey is told by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`), a player by the
-seat. Only `deal`, `draw` and `receive` are told otherwise to some; answers in windows are told to nobody.
+A monkey is given by its name (`sniper3`) and its kind (`sniper`), an action card by its name (`no-way`), a player by
+their seat. Only `deal`, `draw` and `receive` are told differently to some; answers in windows are told to nobody.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
     Table,
 )
 
-# What brings a monkey before a trainer, and by which rule.
+# What brings a monkey to a trainer, and by which rule.
 CAUSES = {
     "turn": "CM-11",
     "zombie": "CM-69",
@@ -47,7 +47,7 @@ CAUSES = {
 # The rules of the action cards, and of what monkeys do on arriving.
 CARD_RULES = ("CM-54", "CM-61", "CM-58", "CM-H1", "CM-H2", "CM-59", "CM-64", "CM-43", "CM-H3", "CM-H4")
 EFFECT_RULES = {4: "CM-46", 5: "CM-49", 6: "CM-52", 12: "CM-H6", 13: "CM-H7", 14: "CM-H8"}
-# Those of the windows, the dullest first; and the word of an occasion that is about the player who is asked.
+# Those of the windows, the dullest first; and the word for an occasion that concerns the player who is asked.
 WINDOW_RULES = {
     "phase": "CM-Q2",
     "end": "CM-Q18",
@@ -57,7 +57,7 @@ WINDOW_RULES = {
     "shock": "CM-31",
 }
 MINE: Final = "mine"
-# An effect or a card that has done all it had to do leaves the queue by these rules; any other left before its time.
+# An effect or a card that has done all it had to do leaves the queue by these rules; any other leaves before its time.
 EFFECT_ENDED: Final = "CM-25"
 CARD_ENDED: Final = "CM-26"
 
@@ -213,7 +213,7 @@ def tell_fizzle(table: Table, kind: i64, rule: str) -> None:
 
 
 def tell_arrive(table: Table, seat: i64, card: i64, cause: str, other: i64) -> None:
-    """A monkey lies before a trainer now; `other` is the seat it came from, or nobody's."""
+    """A monkey now lies in front of a trainer; `other` is the seat it came from, if any."""
     fields: dict[str, Json] = {"seat": int(seat), "monkey": name_of(table, card), "kind": kind_name(table, card)}
     fields["cause"] = cause
     fields["other"] = int(other) if other >= 0 else None
@@ -227,7 +227,7 @@ def tell_effect(table: Table, seat: i64, card: i64) -> None:
 
 
 def tell_held_back(table: Table, seat: i64, card: i64) -> None:
-    """CM-Q8: the effect does not come, because it has come this round or the round is too long."""
+    """CM-Q8: the effect does not come, because it has already come this round or the round is too long."""
     fields: dict[str, Json] = {"seat": int(seat), "monkey": name_of(table, card), "kind": kind_name(table, card)}
     table.tell("held-back", "CM-Q8", fields)
 
@@ -282,7 +282,7 @@ def tell_reshuffle(table: Table, deck: i64) -> None:
 
 
 def tell_hand_out(table: Table, seat: i64, other: i64, packet: i64, count: i64) -> None:
-    """CM-Q30: face down; giver and receiver know the cards, the others how many."""
+    """CM-Q30: face down; giver and receiver know the cards, the others only how many."""
     both = audience(int(seat)) | audience(int(other))
     fields: dict[str, Json] = {"seat": int(seat), "other": int(other), "count": int(count)}
     table.tell("receive", "CM-52", {**fields, "cards": None}, EVERYONE & ~both)
@@ -307,7 +307,7 @@ def tell_spared(table: Table, seat: i64) -> None:
 
 
 def tell_fuses(table: Table, seat: i64, result: str) -> None:
-    """The check at the end of a round, told when the pair lies there: `lit`, `defused`, `soggy`."""
+    """The check at the end of a round, told if there is a pair: `lit`, `defused`, `soggy`."""
     rules = {"lit": "CM-29", "defused": "CM-Q16", "soggy": "CM-H1"}
     table.tell("fuses", rules[result], {"seat": int(seat), "result": result})
 
@@ -321,7 +321,7 @@ def tell_explode(table: Table, seat: i64, cause: str) -> None:
 
 
 def tell_fate(table: Table, seat: i64, again: bool) -> None:
-    """Who blew up leaves the game, or goes on as a zombie."""
+    """Whoever blew up leaves the game, or goes on as a zombie."""
     if table.undead >> seat & 1:
         table.tell("zombie", "CM-71" if again else "CM-67", {"seat": int(seat)})
     else:

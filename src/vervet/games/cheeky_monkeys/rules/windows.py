@@ -23,7 +23,7 @@ from vervet.games.cheeky_monkeys.rules.telling import tell_passed
 
 
 def open_window(table: Table) -> None:
-    """Ask everybody still playing, whatever they hold; under `able` only those who can answer, which shows it."""
+    """Ask everybody still playing, whatever they hold; under `able` only those who can answer, and all see that."""
     table.present = table.playing()
     if table.able:
         table.present = able_seats(table)
@@ -36,7 +36,7 @@ def open_window(table: Table) -> None:
 
 
 def able_seats(table: Table) -> i64:
-    """Those who can answer; everybody sees who they are, and what that says of the hands."""
+    """Those who can answer; everybody sees who they are, and what that says about their hands."""
     bits: i64 = 0
     seat: i64 = 0
     while seat < table.seats:
@@ -52,7 +52,7 @@ def able_seats(table: Table) -> i64:
 
 
 def first_asked(table: Table) -> i64:
-    """CM-Q3: where the order of a window begins: after the opener, or with whoever is in danger (d) or ends (e)."""
+    """CM-Q3: where the order of a window begins: after the opener, or with whoever is in danger (d, e)."""
     if table.depth == 0:
         return table.active if table.phase == ENDING else table.after(table.active, 1)
     if table.top(WHAT) == SHOCK and table.top(STAGE) == ANNOUNCED:
@@ -61,7 +61,7 @@ def first_asked(table: Table) -> i64:
 
 
 def answer(table: Table, seat: i64, action: i64) -> None:
-    """An answer is kept secret until the last is in; nothing else happens before (laws 4 and 6)."""
+    """An answer is kept secret until the last one is in; nothing else happens before then (laws 4 and 6)."""
     table.stock[seat * ROW + ANSWER] = action + 1
     table.asking &= ~(i64(1) << seat)
     if table.asking == 0:
@@ -69,7 +69,7 @@ def answer(table: Table, seat: i64, action: i64) -> None:
 
 
 def close_window(table: Table) -> None:
-    """The first in order who wants to play, plays; all other answers are dropped unseen."""
+    """The first in order who wants to play does; all other answers are dropped unseen."""
     table.waits = NOBODY
     table.taught = True
     start = first_asked(table)

@@ -59,7 +59,7 @@ def reshuffle(table: Table, deck: i64) -> None:
 
 
 def shuffle_deck(table: Table, deck: i64) -> None:
-    """In a stream of its own each time."""
+    """Each shuffle uses a stream of its own."""
     size, turn = table.sizes[deck], table.sizes[SHUFFLES + deck]
     table.chance.shuffle(DECK_STREAM, table.cards, deck * PILE_ROOM, size, deck, turn)
     table.sizes[SHUFFLES + deck] = turn + 1

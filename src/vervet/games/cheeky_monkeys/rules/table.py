@@ -84,7 +84,7 @@ PILE_ROOM: Final = 64
 PILES: Final = 6
 # After the six sizes: how many cards on top of each deck everybody knows (CM-Q51).
 KNOWN: Final = 6
-# And how often each deck has been shuffled, which names the stream of the next time.
+# And how often each deck has been shuffled, which names the stream of its next shuffle.
 SHUFFLES: Final = 9
 
 # An entry of the queue: what it is (an action card by its kind, `MONKEY` and the kind of a monkey, or a shock), whose,

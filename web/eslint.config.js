@@ -55,8 +55,9 @@ export default typescript.config(
     },
   },
   {
-    // Configuration is not part of the client's TypeScript project.
-    files: ['*.config.js', '*.config.ts'],
+    // Configuration and tools are not part of the client's TypeScript project.
+    files: ['*.config.js', '*.config.ts', 'tools/*.mjs'],
     extends: [typescript.configs.disableTypeChecked],
   },
+  { files: ['tools/*.mjs'], languageOptions: { globals: globals.node } },
 );

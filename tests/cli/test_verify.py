@@ -1,4 +1,4 @@
-"""What logs prove, in a line for each."""
+"""What logs prove, in one line each."""
 
 import json
 from pathlib import Path
@@ -77,7 +77,7 @@ def test_a_missing_field_is_named(shell: Shell, log: Log) -> None:
     assert ran.out == "does not fit: deal.commitment: missing; not known here: deal.promise\n"
 
 
-def test_an_old_log_whose_rules_nobody_knows_is_told_so(shell: Shell) -> None:
+def test_an_old_log_with_unknown_rules_is_refused(shell: Shell) -> None:
     itchy = game("itchy-monkey")
     log = Match(itchy, itchy.options.read(), 7, rules=1, form=1).log()
     ran = shell("verify", "-", typed=json.dumps({**log, "rules": 9}))
@@ -85,7 +85,9 @@ def test_an_old_log_whose_rules_nobody_knows_is_told_so(shell: Shell) -> None:
     assert "does not fit: log: the log follows rules 9 of itchy-monkey; these are rules 2" in ran.out
 
 
-def test_of_several_logs_each_has_a_line_and_the_worst_decides(shell: Shell, file: Path, tmp_path: Path) -> None:
+def test_each_of_several_logs_has_a_line_and_the_worst_sets_the_exit_code(
+    shell: Shell, file: Path, tmp_path: Path
+) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text(file.read_text("utf-8").replace('"vervet": 2', '"vervet": 7'), "utf-8")
     ran = shell("verify", str(bad), str(file))
@@ -111,7 +113,7 @@ def test_of_several_logs_each_has_a_line_and_the_worst_decides(shell: Shell, fil
     ],
     ids=["broken", "no object", "deep", "twice", "no number", "not whole", "huge"],
 )
-def test_a_file_that_is_no_log_cannot_be_read(shell: Shell, text: str, words: str) -> None:
+def test_a_file_that_is_not_a_log_cannot_be_read(shell: Shell, text: str, words: str) -> None:
     ran = shell("verify", "-", typed=text)
     assert ran.code == 2
     assert words in ran.said
@@ -123,7 +125,7 @@ def test_a_log_is_needed(shell: Shell) -> None:
     assert "LOG" in ran.said
 
 
-def test_a_file_that_is_no_text_cannot_be_read(shell: Shell, tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_cannot_be_read(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "picture"
     path.write_bytes(b"\xff\xfe\x00")
     assert shell("verify", str(path)).code == 2

@@ -1,4 +1,4 @@
-"""What a match draws, by named streams: seeded, keyed, or as it was before."""
+"""What a match draws from named streams: seeded, keyed, or in the old way."""
 
 import hashlib
 import hmac
@@ -23,7 +23,7 @@ kinds = st.one_of(st.integers(0, MASK63).map(Seeded), keys.map(Keyed))
 
 
 def by_hand(key: bytes, stream: str, bounds: list[int]) -> list[int]:
-    """The numbers of a stream as docs/programmers/deals.md describes them, without a thought for speed."""
+    """The numbers of a stream as docs/programmers/deals.md describes them, with no thought for speed."""
     row = b""
     for block in range(2 + len(bounds) // 4):
         message = b"vervet stream 2\0" + stream.encode() + b"\0" + block.to_bytes(4, "big")
@@ -39,14 +39,14 @@ def by_hand(key: bytes, stream: str, bounds: list[int]) -> list[int]:
 
 
 @given(keys, st.integers(0, 40), st.integers(0, 9), st.integers(2, 60))
-def test_keyed_numbers_are_those_of_the_page(key: bytes, which: int, turn: int, size: int) -> None:
+def test_keyed_numbers_are_as_the_page_describes_them(key: bytes, which: int, turn: int, size: int) -> None:
     numbers = Keyed(key).numbers(DECK, which, turn, size, 2)
     assert list(numbers) == by_hand(key, f"deck/{which}/{turn}", list(range(size, 1, -1)))
 
 
 @pytest.mark.parametrize("bound", [2**31 - 1, 2**30 + 1, 3 * 2**29])
 def test_words_that_would_favour_small_numbers_are_thrown_away(bound: int) -> None:
-    """With bounds like these, up to half of all words are."""
+    """With bounds like these, that is up to half of all words."""
     for turn in range(50):
         assert list(Keyed(KEY).numbers(DECK, 0, turn, bound, bound)) == by_hand(KEY, f"deck/0/{turn}", [bound])
 
@@ -86,8 +86,8 @@ def test_drawing_changes_nothing(chance: Chance) -> None:
 
 
 @given(kinds)
-def test_streams_are_apart(chance: Chance) -> None:
-    """By purpose, by whose they are, and by turn."""
+def test_streams_are_independent(chance: Chance) -> None:
+    """They differ by purpose, by owner, and by turn."""
     names = [(purpose, which, turn) for purpose in (DECK, PILE, BOT) for which in range(4) for turn in range(4)]
     assert len({chance.bits(*name) for name in names}) == len(names)
 
@@ -119,7 +119,7 @@ def test_what_is_drawn_can_be_listened_to() -> None:
 
 
 @given(keys)
-def test_no_word_about_a_key_holds_it(key: bytes) -> None:
+def test_neither_repr_nor_mark_gives_a_key_away(key: bytes) -> None:
     assert key.hex() not in repr(Keyed(key))
     assert Keyed(key).mark() not in (int.from_bytes(key[:8], "big"), int.from_bytes(key[:8], "big") & MASK63)
 
@@ -130,11 +130,11 @@ def test_a_key_has_32_bytes(size: int) -> None:
         Keyed(bytes(size))
 
 
-# How it was before.
+# The old way.
 
 
 @given(st.integers(0, MASK63))
-def test_an_old_match_draws_one_number_after_the_other(seed: int) -> None:
+def test_an_old_match_draws_one_number_after_another(seed: int) -> None:
     rng, row = Random(seed), Row(seed)
     assert [row.below(DECK, 6) for _ in range(3)] == [rng.below(6) for _ in range(3)]
     assert list(row.numbers(PILE, 0, 0, 9, 2)) == [rng.below(bound) for bound in range(9, 1, -1)]
@@ -143,7 +143,7 @@ def test_an_old_match_draws_one_number_after_the_other(seed: int) -> None:
 
 
 @given(st.integers(0, MASK63), st.integers(0, 6), st.integers(1, 9))
-def test_an_old_match_of_after_us_shuffles_each_deck_by_itself(seed: int, board: int, turn: int) -> None:
+def test_an_old_match_of_after_us_shuffles_each_deck_separately(seed: int, board: int, turn: int) -> None:
     branches, rng = Branches(seed), Random(seed)
     branches.below(DECK, 6)
     rng.below(6)

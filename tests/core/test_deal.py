@@ -57,7 +57,7 @@ def test_documents_are_hashed_in_one_form() -> None:
 
 
 @given(numbers, numbers)
-def test_a_commitment_fits_nothing_but_its_own(one: bytes, other: bytes) -> None:
+def test_a_commitment_fits_nothing_else(one: bytes, other: bytes) -> None:
     """Another number, seat, match or set of options gives another commitment."""
     digest = terms().digest()
     assert (number_commitment(digest, 0, one) == number_commitment(digest, 0, other)) == (one == other)
@@ -168,7 +168,7 @@ def test_a_log_of_format_1_still_replays_and_stays_what_it_was() -> None:
     assert again.state.hash() == old.state.hash()
 
 
-def test_in_a_log_of_format_1_an_undo_is_no_line() -> None:
+def test_in_a_log_of_format_1_an_undo_is_not_a_line() -> None:
     old = Match(GAME, GAME.options.read({}), 3, form=1)
     old.act(0, old.state.legal_actions(0)[0])
     log = old.log()
@@ -177,7 +177,7 @@ def test_in_a_log_of_format_1_an_undo_is_no_line() -> None:
 
 
 @pytest.mark.parametrize("match", [promised(), Match(GAME, GAME.options.read({}), 3)])
-def test_no_secret_is_in_what_python_says_of_a_match(match: Match) -> None:
+def test_no_secret_is_in_what_python_prints_of_a_match(match: Match) -> None:
     for words in (repr(match), repr(match.deal), repr(match.chance)):
         assert SECRET.hex() not in words
         assert repr(SECRET) not in words

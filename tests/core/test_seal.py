@@ -20,7 +20,7 @@ def promised() -> Match:
     return Match(itchy, options, deal=deal, terms=terms)
 
 
-def test_a_seal_is_made_of_all_the_rest() -> None:
+def test_a_seal_is_made_from_all_the_rest() -> None:
     log = promised().log()
     seal = log.pop("seal")
     written = json.dumps(log, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

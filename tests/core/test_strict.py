@@ -39,7 +39,7 @@ def test_plain_documents_are_read_as_they_are() -> None:
         ('{"a":' * 900 + "1" + "}" * 900, "nested more than 20 deep"),
     ],
 )
-def test_what_could_be_read_otherwise_is_refused(text: str, message: str) -> None:
+def test_what_could_be_read_in_two_ways_is_refused(text: str, message: str) -> None:
     with pytest.raises(StrictError, match=message):
         strict_json(text)
 

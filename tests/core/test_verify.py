@@ -96,7 +96,7 @@ def test_the_example_has_seats_of_every_kind_and_an_undo() -> None:
     assert any(line.endswith(" undo") for line in log["actions"])
 
 
-def test_a_match_that_goes_on_is_proven_so_far() -> None:
+def test_an_unfinished_match_is_proven_so_far() -> None:
     itchy = game("itchy-monkey")
     options = itchy.options.read({"players": 2})
     match = promised(itchy, options, 1, Random(1))
@@ -235,14 +235,14 @@ def test_every_field_must_be_there_and_no_other(log: Log, names: list[str | int]
     assert verify(games(), log).proven
 
 
-def test_all_missing_fields_are_named_and_of_very_many_unknown_ones_the_first(log: Log) -> None:
+def test_all_missing_fields_are_named_but_only_the_first_of_very_many_unknown_ones(log: Log) -> None:
     few = {name: value for name, value in log.items() if name not in ("told", "head")}
     assert str(misfit(few)) == "head, told: missing"
     many = {**log, **{f"x{number}": 0 for number in range(100)}}
     assert str(misfit(many)) == "x0, x1, x2, x3, x4, x5, x6, x7, …: unknown"
 
 
-def test_two_clients_that_changed_places_are_noticed(log: Log) -> None:
+def test_swapping_two_clients_is_noticed(log: Log) -> None:
     log["deal"]["numbers"].reverse()
     assert misfit(log).where.startswith("deal.numbers[0]")
 

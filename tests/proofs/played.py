@@ -1,4 +1,4 @@
-"""Promised matches, played by chance to their end, with undos in between: what both verifiers must find proven."""
+"""Promised matches, played at random to their end, with undos in between: both verifiers must find them proven."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -13,9 +13,9 @@ from vervet.core.option import Options, options_json
 from vervet.core.rng import Random
 from vervet.kit.variants import variants
 
-# How often, out of a hundred times, somebody takes an action back where they may.
+# How often, out of a hundred times, somebody who may take an action back does.
 UNDOS = 12
-# Random play goes on and on in Itchy Monkey; a limit of rounds is one of its own options.
+# Random play goes on and on in Itchy Monkey, but one of its options limits the rounds.
 ROUNDS = 6
 
 
@@ -29,7 +29,7 @@ def setups() -> list[tuple[Game, Options]]:
 
 
 def matches(count: int, first: int = 0) -> Iterator[Match]:
-    """Some matches, from the setups in turn; the same number gives the same match."""
+    """Some matches, with the setups in turn; the same number gives the same match."""
     chosen = setups()
     for number in range(first, first + count):
         game, options = chosen[number % len(chosen)]
@@ -37,7 +37,7 @@ def matches(count: int, first: int = 0) -> Iterator[Match]:
 
 
 def played(game: Game, options: Options, number: int) -> Match:
-    """A promised match of random play, all from its number."""
+    """A promised match of random play, made from nothing but its number."""
     rng = Random(number)
     match = promised(game, options, number, rng)
     while match.state.asked():
@@ -51,7 +51,7 @@ def played(game: Game, options: Options, number: int) -> Match:
 
 
 def take_back(match: Match, rng: Random) -> None:
-    """Any seat's last action, if that may be."""
+    """Any seat's last action, if that is possible."""
     seat = rng.below(int(match.state.seats))
     if match.undoable(seat):
         match.undo(seat)

@@ -63,8 +63,8 @@ def relink(text: str, source: str, language: str = "en") -> str:
 
 
 def address(english: str, page: str) -> str:
-    """Where the English page is, seen from the French one."""
-    return relpath(url(english), f"fr/{url(page)}") + "/"
+    """Where the English page is, seen from the folder of the French one: its own address is added when it is built."""
+    return relpath(url(english), str(PurePosixPath("fr", page).parent)) + "/"
 
 
 def url(page: str) -> str:

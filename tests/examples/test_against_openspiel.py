@@ -7,6 +7,7 @@ pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 from examples.against_openspiel import BreakthroughPair, Disagreement, LeducPair, Setup, main, setups
 
 from examples import against_openspiel, breakthrough, leduc
+from vervet.core.chance import Chance
 from vervet.core.json import Json
 from vervet.core.option import Options
 
@@ -67,15 +68,15 @@ class Altered(leduc.LeducGame):
         super().__init__()
         self.kind = kind
 
-    def start(self, options: Options, seed: int) -> leduc.Leduc:
-        dealt = super().start(options, seed)
+    def start(self, options: Options, chance: Chance) -> leduc.Leduc:
+        dealt = super().start(options, chance)
         state = self.kind(dealt.seats)
-        state.cards, state.rng = dealt.cards, dealt.rng
+        state.cards, state.chance = dealt.cards, dealt.chance
         return state
 
 
 class StraightGame(breakthrough.BreakthroughGame):
-    def start(self, options: Options, seed: int) -> breakthrough.Breakthrough:
+    def start(self, options: Options, chance: Chance) -> breakthrough.Breakthrough:
         state = Straight(8, 8)
         state.set_up()
         return state

@@ -29,6 +29,7 @@ SUFFERING = {
     "LeakyAsked": {9},
     "LeakyLessons": {5},
     "LeakyWitnesses": {9},
+    "LeakyWitnessesNow": {9},
     "DealsTrueRacks": {4},
     "DealsATileTwice": {4},
     "DealsIntoTheTable": {2, 4, 9},

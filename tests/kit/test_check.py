@@ -7,6 +7,7 @@ import sys
 import pytest
 from examples.sealed_bid import GAME, SealedBid, SealedBidGame
 
+from vervet.core.chance import Chance
 from vervet.core.option import Count, Flag, OptionError, Options, OptionSet
 from vervet.kit import LawBroken, check_game
 
@@ -84,8 +85,8 @@ class AloneGame(SealedBidGame):
             Flag("screens", False, "SB-6"),
         )
 
-    def start(self, options: Options, seed: int) -> SealedBid:
-        state = super().start(options, seed)
+    def start(self, options: Options, chance: Chance) -> SealedBid:
+        state = super().start(options, chance)
         state.__class__ = self.kind
         return state
 

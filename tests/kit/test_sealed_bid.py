@@ -157,7 +157,8 @@ def test_behind_screens_nobody_notices_a_bid() -> None:
         ({"bids": [0, 9]}, "bids: expected whole numbers from 0 to 6, not 9"),
         ({"bids": [0, 1]}, "bids: expected 0 or a tile in the rack of seat 1, not 1"),
         ({"drawn": []}, "drawn: expected a different prize for every round begun"),
-        ({"random": "x"}, "random: expected a whole number"),
+        ({"random": "x"}, "random: expected a seed from 0 to"),
+        ({"random": "00ff" * 15}, "random: expected a seed .* or a key of 64 hexadecimal digits"),
     ],
 )
 def test_a_wrong_position_says_what_was_expected(change: dict[str, Json], message: str) -> None:

@@ -2,28 +2,31 @@
 
 from examples.sealed_bid import GAME, SealedBid
 
-from vervet.core.rng import Random
+from vervet.core.chance import Chance, Seeded
 from vervet.kit.trial import other_future
 
 
-class TwoStreams(SealedBid):
-    """A game with a stream of random numbers for each seat."""
+class TwoChances(SealedBid):
+    """A game that keeps a chance for each seat."""
 
-    def __init__(self, numbers: list[int]) -> None:
+    def __init__(self, chances: list[Chance]) -> None:
         super().__init__(2, 2, False, False)
-        self.streams = [Random(number) for number in numbers]
+        self.chances = chances
 
-    def copy(self) -> "TwoStreams":
-        return TwoStreams([stream.state for stream in self.streams])
+    def copy(self) -> "TwoChances":
+        return TwoChances(list(self.chances))
 
 
-def test_the_random_numbers_to_come_are_changed() -> None:
+def test_the_numbers_to_be_drawn_are_changed() -> None:
     state = GAME.begin(GAME.options.read({}), 1)
     other = other_future(state)
-    assert isinstance(other, SealedBid) and other.rng.state != state.rng.state
+    assert isinstance(other, SealedBid) and other.chance.mark() != state.chance.mark()
+    assert state.chance.mark() == 1
 
 
-def test_so_are_those_of_every_stream_in_a_list() -> None:
-    other = other_future(TwoStreams([1, 2]))
-    assert isinstance(other, TwoStreams)
-    assert all(stream.state != seed for seed, stream in enumerate(other.streams, 1))
+def test_so_are_those_of_every_chance_in_a_list() -> None:
+    state = TwoChances([Seeded(1), Seeded(2)])
+    other = other_future(state)
+    assert isinstance(other, TwoChances)
+    assert all(chance.mark() != seed for seed, chance in enumerate(other.chances, 1))
+    assert [chance.mark() for chance in state.chances] == [1, 2]

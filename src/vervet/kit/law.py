@@ -3,9 +3,10 @@
 import json
 from typing import Final
 
+from vervet.core.chain import entry_digest, head_of
+from vervet.core.deal import Deal, Terms
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.match import FORMAT
 from vervet.core.option import Options, options_json
 
 NAMES: Final[dict[int, str]] = {
@@ -36,7 +37,7 @@ SENTENCES: Final[dict[int, str]] = {
 
 
 class LawBroken(AssertionError):
-    """A law, how it was broken, and the log that leads there: `vervet.core.match.replay(game, broken.log)`."""
+    """A law, how it was broken, and the log that leads there: `vervet.core.log.replay(game, broken.log)`."""
 
     def __init__(self, law: int, what: str, options: Options, seed: int, log: dict[str, Json]) -> None:
         self.law = law
@@ -59,14 +60,12 @@ class LawBroken(AssertionError):
 
 def log_so_far(game: Game, options: Options, seed: int, actions: list[tuple[int, int]]) -> dict[str, Json]:
     """A log that `replay` takes; an action that has no notation (law 8) stays a number."""
-    return {
-        "vervet": FORMAT,
-        "game": game.name,
-        "rules": game.version,
-        "options": options_json(options),
-        "seed": seed,
-        "actions": [f"{seat} {notation(game, action)}" for seat, action in actions],
-    }
+    terms = Terms("", game.name, game.version, options_json(options), [])
+    deal = Deal(seed)
+    lines = [f"{seat} {notation(game, action)}" for seat, action in actions]
+    digests = [entry_digest(deal.secret, number, line) for number, line in enumerate(lines, 1)]
+    head = head_of(terms.digest(), digests).hex()
+    return {**terms.document(), "deal": deal.document(), "actions": list(lines), "head": head}
 
 
 def notation(game: Game, action: int) -> str:

@@ -1,5 +1,6 @@
 """A random game under examination, step by step."""
 
+from vervet.core.chance import Chance, Seeded
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.rng import Random, mix
@@ -124,12 +125,21 @@ class Trial:
 
 
 def other_future(state: State) -> State | None:
-    """A copy with other random numbers to come, which nobody can know; None where the state holds no `Random`, alone or
-    in a list."""
+    """A copy with other numbers to be drawn, which nobody can know; None where the state holds no `Chance`, alone or in
+    a list."""
     copy = state.copy()
-    parts = [getattr(copy, name) for name in dir(copy) if not name.startswith("_")]
-    listed = [item for part in parts if isinstance(part, list) for item in part]
-    streams = [part for part in parts + listed if isinstance(part, Random)]
-    for stream in streams:
-        stream.state = mix(stream.state ^ 1)
-    return copy if streams else None
+    found = False
+    for name in [name for name in dir(copy) if not name.startswith("_")]:
+        part = getattr(copy, name)
+        if isinstance(part, Chance):
+            setattr(copy, name, other_chance(part))
+            found = True
+        elif isinstance(part, list) and any(isinstance(item, Chance) for item in part):
+            setattr(copy, name, [other_chance(item) if isinstance(item, Chance) else item for item in part])
+            found = True
+    return copy if found else None
+
+
+def other_chance(chance: Chance) -> Chance:
+    """All that was drawn is drawn: no stream is drawn twice, so it does not matter that those differ, too."""
+    return Seeded(mix(chance.mark() ^ 1))

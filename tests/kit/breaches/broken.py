@@ -3,9 +3,11 @@
 from examples.sealed_bid import EVENTS, GRAMMAR, SEAT, SealedBid, SealedBidGame
 
 from vervet.core.action import Grammar
+from vervet.core.chance import Chance, Seeded
 from vervet.core.event import EventField, EventKind, EventSet
 from vervet.core.json import Json
 from vervet.core.option import Options
+from vervet.core.rng import mix
 from vervet.core.shape import Flag, Number
 
 # Also has what some breaches of other laws tell.
@@ -26,6 +28,10 @@ class Broken(SealedBid):
         assert isinstance(other, Broken)
         return other
 
+    def stir(self) -> None:
+        """From now on other numbers will be drawn: a trace that only hash and position show."""
+        self.chance = Seeded(mix(self.chance.mark() ^ 1))
+
 
 class BrokenGame(SealedBidGame):
     """The game with states of another class, and perhaps another grammar."""
@@ -36,8 +42,8 @@ class BrokenGame(SealedBidGame):
         self.grammar = grammar
         self.events = BROKEN_EVENTS
 
-    def start(self, options: Options, seed: int) -> SealedBid:
-        state = super().start(options, seed)
+    def start(self, options: Options, chance: Chance) -> SealedBid:
+        state = super().start(options, chance)
         state.__class__ = self.kind
         return state
 

@@ -3,9 +3,9 @@
 from examples.sealed_bid import BID, NO_BID
 
 from tests.kit.breaches.broken import Broken
+from vervet.core.chance import Purpose
 from vervet.core.choices import Choices
 from vervet.core.refusal import Refusal
-from vervet.core.rng import Random, mix
 
 
 class FirstComeFirstServed(Broken):
@@ -15,10 +15,16 @@ class FirstComeFirstServed(Broken):
         super().bid(seat, tile)
 
 
+TIP = Purpose("tip")
+
+
 class ChanceInBetween(Broken):
+    """A tip for whoever peeks: the first to come draws the first of them."""
+
     def peek(self, seat: int, other: int, place: int) -> None:
+        before = self.seats - self.peeked.count(None)
         super().peek(seat, other, place)
-        self.rng = Random(mix(self.rng.state ^ seat))
+        self.points[seat] += int(self.chance.below(TIP, 3, turn=before))
 
 
 class BidStopsPeeks(Broken):

@@ -6,6 +6,7 @@ from examples.sealed_bid import BID, PEEK, SealedBid
 
 from tests.kit.breaches.broken import Broken, BrokenGame
 from vervet.core.action import Field, Grammar, Kind
+from vervet.core.chance import Chance
 from vervet.core.event import EVERYONE
 from vervet.core.game import PositionError
 from vervet.core.json import Json
@@ -159,8 +160,8 @@ class RefusesTheUnusual(BrokenGame):
 class UndeclaredOpening(BrokenGame):
     """Tells how it begins, before anybody decides anything."""
 
-    def start(self, options: Options, seed: int) -> SealedBid:
-        state = super().start(options, seed)
+    def start(self, options: Options, chance: Chance) -> SealedBid:
+        state = super().start(options, chance)
         state.tell("dealt", "SB-1", {"tiles": state.tiles})
         return state
 

@@ -59,7 +59,7 @@ class DealsTrueRacks(Broken):
 class KnowsTheFuture(Broken):
     def deal(self, seat: int, rng: Random) -> SealedBid:
         world = super().deal(seat, rng)
-        world.rng = self.rng.copy()
+        world.chance = self.chance
         return world
 
 
@@ -92,7 +92,7 @@ class DrawsByTheTruth(Broken):
 
 class DealsIntoTheTable(Broken):
     def deal(self, seat: int, rng: Random) -> SealedBid:
-        self.rng.bits()
+        self.stir()
         return super().deal(seat, rng)
 
 

@@ -93,13 +93,14 @@ class NothingSensible(Broken):
 
 class SuggestingMutates(Broken):
     def suggest(self, seat: int, rng: Random) -> int:
-        self.rng.bits()
+        self.stir()
         return int(super().suggest(seat, rng))
 
 
 class AdvisingMutates(Broken):
     def advise(self, seat: int) -> dict[str, Json]:
-        return {"luck": self.rng.bits() >= 0}
+        self.stir()
+        return {"luck": True}
 
 
 class AdviceThatCannotBeSent(Broken):

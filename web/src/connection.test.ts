@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Connection, FIRST_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, type Socket, type Status } from './connection';
 import { itchyTable } from './match/table.fixture';
-import type { AfterUsAdvice, FromClient, FromServer, ItchyBump } from './wire';
+import type { AfterUsAdvice, DealNow, FromClient, FromServer, ItchyBump } from './wire';
 
 class FakeSocket implements Socket {
   onopen: ((event: Event) => void) | null = null;
@@ -81,7 +81,7 @@ describe('a connection', () => {
         sockets.push(new FakeSocket());
         return socket();
       },
-      () => ['token'],
+      () => ({ tokens: ['token'], told: [{ seat: 0, told: 3 }] }),
       {
         message: (message) => messages.push(message),
         status: (status) => statuses.push(status),
@@ -94,7 +94,7 @@ describe('a connection', () => {
 
   it('joins with the tokens it holds as soon as the socket is open', () => {
     socket().opens();
-    expect(socket().sent).toEqual([{ type: 'join', tokens: ['token'] }]);
+    expect(socket().sent).toEqual([{ type: 'join', tokens: ['token'], told: [{ seat: 0, told: 3 }] }]);
   });
 
   it('is open once the table has arrived', () => {
@@ -245,5 +245,55 @@ describe('a connection', () => {
     expect(socket().closed).toBe(true);
     time.pass(LONGEST_WAIT * 3);
     expect(sockets).toHaveLength(1);
+  });
+
+  describe('before the deal', () => {
+    const DEAL: DealNow = {
+      ...{ type: 'deal', match: 'm', game: 'itchy-monkey', terms: '', commitment: '', stage: 'committing' },
+      ...{ held: [0], players: [], clients: [], seconds: null, anew: null },
+    };
+
+    beforeEach(() => {
+      socket().opens();
+      socket().say(DEAL);
+    });
+
+    it('is open without a table', () => {
+      expect(statuses).toEqual(['connecting', 'open']);
+      expect(messages).toEqual([DEAL]);
+    });
+
+    it('gives the answer to whoever spoke, and bothers nobody else with it', async () => {
+      const committed = connection.deal({ type: 'commit', seat: 0, commitment: 'cc' });
+      const revealed = connection.deal({ type: 'reveal', seat: 0, number: 'nn' });
+      expect(socket().sent.slice(1)).toEqual([
+        { type: 'commit', id: 1, seat: 0, commitment: 'cc' },
+        { type: 'reveal', id: 2, seat: 0, number: 'nn' },
+      ]);
+      socket().say({ type: 'refused', id: 2, code: 'too-early', detail: '', refusal: null });
+      socket().say({ type: 'accepted', id: 1, version: 0, told: 0, head: '' });
+      expect((await committed)?.type).toBe('accepted');
+      expect((await revealed)?.type).toBe('refused');
+      expect(messages).toEqual([DEAL]);
+    });
+
+    it('leaves nobody waiting for an answer when it breaks', async () => {
+      const committed = connection.deal({ type: 'commit', seat: 0, commitment: 'cc' });
+      socket().breaks();
+      expect(await committed).toBeNull();
+      expect(await connection.deal({ type: 'anew', seat: 0 })).toBeNull();
+    });
+
+    it('still tells by the first table whether an action went through', () => {
+      socket().say(itchyTable(7));
+      connection.act(0, 7, BUMP);
+      socket().breaks();
+      connection.nudge();
+      socket().opens();
+      socket().say({ ...DEAL, stage: 'dealt' });
+      expect(socket().ofType('act')).toHaveLength(0);
+      socket().say(itchyTable(7));
+      expect(socket().ofType('act')).toHaveLength(1);
+    });
   });
 });

@@ -1,5 +1,22 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
-import type { Act, Advice, Advise, Answer, Ask, FromClient, FromServer, GameName, Games, Refused, Standing, TableNow, Undo } from './wire';
+import type { DealWord } from './pledge/pledge.svelte';
+import type {
+  Accepted,
+  Act,
+  Advice,
+  Advise,
+  Answer,
+  Ask,
+  FromClient,
+  FromServer,
+  GameName,
+  Games,
+  Join,
+  Refused,
+  Standing,
+  TableNow,
+  Undo,
+} from './wire';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -18,7 +35,8 @@ export interface Timing {
 }
 
 export interface Listener<G extends GameName = GameName> {
-  message(message: FromServer<G>): void;
+  /** `seat`: for whom was asked what this message accepts. */
+  message(message: FromServer<G>, seat?: number): void;
   status(status: Status): void;
   /** Whatever was under way when the wire broke came too late. */
   dropped(): void;
@@ -45,6 +63,8 @@ export interface Wire<G extends GameName = GameName> {
   advise(seat: number): Promise<Advice<G> | null>;
   /** Say in advance when a window can do without this seat. */
   stand(seat: number, order: Order): void;
+  /** Say something about the deal, before the match begins; null when no answer came. */
+  deal(word: DealWord): Promise<Accepted | Refused | null>;
 }
 
 /** What is said in advance, without the seat and the message's id. */
@@ -63,25 +83,30 @@ const browserTiming: Timing = {
 
 type Pending<G extends GameName> = Act<G> | Undo;
 type Answered<G extends GameName> = Answer<G> | Advice<G> | Refused | null;
+/** What is said on joining: the seats held, and how far their chains are known. */
+export type Greeting = Omit<Join, 'type'>;
 
 export class Connection<G extends GameName = GameName> implements Wire<G> {
   readonly #open: () => Socket;
-  readonly #tokens: () => string[];
+  readonly #greeting: () => Greeting;
   readonly #listener: Listener<G>;
   readonly #timing: Timing;
   #socket: Socket | null = null;
   #joined = false;
+  /** Whether a table came since; before the deal there is none. */
+  #met = false;
   #attempts = 0;
   #lastId = 0;
   #pending: Pending<G> | null = null;
   readonly #asked = new Map<number, (answer: Answered<G>) => void>();
+  readonly #words = new Map<number, (answer: Accepted | Refused | null) => void>();
   #cancelRetry: (() => void) | null = null;
   #cancelPulse: (() => void) | null = null;
   #ended = false;
 
-  constructor(open: () => Socket, tokens: () => string[], listener: Listener<G>, timing: Timing = browserTiming) {
+  constructor(open: () => Socket, greeting: () => Greeting, listener: Listener<G>, timing: Timing = browserTiming) {
     this.#open = open;
-    this.#tokens = tokens;
+    this.#greeting = greeting;
     this.#listener = listener;
     this.#timing = timing;
   }
@@ -98,7 +123,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     const socket = this.#open();
     this.#socket = socket;
     this.#pulse(PATIENCE, () => this.#drop(socket));
-    socket.onopen = () => this.#send({ type: 'join', tokens: this.#tokens() });
+    socket.onopen = () => this.#send({ type: 'join', ...this.#greeting() });
     socket.onmessage = ({ data }) => this.#receive(socket, data);
     socket.onclose = () => this.#drop(socket);
   }
@@ -134,6 +159,13 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     if (this.#joined) this.#send({ type: 'standing', id: ++this.#lastId, seat, ...order });
   }
 
+  deal(word: DealWord): Promise<Accepted | Refused | null> {
+    if (!this.#joined) return Promise.resolve(null);
+    const id = ++this.#lastId;
+    this.#send({ id, ...word });
+    return new Promise((resolve) => this.#words.set(id, resolve));
+  }
+
   #wonder(message: Ask<G> | Advise): Promise<Answered<G>> {
     if (!this.#joined) return Promise.resolve(null);
     this.#send(message);
@@ -143,7 +175,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
   #begin(message: Pending<G>): void {
     if (this.#pending || this.#ended) return;
     this.#pending = message;
-    if (this.#joined) this.#send(message);
+    if (this.#met) this.#send(message);
   }
 
   #send(message: FromClient<G>): void {
@@ -155,19 +187,28 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     // The server's words get their types here, the only place where they are trusted unchecked.
     const message = JSON.parse(data) as FromServer<G>;
     this.#pulse(SILENCE, () => this.#ping(socket));
-    if (message.type === 'table') this.#meet(message);
-    else if (message.type === 'accepted') this.#settle(message.id);
+    // What was said of the deal is answered where it was said, and is nobody else's business.
+    if ((message.type === 'accepted' || message.type === 'refused') && this.#answered(message)) return;
+    const seat = message.type === 'accepted' ? this.#settle(message.id) : undefined;
+    if (message.type === 'deal') this.#join();
+    else if (message.type === 'table') this.#meet(message);
     else if (message.type === 'answer' || message.type === 'advice') this.#resolve(message.id, message);
     else if (message.type === 'refused') this.#refused(message);
-    if (!(message.type === 'refused' && this.#ended)) this.#listener.message(message);
+    if (!(message.type === 'refused' && this.#ended)) this.#listener.message(message, seat);
   }
 
-  /** The first table after joining tells whether the pending action went through. */
-  #meet(table: TableNow<G>): void {
+  #join(): void {
     if (this.#joined) return;
     this.#joined = true;
     this.#attempts = 0;
     this.#listener.status('open');
+  }
+
+  /** The first table after joining tells whether the pending action went through. */
+  #meet(table: TableNow<G>): void {
+    this.#join();
+    if (this.#met) return;
+    this.#met = true;
     if (!this.#pending) return;
     // Every action and undo gives the table a new version: if the version is the same, nothing has happened since.
     if (this.#pending.version === table.version) {
@@ -189,8 +230,18 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     }
   }
 
-  #settle(id: number): void {
-    if (this.#pending?.id === id) this.#pending = null;
+  #settle(id: number): number | undefined {
+    if (this.#pending?.id !== id) return undefined;
+    const { seat } = this.#pending;
+    this.#pending = null;
+    return seat;
+  }
+
+  #answered(message: Accepted | Refused): boolean {
+    const resolve = message.id === null ? undefined : this.#words.get(message.id);
+    if (message.id !== null) this.#words.delete(message.id);
+    resolve?.(message);
+    return resolve !== undefined;
   }
 
   #resolve(id: number, answer: Answered<G>): void {
@@ -222,13 +273,15 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     const socket = this.#socket;
     this.#socket = null;
     this.#joined = false;
+    this.#met = false;
     this.#cancelPulse?.();
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
-    for (const resolve of this.#asked.values()) resolve(null);
+    for (const resolve of [...this.#asked.values(), ...this.#words.values()]) resolve(null);
     this.#asked.clear();
+    this.#words.clear();
   }
 
   #end(status: Status): void {

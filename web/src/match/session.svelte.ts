@@ -1,6 +1,9 @@
 /** One match as this browser sees it: the current table, its whole log, who is there, and what was refused. */
 import { Connection, type Listener, type Order, type Status, type Wire } from '../connection';
-import type { Answer, FromServer, GameName, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
+import { Chains } from '../pledge/chains';
+import { Keeping, type Breach } from '../pledge/keepsake';
+import { Pledge } from '../pledge/pledge.svelte';
+import type { Accepted, Answer, DealNow, FromServer, GameName, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
 import { merge } from './steps';
 
@@ -24,17 +27,35 @@ export class Session<G extends GameName = GameName> {
   /** How many times something was taken back. */
   takenBack = $state(0);
   busy = $state(false);
+  /** How the match is dealt; a lesson is not. */
+  readonly deal: Pledge | null;
+  /** Whether the server was caught saying something else than before: once known, it stays so. */
+  breach = $state<Breach | null>(null);
+  readonly #chains: Chains | null;
+  readonly #keeping: Keeping | null;
   /** The version that shows what was accepted last; until it arrives, the table is out of date. */
   #due = -1;
   readonly #connection: Wire<G>;
 
-  constructor(match: string, wire: (listener: Listener<G>) => Wire<G>) {
+  constructor(match: string, wire: (listener: Listener<G>, chains: Chains | null) => Wire<G>, keeping: Keeping | null = null) {
     this.match = match;
-    this.#connection = wire({
-      message: (message) => this.#receive(message),
-      status: (status) => (this.status = status),
+    this.#keeping = keeping;
+    this.#chains = keeping && new Chains(keeping);
+    this.breach = keeping?.kept.breach ?? null;
+    const listener: Listener<G> = {
+      message: (message, seat) => this.#receive(message, seat),
+      status: (status) => this.#turn(status),
       dropped: () => (this.busy = false),
-    });
+    };
+    this.#connection = wire(listener, this.#chains);
+    this.deal =
+      keeping &&
+      new Pledge(
+        match,
+        keeping,
+        (word) => this.#connection.deal(word),
+        () => this.#caught('promise'),
+      );
   }
 
   /** The seat to act for: among those held at this screen, the one that is asked. */
@@ -110,8 +131,21 @@ export class Session<G extends GameName = GameName> {
     this.busy = true;
   }
 
-  #receive(message: FromServer<G>): void {
+  #turn(status: Status): void {
+    this.status = status;
+    if (status === 'lost') this.deal?.lost();
+  }
+
+  #caught(breach: Breach): void {
+    this.breach = breach;
+    this.#keeping?.change(() => ({ breach }));
+  }
+
+  #receive(message: FromServer<G>, seat?: number): void {
     switch (message.type) {
+      case 'deal':
+        this.#hearDeal(message);
+        break;
       case 'table':
         this.#seeTable(message);
         break;
@@ -126,13 +160,25 @@ export class Session<G extends GameName = GameName> {
         this.rematch = message;
         break;
       case 'accepted':
-        this.#due = message.version;
+        this.#accept(message, seat);
         break;
     }
     this.busy = this.#connection.busy || (this.table?.version ?? -1) < this.#due;
   }
 
+  #hearDeal(deal: DealNow): void {
+    this.players = deal.players;
+    void this.deal?.hear(deal);
+  }
+
+  #accept(accepted: Accepted, seat?: number): void {
+    this.#due = accepted.version;
+    if (seat !== undefined && this.#chains?.hear(seat, accepted) === false) this.#caught('history');
+  }
+
   #seeTable(table: TableNow<G>): void {
+    if (this.#chains?.see(table) === false) this.#caught('history');
+    if (table.outcome) this.deal?.forget();
     const arriving = this.table === null;
     // Another seat at the same screen has its own log: steps missing after the switch were not taken back.
     const turned = this.table?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
@@ -148,5 +194,10 @@ export class Session<G extends GameName = GameName> {
 
 /** A match on the server, joined with the tokens of the seats held. */
 export function matchSession(match: string, tokens: () => string[]): Session {
-  return new Session(match, (listener) => new Connection(() => new WebSocket(socketAddress(match)), tokens, listener));
+  const open = () => new WebSocket(socketAddress(match));
+  return new Session(
+    match,
+    (listener, chains) => new Connection(open, () => ({ tokens: tokens(), told: chains?.counts ?? [] }), listener),
+    new Keeping(match),
+  );
 }

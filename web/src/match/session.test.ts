@@ -6,7 +6,7 @@ import { itchyTable } from './table.fixture';
 /** A session whose wire only knows whether something is under way, and who listens to it. */
 function begun(): { session: Session<'itchy-monkey'>; listener: Listener<'itchy-monkey'>; wire: { busy: boolean } } {
   const idle = { start: () => {}, nudge: () => {}, stop: () => {}, undo: () => {}, stand: () => {} };
-  const silent = { ask: () => Promise.resolve(null), advise: () => Promise.resolve(null) };
+  const silent = { ask: () => Promise.resolve(null), advise: () => Promise.resolve(null), deal: () => Promise.resolve(null) };
   const wire = { ...idle, ...silent, busy: false, act: () => void (wire.busy = true) };
   let listener: Listener<'itchy-monkey'> | null = null;
   const session = new Session<'itchy-monkey'>('here', (one): Wire<'itchy-monkey'> => {

@@ -48,6 +48,11 @@ export class LessonWire<G extends GameName> implements Wire<G> {
   /** In a lesson nothing is passed automatically. */
   stand(): void {}
 
+  /** A lesson is laid out, not dealt. */
+  deal(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   async ask(_seat: number, action: Games[G]['action']): Promise<Answer<G> | null> {
     try {
       return await askInLesson(this.#game, this.#lesson, { actions: this.#made, action });

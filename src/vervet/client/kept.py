@@ -1,0 +1,205 @@
+"""What a client keeps of a match, to see that a server keeps its promise (docs/programmers/deals.md).
+
+It does no I/O: whoever talks to the server gives it the messages that come, and sends what it says.
+"""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from secrets import token_bytes
+
+from msgspec import Struct, convert
+
+from vervet.client.trail import Broken, Trail
+from vervet.core.chain import entry_digest
+from vervet.core.deal import number_commitment, secret_commitment
+from vervet.core.json import Json
+from vervet.core.keyed import KEY_BYTES
+
+TERMS = ("game", "match", "options", "rules", "seats", "vervet")
+WATCHERS = "watchers"
+
+
+class ClientSeen(Struct, frozen=True):
+    """Whoever contributes a number, and for which seats."""
+
+    seats: list[int]
+    commitment: str | None = None
+    number: str | None = None
+    revealed: bool = False
+
+
+class DealSeen(Struct, frozen=True):
+    """What a client needs to know of a message `deal`."""
+
+    match: str
+    terms: str
+    commitment: str
+    stage: str
+    held: list[int]
+    clients: list[ClientSeen]
+
+
+class Kept:
+    """The number of one client in one match, what it was promised, and how far it was told."""
+
+    def __init__(self, number: bytes | None = None) -> None:
+        self.number = token_bytes(KEY_BYTES) if number is None else number
+        self.terms = ""
+        self.commitment = ""
+        # By the lowest seat of each client.
+        self.commitments: dict[int, str] = {}
+        self.revealed = False
+        self.trails: dict[int | None, Trail] = {}
+
+    # While the match is dealt.
+
+    def answer(self, deal: DealSeen) -> dict[str, Json] | None:
+        """What to say to a message `deal`, but for the id: a commitment, the number, or nothing. Raises `Broken`."""
+        self.compare_terms(deal)
+        for each in deal.clients:
+            self.compare_client(each)
+        mine = next((each for each in deal.clients if set(each.seats) & set(deal.held)), None)
+        if mine is None:
+            return None
+        seat = next(seat for seat in mine.seats if seat in deal.held)
+        own = number_commitment(self.digest(), min(mine.seats), self.number).hex()
+        if deal.stage == "committing" and mine.commitment is None:
+            return {"type": "commit", "seat": seat, "commitment": own}
+        if deal.stage == "revealing" and mine.commitment == own and not mine.revealed:
+            self.require_all(deal)
+            self.revealed = True
+            return {"type": "reveal", "seat": seat, "number": self.number.hex()}
+        return None
+
+    def compare_terms(self, deal: DealSeen) -> None:
+        """Terms and commitment are those of the first time."""
+        if not self.terms:
+            self.terms, self.commitment = deal.terms, deal.commitment
+            if json.loads(deal.terms)["match"] != deal.match:
+                raise Broken(f"the terms are those of another match than {deal.match}")
+        if deal.terms != self.terms:
+            raise Broken("the terms of the deal have changed")
+        if deal.commitment != self.commitment:
+            raise Broken("the server has changed its commitment")
+
+    def compare_client(self, client: ClientSeen) -> None:
+        """A commitment stays, none comes after we have revealed, and a number fits it."""
+        seat = min(client.seats)
+        if client.commitment is None:
+            return
+        if self.revealed and seat not in self.commitments:
+            raise Broken(f"seat {seat} committed after our number was out")
+        if self.commitments.setdefault(seat, client.commitment) != client.commitment:
+            raise Broken(f"the commitment of seat {seat} has changed")
+        if client.number is not None and self.fitting(seat, client.number) != client.commitment:
+            raise Broken(f"the number of seat {seat} does not fit its commitment")
+
+    def require_all(self, deal: DealSeen) -> None:
+        if any(each.commitment is None for each in deal.clients):
+            raise Broken("the server asks for our number before all have committed")
+
+    def fitting(self, seat: int, number: str) -> str:
+        return number_commitment(self.digest(), seat, bytes.fromhex(number)).hex()
+
+    def digest(self) -> bytes:
+        """T of the format."""
+        return sha256(self.terms.encode()).digest()
+
+    # While it is played.
+
+    def trail(self, viewer: int | None) -> Trail:
+        return self.trails.setdefault(viewer, Trail(self.digest()))
+
+    def counts(self) -> list[Json]:
+        """How far each viewer was told, for the message `join`."""
+        return [{"seat": viewer, "told": trail.told} for viewer, trail in self.trails.items()]
+
+    # When it is over.
+
+    def check(self, log: Mapping[str, Json]) -> None:
+        """Whether the log is that of what we were promised and told; raises `Broken`. `vervet verify` does the rest."""
+        terms = json.dumps(
+            {name: log.get(name) for name in TERMS}, sort_keys=True, separators=(",", ":"), ensure_ascii=False
+        )
+        if terms != self.terms:
+            raise Broken("the log has other terms than were promised")
+        deal = log["deal"]
+        assert isinstance(deal, dict)
+        secret = bytes.fromhex(str(deal.get("secret", "")))
+        if "seed" not in deal:
+            self.check_deal(deal, secret)
+        self.check_trails(log, secret)
+
+    def check_deal(self, deal: Mapping[str, Json], secret: bytes) -> None:
+        if secret_commitment(self.digest(), secret).hex() != self.commitment:
+            raise Broken("the secret in the log is not the one that was promised")
+        numbers = deal["numbers"]
+        assert isinstance(numbers, list)
+        found = {}
+        for each in numbers:
+            assert isinstance(each, dict) and isinstance(each["seats"], list)
+            seat = min(int(str(seat)) for seat in each["seats"])
+            found[seat] = self.fitting(seat, str(each["number"]))
+        if found != self.commitments:
+            raise Broken("the numbers in the log are not those that were committed to")
+
+    def check_trails(self, log: Mapping[str, Json], secret: bytes) -> None:
+        lines, told = log["actions"], log["told"]
+        assert isinstance(lines, list) and isinstance(told, dict)
+        digests = [entry_digest(secret, number, str(line)) for number, line in enumerate(lines, 1)]
+        for viewer, trail in self.trails.items():
+            numbers = told.get(WATCHERS if viewer is None else str(viewer))
+            assert isinstance(numbers, list)
+            again = Trail(self.digest())
+            again.walk([digests[int(str(number)) - 1] for number in numbers[: trail.told]])
+            if again.head != trail.head:
+                raise Broken("the log tells of other moves than we were told of")
+
+    # On paper: a client that starts anew goes on where it was.
+
+    def document(self) -> dict[str, Json]:
+        """All of it, to be kept until the match is over; it holds the number, so it is secret until then."""
+        return {
+            "number": self.number.hex(),
+            "terms": self.terms,
+            "commitment": self.commitment,
+            "commitments": {str(seat): commitment for seat, commitment in self.commitments.items()},
+            "revealed": self.revealed,
+            "trails": [
+                {"seat": viewer, "told": trail.told, "head": trail.head.hex()} for viewer, trail in self.trails.items()
+            ],
+        }
+
+
+class TrailKept(Struct, frozen=True):
+    seat: int | None
+    told: int
+    head: str
+
+
+class KeptDocument(Struct, frozen=True):
+    """What `Kept.document` gives."""
+
+    number: str
+    terms: str
+    commitment: str
+    commitments: dict[int, str]
+    revealed: bool
+    trails: list[TrailKept]
+
+
+def read_kept(document: object) -> Kept:
+    """What `Kept.document` gave, read again; raises `msgspec.ValidationError`."""
+    # Not strict: the keys of an object in JSON are texts.
+    return kept_from(convert(document, KeptDocument, strict=False))
+
+
+def kept_from(document: KeptDocument) -> Kept:
+    kept = Kept(bytes.fromhex(document.number))
+    kept.terms, kept.commitment, kept.revealed = document.terms, document.commitment, document.revealed
+    kept.commitments = dict(document.commitments)
+    for each in document.trails:
+        trail = kept.trail(each.seat)
+        trail.told, trail.head = each.told, bytes.fromhex(each.head)
+    return kept

@@ -9,7 +9,9 @@ import sys
 import threading
 import time
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 import httpx
@@ -28,6 +30,9 @@ from vervet.server.web.serving import listening, serve_until
 Message = dict[str, Any]
 # Long, because the machine may be busy.
 PATIENCE = 60.0
+
+
+STAGES = ("committing", "revealing", "dealt")
 
 
 def free_port() -> int:
@@ -70,8 +75,12 @@ class Player:
         self.socket: ClientConnection = connect(
             address, proxy=None, max_size=None, origin=page, legacy=True, ping_interval=None
         )
+        self.deal: Message = {}
         self.table: Message = {}
+        # What it gives to the deal, by the lowest seat of each client that it is.
+        self.numbers: dict[int, bytes] = {}
         self.id = 0
+        self.honest = True
         self.heard: list[str] = []
 
     def send(self, **message: object) -> None:
@@ -83,7 +92,30 @@ class Player:
         message: Message = json.decode(text)
         if message["type"] == "table":
             self.table = message
+        if message["type"] == "deal":
+            self.deal = message
+            if self.honest:
+                self.follow_deal()
         return message
+
+    def follow_deal(self) -> None:
+        """Commit and reveal, as every client does by itself; the answers carry no number that a test uses."""
+        terms = sha256(self.deal["terms"].encode()).digest()
+        for client in self.deal["clients"]:
+            seat = client["seats"][0]
+            if not set(client["seats"]) & set(self.deal["held"]):
+                continue
+            if self.deal["stage"] == "committing" and client["commitment"] is None:
+                number = self.numbers.setdefault(seat, token_bytes(32))
+                commitment = sha256(b"vervet number 2\0" + terms + bytes([seat]) + number).hexdigest()
+                self.send(type="commit", id=-1, seat=seat, commitment=commitment)
+            if self.deal["stage"] == "revealing" and not client["revealed"] and seat in self.numbers:
+                self.send(type="reveal", id=-2, seat=seat, number=self.numbers[seat].hex())
+
+    def reach(self, stage: str) -> None:
+        """Read until the deal has come so far."""
+        while not self.deal or STAGES.index(self.deal["stage"]) < STAGES.index(stage):
+            self.until("deal")
 
     def until(self, kind: str) -> Message:
         """The next message of a type; what comes before is passed over."""
@@ -129,6 +161,15 @@ class Player:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def deal(*players: Player) -> None:
+    """Everybody is there: they go through the promise together, and each gets the first table."""
+    for stage in STAGES:
+        for player in players:
+            player.reach(stage)
+    for player in players:
+        player.see(0)
 
 
 class Running(Site):

@@ -5,6 +5,7 @@ In a quiet game, nobody even notices that another has bid.
 """
 
 from vervet.core.action import Field, Grammar, Kind
+from vervet.core.chance import Chance, Purpose
 from vervet.core.choices import Choices
 from vervet.core.event import EVERYONE, audience
 from vervet.core.game import Game
@@ -15,6 +16,7 @@ from vervet.core.rng import Random
 from vervet.core.state import Outcome, State
 
 ROUNDS = 3
+CARD = Purpose("card")
 GRAMMAR = Grammar(Kind("bid", 0, Field("amount", 5, 4)))
 
 
@@ -105,9 +107,9 @@ class Sealed(Game):
         options = OptionSet(Count("players", 2, 2, 4, "SB-0"), Flag("quiet", False, "SB-0"))
         super().__init__("sealed", 1, (2, 4), options, GRAMMAR, ("SB-0", "SB-1", "SB-2", "SB-3"))
 
-    def start(self, options: Options, seed: int) -> State:
+    def start(self, options: Options, chance: Chance) -> State:
         players = options["players"]
         assert isinstance(players, int)
-        table, rng = Table(players, bool(options["quiet"])), Random(seed)
-        table.cards = [int(rng.below(100)) for _ in range(players)]
+        table = Table(players, bool(options["quiet"]))
+        table.cards = [int(chance.below(CARD, 100, seat)) for seat in range(players)]
         return table

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from msgspec import json
 
+from tests.server.digests import Digests
 from tests.server.running import Message, Player, Running
 
 
@@ -59,7 +59,7 @@ def test_what_looks_the_same_to_a_seat_is_the_same_on_the_wire(server: Running) 
         bidding.bid(0, amount)
         table = {**bidding.players[1].see(1), "match": ""}
         bidding.players[1].send(type="ask", id=0, seat=1, action={"kind": "bid", "amount": 1})
-        seen.append((json.encode(table), json.encode(bidding.players[1].answer())))
+        seen.append(Digests().numbered(str(table) + str(bidding.players[1].answer())))
         bidding.close()
     assert seen[0] == seen[1]
 

@@ -7,8 +7,11 @@ from contextlib import ExitStack, closing
 import pytest
 from examples.sealed_bid import GAME
 
+from tests.server.digests import Digests
 from tests.server.running import PATIENCE, Message, Player, Running
+from vervet.core.chance import Seeded
 from vervet.core.rng import Random
+from vervet.server.match.record import Record
 from vervet.server.match.rows import EntryRow
 
 
@@ -43,7 +46,8 @@ class Match:
             client.settle()
 
     def heard(self, client: Player) -> list[str]:
-        return [text.replace(self.id, "") for text in client.heard]
+        digests = Digests()
+        return [digests.numbered(text.replace(self.id, "")) for text in client.heard]
 
     def info(self) -> Message:
         return {**self.server.http.get(f"/api/matches/{self.id}").json(), "match": ""}
@@ -69,14 +73,14 @@ def amount(number: int) -> Message:
 
 
 def racks(seed: int, players: int, **options: object) -> list[list[int]]:
-    return GAME.start(GAME.options.read({"players": players, **options}), seed).racks
+    return GAME.start(GAME.options.read({"players": players, **options}), Seeded(seed)).racks
 
 
 def seeds_alike(seat: int, players: int, **options: object) -> tuple[int, int]:
     """Two deals that look the same to a seat, although the others hold different tiles."""
     deals: dict[str, int] = {}
     for seed in range(100_000):
-        state = GAME.start(GAME.options.read({"players": players, **options}), seed)
+        state = GAME.start(GAME.options.read({"players": players, **options}), Seeded(seed))
         other = deals.setdefault(str(state.view(seat)), seed)
         if state.racks != racks(other, players, **options):
             return other, seed
@@ -155,7 +159,7 @@ def test_whoever_comes_later_gets_the_same_bytes_whatever_was_decided_unnoticed(
         for token in (match.tokens[2], None):
             late = match.server.player(match.id, *([] if token is None else [token]))
             late.settle()
-            tables.append([text.replace(match.id, "") for text in late.heard])
+            tables.append(match.heard(late))
             late.close()
     assert tables[0] == tables[2] == tables[4]
     assert tables[1] == tables[3] == tables[5]
@@ -231,9 +235,7 @@ def test_a_match_from_disk_counts_as_before(begin: Callable[..., Match]) -> None
     before = [client.table["version"] for client in match.clients]
     registry = match.server.application.registry
     live = registry.matches[match.id]
-    again = type(live.table.record)(
-        live.table.game, live.table.record.options, live.table.record.seed, entries_of(match)
-    )
+    again = Record(live.table.promise.match(live.table.game), entries_of(match))
     assert before == [again.sight.version(1 << seat) for seat in range(3)] + [again.sight.version(1 << 30)]
     assert again.state.hash() == live.table.record.state.hash()
 

@@ -7,12 +7,14 @@ from typing import Any, TypeVar, cast
 
 from msgspec import convert, json
 
+from tests.server.digests import Digests
 from vervet.core.game import Game
 from vervet.server.disk.change import Change
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import FromServer
-from vervet.server.match.rows import EntryRow, MatchRow, SeatRow
+from vervet.server.match.rows import EntryRow, SeatRow
+from vervet.server.match.setup import match_row
 from vervet.server.match.table import Table
 from vervet.server.match.windows import Windows
 from vervet.server.settings import Settings
@@ -27,6 +29,7 @@ from vervet.server.web.rematch import Rematches
 from vervet.server.web.token import digest
 
 Result = TypeVar("Result")
+SECRET = bytes(range(32))
 SETTINGS = Settings(messages_per_second=1e9, message_burst=1_000_000)
 
 
@@ -83,9 +86,14 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[tuple[float, str]] = []
+        self.digests = Digests()
+        # The same with digests by number.
+        self.noticed: list[tuple[float, str]] = []
 
     async def send_text(self, data: str) -> None:
-        self.heard.append((round(asyncio.get_running_loop().time(), 6), data))
+        time = round(asyncio.get_running_loop().time(), 6)
+        self.heard.append((time, data))
+        self.noticed.append((time, self.digests.numbered(data)))
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
         decoded = [json.decode(text) for _, text in self.heard]
@@ -104,6 +112,9 @@ class Silent:
 
     def tell(self, message: FromServer) -> None:
         self.told.append(message)
+
+    def show_deal(self) -> None:
+        """They do not look."""
 
     def show(self) -> None:
         """They do not look."""
@@ -141,7 +152,7 @@ class Room:
         players: int,
         bots: Mapping[int, str],
         pool: BotPool,
-        seed: int,
+        seed: int | None,
         settings: Settings = SETTINGS,
         windows_type: type[Windows] = Windows,
         entries: Sequence[EntryRow] = (),
@@ -155,7 +166,8 @@ class Room:
             for seat in range(players)
         ]
         chosen = game.options.read({"players": players, **options})
-        row = MatchRow("match", game.name, game.version, dict(chosen), seed, None, None, seats, list(entries))
+        row = match_row("match", game, chosen, seed, SECRET, seats)
+        row.entries.extend(entries)
         table = Table(row, game, pace_of(settings), asyncio.get_running_loop().time())
         table.windows = windows_type(pace_of(settings), seats, table.windows.asked_at)
         self.live = Live(table, cast(Store, None), self.journal)

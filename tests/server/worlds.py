@@ -130,7 +130,7 @@ def look_alike(state: CheekyState, viewer: int, seed: int) -> CheekyState:
     """A world dealt anew for the viewer, with the first one's chance to come: the order of the monkey decks and, as far
     as possible, the next action cards, so that the viewer draws the same."""
     world = state.determinize(viewer, Random(seed))
-    world.rng = state.rng.copy()
+    world.chance = state.chance.copy()
     for deck in (MONKEY_DECK, ZOMBIE_DECK):
         for at in range(deck * PILE_ROOM, deck * PILE_ROOM + int(state.sizes[deck])):
             world.cards[at] = state.cards[at]
@@ -191,7 +191,7 @@ class Pair:
 
     def compare(self) -> None:
         for who in ("viewer", "spectator"):
-            here, there = getattr(self.one, who).ear.heard, getattr(self.other, who).ear.heard
+            here, there = getattr(self.one, who).ear.noticed, getattr(self.other, who).ear.noticed
             for index in range(self.compared[who], max(len(here), len(there))):
                 first, second = here[index : index + 1], there[index : index + 1]
                 if first != second:

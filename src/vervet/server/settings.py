@@ -16,7 +16,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """`database` is a file for SQLite, or the address of a PostgreSQL server; empty for a file in the user's folder.
     `hosts` are the names this server answers to, all when empty; `proxied` says to believe `X-Forwarded-For`.
     `window_seconds` is how long a window stays open for those who do not answer (0: for ever), `bot_seconds` when bots
-    answer in it, and the beat of their moves in games where a pause could tell something."""
+    answer in it, and the beat of their moves in games where a pause could tell something. `reveal_seconds` is how
+    long a client that is there may keep its number of the deal to itself."""
 
     database: str = ""
     message_bytes: int = 16_384
@@ -33,6 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     window_seconds: Annotated[float, Meta(ge=0)] = 8.0
     bot_seconds: Annotated[float, Meta(gt=0)] = 0.6
+    reveal_seconds: Annotated[float, Meta(gt=0)] = 30.0
     hosts: tuple[str, ...] = ()
     proxied: bool = False
 

@@ -152,7 +152,7 @@ def test_a_write_that_fails_changes_nothing_and_the_match_goes_on(
     with sqlite3.connect(tmp_path / "vervet.sqlite") as other:
         other.execute("DROP TRIGGER full")
     other.close()
-    assert player.act_first() == {"type": "accepted", "id": player.id, "version": 1}
+    assert player.act_first()["version"] == 1
     player.close()
 
 

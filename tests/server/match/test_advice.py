@@ -7,6 +7,7 @@ from tests.server.conftest import Pair
 from tests.server.running import Message, Player, Running
 from tests.server.sealed import Sealed, Table
 from tests.server.test_secrecy import Bidding
+from vervet.core.match import Match
 from vervet.server.match.record import Record
 
 
@@ -79,7 +80,7 @@ def test_the_same_table_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(Table, "advise", counted)
     game = Sealed()
-    record = Record(game, game.options.read({}), 7, [])
+    record = Record(Match(game, game.options.read({}), 7), [])
     first = record.advice(0)
     assert record.advice(0) == first
     assert asked == [0]

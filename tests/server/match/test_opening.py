@@ -1,6 +1,7 @@
 """What happens before the first decision is told as a step of its own."""
 
 from vervet.catalog import game
+from vervet.core.match import Match
 from vervet.server.match.display import table_now
 from vervet.server.match.record import Record
 
@@ -8,7 +9,7 @@ AFTER_US = game("after-us")
 
 
 def record(players: int) -> Record:
-    return Record(AFTER_US, AFTER_US.options.read({"players": players}), 5, [])
+    return Record(Match(AFTER_US, AFTER_US.options.read({"players": players}), 5), [])
 
 
 def test_whoever_joins_hears_of_the_opening_first() -> None:
@@ -28,4 +29,4 @@ def test_it_is_told_once() -> None:
 
 def test_a_game_that_begins_with_a_decision_has_no_such_step() -> None:
     itchy = game("itchy-monkey")
-    assert table_now("m", Record(itchy, itchy.options.read({}), 5, []), 0, [0], -1, []).steps == []
+    assert table_now("m", Record(Match(itchy, itchy.options.read({}), 5), []), 0, [0], -1, []).steps == []

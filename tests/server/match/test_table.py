@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from tests.server.virtual import Silent
+from tests.server.virtual import SECRET, Silent
 from vervet.catalog import game
 from vervet.core.match import Match
 from vervet.server.match.messages import Accepted, Act, Refused, SeatKind, Standing, Undo
 from vervet.server.match.record import Record
-from vervet.server.match.rows import EntryRow, MatchRow, SeatRow
+from vervet.server.match.rows import EntryRow, SeatRow
+from vervet.server.match.setup import match_row
 from vervet.server.match.table import Draft, Table
 from vervet.server.match.window import Pace
 
@@ -28,7 +29,7 @@ class Page:
         self.game = game(name)
         seats = [SeatRow(seat, kind, "", "", None, None) for seat, kind in enumerate(kinds)]
         options = self.game.options.read({"players": len(kinds)})
-        row = MatchRow("page", name, self.game.version, dict(options), seed, None, None, seats, [])
+        row = match_row("page", self.game, options, seed, SECRET, seats)
         self.now = 1000.0
         self.entries: list[EntryRow] = []
         self.table = Table(row, self.game, PACE, self.now)
@@ -94,7 +95,7 @@ def test_a_match_with_windows_and_a_bot_is_played_to_its_end(seed: int) -> None:
     record = page.table.record
     assert windows > 5
     assert page.now > 1000.0
-    again = Record(CHEEKY, record.options, seed, page.entries)
+    again = Record(page.table.promise.match(CHEEKY), page.entries)
     assert again.state.hash() == record.state.hash()
     assert [entry.number for entry in page.entries] == list(range(1, len(page.entries) + 1))
 
@@ -155,7 +156,7 @@ def test_an_early_answer_to_a_window_that_nobody_watches_any_more_is_refused() -
     page.act(0, int(page.table.record.state.fallback(0)))
     page.people[0].told.clear()
     for person in page.people.values():
-        page.table.leave(person)
+        page.table.leave(person, page.now)
     assert page.table.windows.open is None
     refused = [message for message in page.people[0].told if isinstance(message, Refused)]
     assert [message.code for message in refused] == ["stale"]

@@ -263,7 +263,7 @@ def test_after_a_restart_the_window_is_open_with_all_its_time_and_what_was_answe
         await asyncio.sleep(2.0)
         await visitors[1].act(PASS)
         await asyncio.sleep(2.0)
-        again = Room(GAME, 3, {}, Thinking(), room.live.table.record.seed, entries=room.journal.entries())
+        again = Room(GAME, 3, {}, Thinking(), room.live.table.promise.seed, entries=room.journal.entries())
         room.close()
         visitor = await again.visit(0)
         await asyncio.sleep(0)

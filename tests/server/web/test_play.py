@@ -12,7 +12,8 @@ def test_a_whole_match_is_played_by_two_clients(server: Running, pair: Pair) -> 
     while pair.players[0].see(version)["outcome"] is None:
         mover = pair.mover()
         mover.see(version)
-        assert mover.act_first() == {"type": "accepted", "id": mover.id, "version": version + 1}
+        answer = mover.act_first()
+        assert (answer["type"], answer["version"]) == ("accepted", version + 1)
         version += 1
     first, second = (player.see(version) for player in pair.players)
     assert first["outcome"] == second["outcome"]
@@ -139,7 +140,8 @@ def test_the_last_action_can_be_taken_back(pair: Pair) -> None:
     table = mover.see(1)
     assert table["undo"] is True
     mover.send(type="undo", id=mover.id, seat=table["seat"], version=1)
-    assert mover.answer() == {"type": "accepted", "id": mover.id, "version": 2}
+    answer = mover.answer()
+    assert (answer["type"], answer["version"]) == ("accepted", 2)
     after = waiter.see(2)
     assert (after["reset"], after["steps"]) == (True, [])
     assert after["asked"] == [table["seat"]]

@@ -1,6 +1,6 @@
 """Playing again."""
 
-from tests.server.running import Message, Player, Running
+from tests.server.running import Message, Player, Running, deal
 
 
 def finished(server: Running, *kinds: str) -> tuple[str, list[str], list[Player]]:
@@ -15,6 +15,7 @@ def finished(server: Running, *kinds: str) -> tuple[str, list[str], list[Player]
         else:
             tokens.append(seat["token"])
     players = [server.player(match, token) for token in tokens]
+    deal(*players)
     for version in range(6):
         player = players[version % 2]
         player.see(version)
@@ -40,11 +41,10 @@ def test_everybody_connected_gets_the_new_match_and_their_own_token(server: Runn
     assert [len(call["tokens"]) for call in calls] == [1, 1, 0]
     assert made["seats"][0]["token"] == calls[0]["tokens"][0]
     assert made["seats"][1]["token"] is None
-    for seat, call in enumerate(calls[:2]):
-        player = server.player(call["match"], call["tokens"][0])
-        assert player.see(0)["seat"] == seat
-        player.close()
-    for client in (*players, watcher):
+    again = [server.player(call["match"], *call["tokens"]) for call in calls]
+    deal(*again)
+    assert [player.table["seat"] for player in again] == [0, 1, None]
+    for client in (*players, *again, watcher):
         client.close()
 
 
@@ -63,12 +63,12 @@ def test_whoever_was_away_gets_their_seat_later(server: Running) -> None:
     call = back.until("rematch")
     assert call["match"] == made["match"]
     player = server.player(call["match"], *call["tokens"])
-    assert player.see(0)["seat"] == 1
+    assert player.until("deal")["held"] == [1]
     for client in (players[0], back, player):
         client.close()
 
 
-def test_the_new_match_has_the_same_options_names_and_seats_but_another_seed(server: Running) -> None:
+def test_the_new_match_has_the_same_options_names_and_seats_but_another_deal(server: Running) -> None:
     match, tokens, players = finished(server, "here", "link")
     new = rematch(server, match, *tokens)["match"]
     before, after = (server.http.get(f"/api/matches/{name}").json() for name in (match, new))

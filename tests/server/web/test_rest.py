@@ -16,6 +16,7 @@ PATHS = {
     "/api/matches/{match}/join",
     "/api/matches/{match}/rematch",
     "/api/matches/{match}/log",
+    "/api/deals",
     "/api/tutorials/{game}",
     "/api/tutorials/{game}/{lesson}",
     "/api/tutorials/{game}/{lesson}/ask",

@@ -8,30 +8,49 @@ from sqlalchemy.sql.base import Executable
 
 from vervet.core.json import Json
 from vervet.server.disk.schema import MATCHES, SEATS
-from vervet.server.match.rows import EntryRow, MatchRow, SeatRow
+from vervet.server.match.rows import DealRow, EntryRow, MatchRow, SeatRow
 
 
 class Change(Struct, frozen=True):
-    """What must be written together or not at all."""
+    """What must be written together or not at all. `listed` are matches and commitments for the public list."""
 
     statements: Sequence[Executable] = ()
     entries: Sequence[Mapping[str, object]] = ()
+    listed: Sequence[tuple[str, str]] = ()
+
+    def after(self, first: "Change") -> "Change":
+        """Both changes as one."""
+        return Change(
+            [*first.statements, *self.statements], [*first.entries, *self.entries], [*first.listed, *self.listed]
+        )
 
 
 def new_match(row: MatchRow, created: int, rematch_of: str | None = None) -> Change:
-    """A match and its seats."""
+    """A match and its seats; its deal is listed."""
     match = {
         "id": row.id,
         "game": row.game,
         "rules": row.rules,
         "options": json.encode(row.options).decode(),
         "seed": row.seed,
+        "deal": deal_text(row.deal),
         "created": created,
         "rematch_of": rematch_of,
     }
     columns = SeatRow.__struct_fields__
     seats = [{"match": row.id, **{name: getattr(seat, name) for name in columns}} for seat in row.seats]
-    return Change([insert(MATCHES).values(match), insert(SEATS).values(seats)])
+    listed = [] if row.deal is None else [(row.id, row.deal.commitment)]
+    return Change([insert(MATCHES).values(match), insert(SEATS).values(seats)], listed=listed)
+
+
+def new_deal(match: str, before: DealRow | None, after: DealRow | None) -> Change:
+    """The next step of a deal; it fails where another server has taken one meanwhile."""
+    unchanged = MATCHES.c.id == match, MATCHES.c.deal == deal_text(before)
+    return Change([update(MATCHES).where(*unchanged).values(deal=deal_text(after))])
+
+
+def deal_text(row: DealRow | None) -> str | None:
+    return None if row is None else json.encode(row).decode()
 
 
 def new_entries(match: str, entries: Sequence[EntryRow], at: int, outcome: Mapping[str, Json] | None = None) -> Change:

@@ -8,19 +8,26 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from sqlalchemy import insert
+from sqlalchemy import Update, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vervet.server.disk.change import Change
-from vervet.server.disk.schema import ENTRIES
+from vervet.server.disk.schema import DEALS, ENTRIES
+from vervet.server.match.listing import FIRST_LINK, next_link, shown_match
 
 LARGEST_BATCH = 1_000
+# Two servers that add to the public list at once both want the same number.
+MOST_TRIES = 5
 LOG = logging.getLogger(__name__)
 
 
 class NotWritten(Exception):
     """The database did not take a change: none of it is on disk."""
+
+
+class NothingUpdated(SQLAlchemyError):
+    """What was to be changed is not there, or no longer what it was."""
 
 
 class Journal:
@@ -67,11 +74,14 @@ class Journal:
             if batch:
                 await self.commit_all(batch)
 
-    async def commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+    async def commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]], tries: int = MOST_TRIES) -> None:
         """One commit for all; if it fails, one for each, so that only those who asked for the impossible hear of it."""
         try:
             await self.commit([change for change, _ in batch])
         except Exception as error:
+            if len(batch) == 1 and batch[0][0].listed and tries > 1:
+                await self.commit_all(batch, tries - 1)
+                return
             if len(batch) == 1:
                 LOG.warning("not written: %s", error)
                 settle(batch[0][1], error)
@@ -89,7 +99,12 @@ class Journal:
         try:
             for change in changes:
                 for statement in change.statements:
-                    await self.connection.execute(statement)
+                    done = await self.connection.execute(statement)
+                    if isinstance(statement, Update) and done.rowcount == 0:
+                        raise NothingUpdated("nothing to update")
+            listed = [each for change in changes for each in change.listed]
+            if listed:
+                await add_to_list(self.connection, listed)
             entries = [entry for change in changes for entry in change.entries]
             if entries:
                 await self.connection.execute(insert(ENTRIES), entries)
@@ -103,6 +118,18 @@ class Journal:
             connection, self.connection = self.connection, None
             with suppress(SQLAlchemyError, OSError):
                 await connection.close()
+
+
+async def add_to_list(connection: AsyncConnection, listed: list[tuple[str, str]]) -> None:
+    """More lines of the public list, each hashed onto the one before."""
+    newest = select(DEALS.c.number, DEALS.c.link).order_by(DEALS.c.number.desc()).limit(1)
+    last = (await connection.execute(newest)).first()
+    number, link = (0, FIRST_LINK) if last is None else (last.number, last.link)
+    rows: list[dict[str, object]] = []
+    for match, commitment in listed:
+        number, link = number + 1, next_link(link, shown_match(match), commitment)
+        rows.append({"number": number, "match": match, "commitment": commitment, "link": link})
+    await connection.execute(insert(DEALS), rows)
 
 
 def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:

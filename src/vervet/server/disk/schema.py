@@ -1,10 +1,11 @@
-"""The three tables of the database: matches, their seats, and the entries of their logs."""
+"""The tables of the database: matches, their seats, the entries of their logs, and the public list of deals."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
-# `options` and `outcome` are JSON; a match without an outcome is still going on.
+# `options`, `deal` and `outcome` are JSON; a match without an outcome is still going on, or never began. One without a
+# seed is dealt from everybody's numbers; one without a deal is from before there were any.
 MATCHES = Table(
     "match",
     METADATA,
@@ -12,7 +13,8 @@ MATCHES = Table(
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger),
+    Column("deal", Text),
     Column("created", BigInteger, nullable=False, index=True),
     Column("rematch_of", String(32), ForeignKey("match.id"), unique=True),
     Column("outcome", Text),
@@ -40,4 +42,14 @@ ENTRIES = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text),
     Column("at", BigInteger, nullable=False),
+)
+
+# The public list: it is only ever added to, and each link is hashed onto the one before.
+DEALS = Table(
+    "deal",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", String(32), ForeignKey("match.id"), nullable=False, unique=True),
+    Column("commitment", String(64), nullable=False),
+    Column("link", String(64), nullable=False),
 )

@@ -13,8 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from vervet.server.disk.schema import ENTRIES, MATCHES, SEATS
-from vervet.server.match.rows import EntryRow, MatchRow, SeatRow
+from vervet.server.disk.schema import DEALS, ENTRIES, MATCHES, SEATS
+from vervet.server.match.listing import PAGE, shown_match
+from vervet.server.match.messages import Fate, ListedDeal
+from vervet.server.match.rows import DealRow, EntryRow, MatchRow, SeatRow
 from vervet.server.settings import SettingError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -72,7 +74,19 @@ class Store:
                 rematch=rematch,
                 seats=[seat_row(seat) for seat in seats],
                 entries=[EntryRow(entry.number, entry.seat, entry.action) for entry in entries],
+                deal=None if row.deal is None else json.decode(row.deal, type=DealRow),
             )
+
+    async def deals(self, after: int) -> list[ListedDeal]:
+        """A page of the public list: the lines that follow this number."""
+        columns = (DEALS, MATCHES.c.game, MATCHES.c.seed, MATCHES.c.deal, MATCHES.c.outcome)
+        page = select(*columns).join(MATCHES, MATCHES.c.id == DEALS.c.match).where(DEALS.c.number > after)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(page.order_by(DEALS.c.number).limit(PAGE))
+            return [
+                ListedDeal(row.number, shown_match(row.match), row.game, row.commitment, row.link, fate(row))
+                for row in rows
+            ]
 
     async def with_bots(self) -> list[str]:
         """The newest unfinished matches in which a bot sits: after a restart it may be that bot's turn."""
@@ -84,6 +98,18 @@ def unfinished_with_bots() -> Select[tuple[str]]:
     with_bot = exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == "bot")
     going_on = select(MATCHES.c.id).where(MATCHES.c.outcome.is_(None), with_bot)
     return going_on.order_by(MATCHES.c.created.desc()).limit(MOST_RESUMED)
+
+
+def fate(row: Row[tuple[object, ...]]) -> Fate:
+    """What came of a deal."""
+    deal = json.decode(row.deal, type=DealRow)
+    if row.seed is not None:
+        return "seeded"
+    if row.outcome is not None:
+        return "over"
+    if deal.void:
+        return "void"
+    return "begun" if all(client.number for client in deal.clients) else "waiting"
 
 
 def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
@@ -98,8 +124,11 @@ def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
+    if connection.dialect.name == "sqlite":
+        # Python's driver begins no transaction for changes of tables: a crash would leave half a step behind.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -10,10 +10,21 @@ from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.state import State
 from vervet.core.step import Step
-from vervet.server.match.messages import Document, OutcomeInfo, PlayerInfo, StandingInfo, TableNow, WeighedAction
+from vervet.server.match.messages import (
+    ClientDeal,
+    DealNow,
+    Document,
+    OutcomeInfo,
+    PlayerInfo,
+    StandingInfo,
+    TableNow,
+    WeighedAction,
+)
 from vervet.server.match.messages import Step as StepInfo
+from vervet.server.match.patience import Patience
+from vervet.server.match.promise import Promise
 from vervet.server.match.record import Record
-from vervet.server.match.rows import SeatRow
+from vervet.server.match.rows import ClientRow, SeatRow
 from vervet.server.match.sight import eyes_of
 
 
@@ -65,6 +76,33 @@ def table_now(
         head=record.chains.head(seat),
         trail=record.chains.trail(seat, told),
     )
+
+
+def deal_now(
+    game: str, promise: Promise, held: Sequence[int], players: list[PlayerInfo], patience: Patience, now: float
+) -> DealNow:
+    """How far a deal is; no number is told before all are there."""
+    return DealNow(
+        match=promise.terms.match,
+        game=game,
+        terms=promise.text(),
+        commitment="" if promise.row is None else promise.row.commitment,
+        stage=promise.stage,
+        held=list(held),
+        players=players,
+        clients=[client_deal(client, promise.begun) for client in promise.clients],
+        seconds=left(patience.deadline(), now),
+        anew=0.0 if promise.stage == "void" else left(patience.anew_at(), now),
+    )
+
+
+def client_deal(client: ClientRow, dealt: bool) -> ClientDeal:
+    number = client.number if dealt else None
+    return ClientDeal(list(client.seats), client.commitment or None, bool(client.number), number)
+
+
+def left(moment: float | None, now: float) -> float | None:
+    return None if moment is None else round(max(0.0, moment - now), 3)
 
 
 def steps_since(record: Record, versions: Sequence[int], seen: int) -> Iterator[tuple[Step, int]]:

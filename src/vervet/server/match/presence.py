@@ -16,8 +16,12 @@ class Presence:
         self.seats = seats
         self.watchers: dict[Watcher, None] = {}
 
+    def present(self) -> set[int]:
+        """The seats that somebody holds right now."""
+        return {seat for watcher in self.watchers for seat in watcher.held}
+
     def players(self) -> list[PlayerInfo]:
-        present = {seat for watcher in self.watchers for seat in watcher.held}
+        present = self.present()
         return [display.player(row, row.seat in present) for row in self.seats]
 
     def enter(self, watcher: Watcher) -> None:
@@ -44,6 +48,10 @@ class Presence:
     def show_all(self) -> None:
         for watcher in self.watchers:
             watcher.show()
+
+    def show_deals(self) -> None:
+        for watcher in self.watchers:
+            watcher.show_deal()
 
     def only_bots(self) -> bool:
         return all(row.kind == "bot" for row in self.seats)

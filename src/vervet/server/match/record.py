@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from typing import cast
 
 from vervet.core.action import ActionError, Grammar
+from vervet.core.chance import BOT
 from vervet.core.event import Event
-from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.match import Match
-from vervet.core.option import Options
-from vervet.core.rng import Random
+from vervet.core.match import OLD_FORMAT, Match
+from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome, State
 from vervet.core.step import Step
 from vervet.server.match.chains import Chains
@@ -28,12 +27,11 @@ class Record:
     """The log of a match and the state it leads to. `number` is that of the last entry; it never leaves the server,
     since it would tell of secret decisions. What clients count is in `sight`."""
 
-    def __init__(self, game: Game, options: Options, seed: int, entries: Sequence[EntryRow]) -> None:
-        self.game = game
-        self.options = options
-        self.seed = seed
+    def __init__(self, match: Match, entries: Sequence[EntryRow]) -> None:
+        self.match = match
+        self.game = match.game
+        self.options = match.options
         self.sight = Sight()
-        self.match = Match(game, options, seed)
         self.chains = Chains(self.match)
         # What was advised since entry `advised_at`, by seat: thinking costs time, so each table is thought about once.
         self.advised: dict[int, Document | None] = {}
@@ -44,7 +42,7 @@ class Record:
             if entry.action is None:
                 self.take_back(entry.seat)
             else:
-                self.put(entry.seat, game.grammar.from_text(entry.action))
+                self.put(entry.seat, self.game.grammar.from_text(entry.action))
 
     @property
     def state(self) -> State:
@@ -62,6 +60,13 @@ class Record:
     @property
     def number(self) -> int:
         return len(self.sight.seen)
+
+    def bot_seed(self, seat: int) -> int:
+        """What the thoughts of a bot follow from: the match, its seat, and how many moves it has made."""
+        moves = sum(1 for step in self.steps if step.seat == seat)
+        if self.match.seed is not None and self.match.form == OLD_FORMAT:
+            return int(mix(self.match.seed ^ int(mix(moves << 8 | seat))))
+        return int(self.match.chance.bits(BOT, seat, moves))
 
     # Changing: only with what is on disk. Both return the bits of those who can see it.
 

@@ -31,18 +31,41 @@ class EntryRow(Struct, frozen=True):
     action: str | None
 
 
+class ClientRow(Struct, frozen=True):
+    """What one client gives to a deal, for all its seats; empty until it has."""
+
+    seats: tuple[int, ...]
+    commitment: str = ""
+    number: str = ""
+
+
+class DealRow(Struct, frozen=True):
+    """The promise of a deal as stored, numbers in hexadecimal digits."""
+
+    secret: str
+    commitment: str
+    clients: list[ClientRow]
+    void: bool = False
+
+    def __repr__(self) -> str:
+        """Secrets stay secret, in tracebacks too."""
+        return "<DealRow>"
+
+
 class MatchRow(Struct, frozen=True):
-    """A match as stored, seats and log included; `rematch` is the match that followed."""
+    """A match as stored, seats and log included; `rematch` is the match that followed. It has a seed or is dealt from
+    everybody's numbers; one from before deals were promised has a seed and no `deal`."""
 
     id: str
     game: str
     rules: int
     options: Mapping[str, Json]
-    seed: int
+    seed: int | None
     outcome: Mapping[str, Json] | None
     rematch: str | None
     seats: list[SeatRow]
     entries: list[EntryRow]
+    deal: DealRow | None = None
 
     def version(self) -> int:
         return self.entries[-1].number if self.entries else 0

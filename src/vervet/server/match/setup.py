@@ -6,6 +6,7 @@ from vervet.core.game import Game
 from vervet.core.option import OptionError, Options, options_json
 from vervet.server.match.messages import MatchRequest, SeatRequest
 from vervet.server.match.problem import ProblemError
+from vervet.server.match.promise import promised
 from vervet.server.match.rows import MatchRow, SeatRow
 
 LARGEST_SEED = (1 << 63) - 1
@@ -36,7 +37,7 @@ def checked_seed(game: Game, request: MatchRequest, seed: int) -> int:
     if not 0 <= seed <= LARGEST_SEED:
         raise ProblemError("bad-options", f"a seed is from 0 to {LARGEST_SEED}")
     if not game.open_information and any(seat.kind == "link" for seat in request.seats):
-        raise ProblemError("bad-options", "with invited players and hidden things, the server draws the seed")
+        raise ProblemError("bad-options", "with invited players and hidden things, nobody may choose the seed")
     return seed
 
 
@@ -49,9 +50,12 @@ def seat_row(game: Game, number: int, request: SeatRequest, longest_name: int) -
     return SeatRow(number, request.kind, name, request.bot, None, None)
 
 
-def match_row(match: str, game: Game, options: Options, seed: int, seats: list[SeatRow]) -> MatchRow:
-    """A match as it begins."""
-    return MatchRow(match, game.name, game.version, options_json(options), seed, None, None, seats, [])
+def match_row(
+    match: str, game: Game, options: Options, seed: int | None, secret: bytes, seats: list[SeatRow]
+) -> MatchRow:
+    """A match as it begins, with the promise of its deal."""
+    row = MatchRow(match, game.name, game.version, options_json(options), seed, None, None, seats, [])
+    return promised(row, secret)
 
 
 def clean_name(name: str, longest: int) -> str:

@@ -10,11 +10,14 @@ from msgspec import Struct
 
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.rng import Random, mix
+from vervet.core.rng import Random
 from vervet.server.match import display
 from vervet.server.match.draft import Draft
-from vervet.server.match.messages import Accepted, Act, Standing, TableNow, Undo
+from vervet.server.match.messages import Accepted, Act, Commit, DealNow, Reveal, Standing, TableNow, Undo
+from vervet.server.match.patience import Patience
 from vervet.server.match.presence import Presence
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.promise import Promise, promise_of
 from vervet.server.match.record import Record
 from vervet.server.match.rows import MatchRow, SeatRow
 from vervet.server.match.sight import eyes_of
@@ -39,7 +42,7 @@ class Settlement(Struct, frozen=True):
 
 
 class Table:
-    """The record of a match, its people and its windows."""
+    """The promise of a match's deal, then its record; its people and its windows."""
 
     def __init__(self, row: MatchRow, game: Game, pace: Pace, now: float) -> None:
         self.id = row.id
@@ -47,21 +50,39 @@ class Table:
         self.beat = pace.bot_seconds
         self.presence = Presence(row.seats)
         self.windows = Windows(pace, row.seats, now)
+        self.patience = Patience(pace.reveal_seconds)
         # Bots that failed too often.
         self.given_up: set[int] = set()
         self.fill(row)
+        self.follow_presence(now)
 
     def fill(self, row: MatchRow) -> None:
         """Take over what is on disk."""
         self.seats: list[SeatRow] = row.seats
         self.presence.seats = row.seats
         self.rematch: str | None = row.rematch
-        self.record = Record(self.game, self.game.options.read(row.options), row.seed, row.entries)
+        self.promise = promise_of(row)
+        # Nothing of the game exists before all is dealt.
+        self.begun = Record(self.promise.match(self.game), row.entries) if self.promise.begun else None
+
+    @property
+    def record(self) -> Record:
+        """What the match has done; raises `not-begun` or `void`, so that nobody can act before everybody is there."""
+        if self.begun is None:
+            raise self.promise.missing()
+        return self.begun
+
+    def holds(self, row: MatchRow) -> bool:
+        """Whether this is what is on disk."""
+        number = 0 if self.begun is None else self.begun.number
+        return row.deal == self.promise.row and row.version() == number
 
     def refill(self, row: MatchRow, now: float) -> None:
         """The same in the middle of a match: somebody else has written to it."""
         self.fill(row)
         self.renew_window(now)
+        self.follow_presence(now)
+        self.presence.show_deals()
         self.presence.show_all()
 
     # Who is there.
@@ -75,14 +96,59 @@ class Table:
         self.presence.enter(watcher)
         if first:
             self.renew_window(now)
+        self.follow_presence(now)
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, watcher: Watcher, now: float) -> None:
         self.presence.leave(watcher)
         if not self.watchers:
             self.windows.close()
+        self.follow_presence(now)
+
+    def follow_presence(self, now: float) -> None:
+        """Before the deal, who is there decides how long it is waited for."""
+        self.patience.follow(self.promise, self.presence.present(), now)
+        if self.begun is None:
+            self.presence.show_deals()
 
     def renew_window(self, now: float) -> None:
-        self.windows.renew(self.record.state, bool(self.watchers), now)
+        if self.begun is not None:
+            self.windows.renew(self.begun.state, bool(self.watchers), now)
+
+    # The deal: every step of it is checked, then (on disk) kept and shown.
+
+    def deal_now(self, held: Sequence[int], now: float) -> DealNow:
+        return display.deal_now(self.game.name, self.promise, held, self.presence.players(), self.patience, now)
+
+    def commit(self, message: Commit) -> Promise:
+        return self.promise.commit(message.seat, message.commitment)
+
+    def reveal(self, message: Reveal) -> Promise:
+        return self.promise.reveal(message.seat, message.number)
+
+    def void_at(self, deadline: float) -> Promise | None:
+        """A deal that is void, now that this deadline is here; None where it is no longer waited for."""
+        return self.promise.void() if self.patience.deadline() == deadline else None
+
+    def anew(self, now: float) -> Promise:
+        """A deal that is given up for a new one; raises `begun` or `too-early`."""
+        if self.promise.stage == "void":
+            return self.promise
+        gone, due = self.promise.void(), self.patience.anew_at()
+        if due is None or now < due:
+            raise ProblemError("too-early", "the deal may still come about; wait a little longer")
+        return gone
+
+    def keep(self, promise: Promise, now: float) -> None:
+        """Take over a deal that is on disk; with the last number the match begins."""
+        self.promise = promise
+        self.patience.follow(promise, self.presence.present(), now)
+        if promise.begun and self.begun is None:
+            self.begun = Record(promise.match(self.game), ())
+            self.renew_window(now)
+            self.presence.show_all()
+        self.presence.show_deals()
+
+    # The table.
 
     def table_now(self, seat: int | None, held: Sequence[int], seen: int, told: int, now: float) -> TableNow:
         left = None if self.windows.open is None else self.windows.open.left(now)
@@ -150,7 +216,11 @@ class Table:
                 refuse_all([each], "stale", "the table has moved on")
 
     def accept(self, watcher: Watcher, message: int, seat: int) -> None:
-        version, chains = self.record.sight.version(eyes_of(watcher.held)), self.record.chains
+        """Tell the sender that what they sent is on disk."""
+        if self.begun is None:
+            watcher.tell(Accepted(message, 0, 0, self.promise.first_head()))
+            return
+        version, chains = self.begun.sight.version(eyes_of(watcher.held)), self.begun.chains
         watcher.tell(Accepted(message, version, chains.told(seat), chains.head(seat)))
 
     # Bots.
@@ -158,7 +228,9 @@ class Table:
     def bots_to_move(self) -> list[int]:
         """The bots that are asked, without those that failed too often; where only bots sit they wait until somebody
         watches."""
-        state, window = self.record.state, self.windows.open
+        if self.begun is None:
+            return []
+        state, window = self.begun.state, self.windows.open
         if not self.watchers and self.presence.only_bots():
             return []
         bots = [seat for seat in state.asked_seats() if self.seats[seat].kind == "bot" and seat not in self.given_up]
@@ -172,7 +244,6 @@ class Table:
         Its seed follows from match, seat and the bot's earlier moves, so a bot counted in simulations is reproducible,
         whatever others do meanwhile, and goes on after a restart as if there had been none."""
         record = self.record
-        moves = sum(1 for step in record.steps if step.seat == seat)
-        seed = int(mix(record.seed ^ int(mix(moves << 8 | seat))))
+        seed = record.bot_seed(seat)
         known = record.state.determinize(seat, Random(seed))
         return Thought(record.sight.version(eyes_of([seat])), seed, known.position())

@@ -13,5 +13,8 @@ class Watcher(Protocol):
     def tell(self, message: FromServer) -> None:
         """Send a message."""
 
+    def show_deal(self) -> None:
+        """Send how far the deal is, before any table."""
+
     def show(self) -> None:
         """Send the table as it is when its turn to be sent comes."""

@@ -75,11 +75,12 @@ def refuse_all(answers: Iterable[Early], code: Code, detail: str) -> None:
 
 class Pace(Struct, frozen=True):
     """What the settings say about time: how long a window stays open (0: for ever), when bots answer in it and on which
-    beat they move elsewhere, and how many of them think at once."""
+    beat they move elsewhere, how many of them think at once, and how long a number of the deal is waited for."""
 
     window_seconds: float
     bot_seconds: float
     bot_workers: int
+    reveal_seconds: float = 30.0
 
 
 def plan_of(pace: Pace, seats: Sequence[SeatRow]) -> Plan:

@@ -41,6 +41,7 @@ class Client:
         # How many entries each viewer has had digests of.
         self.told: dict[int | None, int] = {}
         self.queue: list[FromServer] = []
+        self.deal_due = False
         self.table_due = False
         self.lost = False
         self.awake = asyncio.Event()
@@ -61,6 +62,7 @@ class Client:
         self.told = told
         self.live = live
         live.enter(self)
+        self.show_deal()
         self.show()
 
     def stand(self) -> None:
@@ -86,6 +88,10 @@ class Client:
             self.calm.clear()
         self.awake.set()
 
+    def show_deal(self) -> None:
+        self.deal_due = True
+        self.awake.set()
+
     def show(self) -> None:
         self.table_due = True
         self.awake.set()
@@ -99,7 +105,10 @@ class Client:
             for message in waiting:
                 await self.socket.send_text(json.encode(message).decode())
             self.calm.set()
-            if self.table_due and self.live is not None:
+            if self.deal_due and self.live is not None:
+                self.deal_due = False
+                await self.socket.send_text(json.encode(self.live.deal_now(self.held)).decode())
+            if self.table_due and self.live is not None and self.live.table.begun is not None:
                 self.table_due = False
                 await self.socket.send_text(json.encode(self.table_or_excuse(self.live)).decode())
 

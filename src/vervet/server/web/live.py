@@ -3,24 +3,26 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from vervet.server.disk.change import new_entries
+from vervet.server.disk.change import Change, new_deal, new_entries
 from vervet.server.disk.journal import Journal, NotWritten
 from vervet.server.disk.store import Store
 from vervet.server.match.draft import Draft
-from vervet.server.match.messages import Act, Standing, TableNow, Undo
+from vervet.server.match.messages import Act, Commit, DealNow, Reveal, Standing, TableNow, Undo
 from vervet.server.match.problem import ProblemError
+from vervet.server.match.promise import Promise
 from vervet.server.match.table import Table
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Window, refuse_all
 from vervet.server.web.clock import now, until
 
 LOG = logging.getLogger(__name__)
-Decide: TypeAlias = Callable[[], Draft | None]
+Decide: TypeAlias = Callable[[], Draft | Promise | None]
+RETRY_SECONDS = 5.0
 
 
 class Sender(Struct, frozen=True):
@@ -48,6 +50,9 @@ class Live:
         self.timed: Window | None = None
         self.clock: asyncio.Task[None] | None = None
         self.settling: Window | None = None
+        # Until when numbers of the deal are waited for, and who wakes then.
+        self.reveal_by: float | None = None
+        self.reveal_clock: asyncio.Task[None] | None = None
 
     # Who is there.
 
@@ -59,14 +64,23 @@ class Live:
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.table.watchers:
-            self.table.leave(watcher)
+            self.table.leave(watcher, now())
             self.used_at = time.monotonic()
             self.follow_clock()
+
+    def deal_now(self, held: list[int]) -> DealNow:
+        return self.table.deal_now(held, now())
 
     def table_now(self, seat: int | None, held: list[int], seen: int, told: int) -> TableNow:
         return self.table.table_now(seat, held, seen, told, now())
 
     # What is done.
+
+    async def commit(self, watcher: Watcher, message: Commit) -> None:
+        await self.change(lambda: self.table.commit(message), Sender(watcher, message.id, message.seat))
+
+    async def reveal(self, watcher: Watcher, message: Reveal) -> None:
+        await self.change(lambda: self.table.reveal(message), Sender(watcher, message.id, message.seat))
 
     async def act(self, watcher: Watcher, message: Act) -> None:
         await self.change(lambda: self.table.act(watcher, message), Sender(watcher, message.id, message.seat))
@@ -83,18 +97,30 @@ class Live:
         await self.change(lambda: self.table.auto_pass(message.seat))
 
     async def change(self, decide: Decide, sender: Sender | None = None) -> None:
-        """Do what was decided, and all of it: whoever goes away meanwhile must not leave something on disk that is not
-        at the table."""
-        task = asyncio.create_task(self.change_under_lock(decide, sender))
+        """Do what is decided, once it is this change's turn."""
+        await self.see_through(self.change_under_lock(decide, sender))
+
+    async def see_through(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do all of it: whoever goes away meanwhile must not leave something on disk that is not at the table."""
+        task = asyncio.create_task(work)
         self.changes.add(task)
         task.add_done_callback(self.forget)
         await asyncio.shield(task)
 
     async def change_under_lock(self, decide: Decide, sender: Sender | None) -> None:
         async with self.lock:
-            draft = decide()
-            if draft is not None:
-                self.show(await self.carry_out(draft), sender)
+            decided = decide()
+            if isinstance(decided, Draft):
+                self.show(await self.carry_out(decided), sender)
+            elif decided is not None:
+                await self.write(new_deal(self.table.id, self.table.promise.row, decided.row))
+                self.keep(decided)
+                self.show(0, sender)
+
+    def keep(self, promise: Promise) -> None:
+        """Take over a step of the deal that is on disk."""
+        self.table.keep(promise, now())
+        self.follow_clock()
 
     def forget(self, done: asyncio.Task[None]) -> None:
         self.changes.discard(done)
@@ -104,19 +130,22 @@ class Live:
 
     async def carry_out(self, draft: Draft) -> int:
         """Write a change and make it; returns the bits of those who can see it."""
-        try:
-            await self.journal.write(new_entries(self.table.id, draft.entries, int(time.time()), draft.outcome))
-        except NotWritten as error:
-            await self.take_from_disk(error)
+        await self.write(new_entries(self.table.id, draft.entries, int(time.time()), draft.outcome))
         eyes = self.table.carry_out(draft, now())
         self.follow_clock()
         return eyes
 
+    async def write(self, change: Change) -> None:
+        try:
+            await self.journal.write(change)
+        except NotWritten as error:
+            await self.take_from_disk(error)
+
     async def take_from_disk(self, error: NotWritten) -> None:
         """What could not be written is refused, and the truth is on disk: another server may have written there."""
         row = await self.store.match(self.table.id)
-        if row is None or row.version() == self.table.record.number:
-            raise ProblemError("internal", "the move could not be written; nothing has changed") from error
+        if row is None or self.table.holds(row):
+            raise ProblemError("internal", "this could not be written; nothing has changed") from error
         self.table.refill(row, now())
         self.follow_clock()
         raise ProblemError("stale", "the table has moved on") from error
@@ -134,6 +163,7 @@ class Live:
     def follow_clock(self) -> None:
         """Keep the time of the window that is open now, and of no other; a clock that is just settling its window ends
         by itself."""
+        self.follow_reveals()
         window = self.table.windows.open
         if window is self.timed:
             return
@@ -154,6 +184,28 @@ class Live:
                 await self.settle(window)
         except Exception:
             LOG.exception("window of match %s", self.table.id)
+
+    def follow_reveals(self) -> None:
+        """Keep the time until which numbers of the deal are waited for."""
+        deadline = self.table.patience.deadline()
+        if deadline == self.reveal_by:
+            return
+        if self.reveal_clock is not None:
+            self.reveal_clock.cancel()
+        self.reveal_by, self.reveal_clock = deadline, None
+        if deadline is not None:
+            self.reveal_clock = asyncio.create_task(self.give_up(deadline), name=f"reveals of {self.table.id}")
+
+    async def give_up(self, deadline: float) -> None:
+        """Make the deal void when a client that is there has kept its number to itself for too long."""
+        await until(deadline)
+        while True:
+            try:
+                await self.change(lambda: self.table.void_at(deadline))
+                return
+            except ProblemError as error:
+                LOG.warning("deal of match %s: %s", self.table.id, error)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def settle(self, window: Window) -> None:
         async with self.lock:
@@ -181,4 +233,4 @@ class Live:
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What runs by itself."""
-        return [task for task in (self.bots, self.clock) if task is not None]
+        return [task for task in (self.bots, self.clock, self.reveal_clock) if task is not None]

@@ -4,7 +4,8 @@ import secrets
 import time
 
 from vervet.core.event import SPECTATOR
-from vervet.core.match import FORMAT
+from vervet.core.keyed import KEY_BYTES
+from vervet.core.match import OLD_FORMAT
 from vervet.server.disk.change import new_match, seat_taken
 from vervet.server.match import display
 from vervet.server.match.messages import (
@@ -17,9 +18,10 @@ from vervet.server.match.messages import (
     SeatTaken,
 )
 from vervet.server.match.problem import ProblemError
+from vervet.server.match.promise import promise_of
 from vervet.server.match.record import not_taken_back
-from vervet.server.match.rows import SeatRow
-from vervet.server.match.setup import LARGEST_SEED, checked_seed, chosen_options, clean_name, match_row, seat_row
+from vervet.server.match.rows import MatchRow, SeatRow
+from vervet.server.match.setup import checked_seed, chosen_options, clean_name, match_row, seat_row
 from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
@@ -36,13 +38,14 @@ class Lobby:
     async def create(self, request: MatchRequest, address: str) -> MatchCreated:
         game = self.registry.game(request.game)
         options = chosen_options(game, request)
-        seed = new_seed() if request.seed is None else checked_seed(game, request, request.seed)
+        seed = None if request.seed is None else checked_seed(game, request, request.seed)
         longest = self.registry.settings.name_length
         rows = [seat_row(game, number, seat, longest) for number, seat in enumerate(request.seats)]
         self.made.count(address, time.monotonic())
         match = new_match_id()
         grants = [grant(row) for row in rows]
-        await self.registry.journal.write(new_match(match_row(match, game, options, seed, rows), int(time.time())))
+        row = match_row(match, game, options, seed, new_secret(), rows)
+        await self.registry.journal.write(new_match(row, int(time.time())))
         return MatchCreated(match, grants)
 
     async def join(self, match: str, request: JoinRequest) -> SeatTaken:
@@ -72,9 +75,9 @@ class Lobby:
             rules=row.rules,
             options=dict(row.options),
             players=live.table.presence.players() if live else [display.player(seat, False) for seat in row.seats],
-            version=live.table.record.sight.version(SPECTATOR) if live else 0,
+            version=live.table.begun.sight.version(SPECTATOR) if live and live.table.begun else 0,
             over=row.outcome is not None,
-            stage="seeded",
+            stage=promise_of(row).stage,
         )
 
     async def replayed(self, match: str) -> Live | None:
@@ -89,19 +92,28 @@ class Lobby:
         row = await self.registry.stored(match)
         if row.outcome is None:
             raise ProblemError("not-over", "the log can be read when the match is over")
-        return {
-            "vervet": FORMAT,
-            "game": row.game,
-            "rules": row.rules,
-            "options": row.options,
-            "seed": row.seed,
-            "actions": [f"{entry.seat} {entry.action}" for entry in not_taken_back(row.entries)],
-            "outcome": row.outcome,
-        }
+        if row.deal is None:
+            return old_log(row)
+        live = await self.registry.live(match)
+        return dict(live.table.record.match.log())
 
 
-def new_seed() -> int:
-    return secrets.randbelow(LARGEST_SEED + 1)
+def old_log(row: MatchRow) -> Document:
+    """The log of a match from before deals were promised."""
+    return {
+        "vervet": OLD_FORMAT,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "seed": row.seed,
+        "actions": [f"{entry.seat} {entry.action}" for entry in not_taken_back(row.entries)],
+        "outcome": row.outcome,
+    }
+
+
+def new_secret() -> bytes:
+    """What the server gives to a deal."""
+    return secrets.token_bytes(KEY_BYTES)
 
 
 def grant(row: SeatRow) -> SeatGrant:

@@ -14,9 +14,25 @@ from litestar.params import FromPath
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder
 
-from vervet.server.match.messages import Act, Advise, Ask, FromClient, Join, Ping, Pong, Refused, Standing, Undo, Weigh
+from vervet.server.match.messages import (
+    Act,
+    Advise,
+    Anew,
+    Ask,
+    Commit,
+    FromClient,
+    Join,
+    Ping,
+    Pong,
+    Refused,
+    Reveal,
+    Standing,
+    Undo,
+    Weigh,
+)
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.questions import advise, answer, weigh
+from vervet.server.web.address import address_of
 from vervet.server.web.client import Client
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
@@ -44,11 +60,12 @@ ENVELOPES: Final = Decoder(Envelope)
 class Conversation:
     """A client and the match that its address names."""
 
-    def __init__(self, registry: Registry, rematches: Rematches, match: str, client: Client) -> None:
+    def __init__(self, registry: Registry, rematches: Rematches, match: str, client: Client, address: str = "") -> None:
         self.registry = registry
         self.rematches = rematches
         self.match = match
         self.client = client
+        self.address = address
 
     async def hear(self, text: str | None) -> None:
         """Answer one message (None: it was binary), whatever it is."""
@@ -90,8 +107,12 @@ class Conversation:
             client.tell(weigh(client.live.table.record, message))
         elif isinstance(message, Advise):
             client.tell(advise(client.live.table.record, message))
-        else:
-            raise ProblemError("begun", "the match has begun")
+        elif isinstance(message, Commit):
+            await client.live.commit(client, message)
+        elif isinstance(message, Reveal):
+            await client.live.reveal(client, message)
+        elif isinstance(message, Anew):
+            await self.rematches.anew(client.live, client, message, self.address)
 
     async def join(self, message: Join) -> None:
         live = await self.registry.live(self.match)
@@ -147,7 +168,7 @@ async def play(
         return
     await socket.accept()
     client = Client(socket, registry.settings)
-    conversation = Conversation(registry, rematches, match, client)
+    conversation = Conversation(registry, rematches, match, client, address_of(socket, registry.settings.proxied))
     registry.clients.add(client)
     tasks = [asyncio.create_task(listen(socket, conversation)), asyncio.create_task(client.write())]
     ends: list[asyncio.Future[None] | asyncio.Future[int]] = [*tasks, client.ended]

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from vervet.core.action import ActionError
 from vervet.core.game import Game
+from vervet.core.match import LogError
 from vervet.core.option import OptionError
 from vervet.core.refusal import IllegalAction
 from vervet.server.disk.journal import Journal
@@ -92,14 +93,12 @@ class Registry:
     async def load(self, match: str) -> None:
         row = await self.stored(match)
         game = self.game(row.game)
-        if row.rules != game.version:
-            raise ProblemError(
-                "other-rules",
-                f"this match follows rules {row.rules} of {row.game}; this server plays rules {game.version}. "
-                "Nothing is lost: a server with those rules can go on with it.",
-            )
+        if row.rules != game.version and row.deal is not None:
+            raise other_rules(row, game)
         try:
             live = Live(Table(row, game, pace_of(self.settings), now()), self.store, self.journal)
+        except LogError as error:
+            raise other_rules(row, game) from error
         except (ActionError, IllegalAction, OptionError) as error:
             LOG.error("match %s cannot be replayed: %s", match, error)
             raise ProblemError("internal", "the log of this match cannot be replayed") from error
@@ -153,5 +152,13 @@ class Registry:
                 LOG.warning("match %s is not resumed: %s", match, error)
 
 
+def other_rules(row: MatchRow, game: Game) -> ProblemError:
+    return ProblemError(
+        "other-rules",
+        f"this match follows rules {row.rules} of {row.game}; this server plays rules {game.version}. "
+        "Nothing is lost: a server with those rules can go on with it.",
+    )
+
+
 def pace_of(settings: Settings) -> Pace:
-    return Pace(settings.window_seconds, settings.bot_seconds, settings.bot_workers)
+    return Pace(settings.window_seconds, settings.bot_seconds, settings.bot_workers, settings.reveal_seconds)

@@ -1,20 +1,22 @@
-"""Playing again: the match that follows a finished one, and how its seats stay with those who held them."""
+"""Playing again: the match that follows a finished one, or one that never began, and how its seats stay with those who
+held them."""
 
 import asyncio
 import time
 from collections.abc import Mapping
 
 from vervet.core.option import OptionError
-from vervet.server.disk.change import new_match, new_tokens
+from vervet.server.disk.change import Change, new_deal, new_match, new_tokens
 from vervet.server.disk.journal import NotWritten
-from vervet.server.match.messages import MatchCreated, Rematch, RematchRequest, SeatGrant
+from vervet.server.match.messages import Anew, MatchCreated, Rematch, RematchRequest, SeatGrant
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import MatchRow, SeatRow
 from vervet.server.match.setup import match_row
 from vervet.server.web.client import Client
+from vervet.server.web.clock import now
 from vervet.server.web.limit import Hourly
-from vervet.server.web.live import Live
-from vervet.server.web.lobby import new_seed
+from vervet.server.web.live import Live, Sender
+from vervet.server.web.lobby import new_secret
 from vervet.server.web.registry import Registry
 from vervet.server.web.token import digest, holder, inherited, new_match_id
 
@@ -31,7 +33,7 @@ class Rematches:
     async def rematch(self, match: str, request: RematchRequest, address: str) -> MatchCreated:
         row = await self.registry.stored(match)
         tokens = seats_of(row, request.tokens)
-        if row.outcome is None:
+        if row.outcome is None and not (row.deal is not None and row.deal.void):
             raise ProblemError("not-over", "a rematch can begin when the match is over")
         async with self.lock:
             row = await self.registry.stored(match)
@@ -44,8 +46,27 @@ class Rematches:
         seats = [SeatGrant(seat.seat, seat.kind, token=fresh.get(seat.seat)) for seat in row.seats]
         return MatchCreated(following, seats)
 
-    async def begin(self, row: MatchRow, address: str) -> str:
-        """Write the new match: same game, options and seats, a new seed, and the rules of today."""
+    async def anew(self, live: Live, client: Client, message: Anew, address: str) -> None:
+        """Give up a deal that never came about, and begin again; raises `begun` or `too-early`."""
+        await live.see_through(self.begin_anew(live, Sender(client, message.id, message.seat), address))
+
+    async def begin_anew(self, live: Live, sender: Sender, address: str) -> None:
+        async with self.lock, live.lock:
+            table = live.table
+            before, given_up = table.promise.row, table.anew(now())
+            row = await self.registry.stored(table.id)
+            gone = Change() if given_up.row == before else new_deal(table.id, before, given_up.row)
+            try:
+                table.rematch = row.rematch or await self.begin(row, address, gone)
+            except NotWritten as error:
+                await live.take_from_disk(error)
+            live.keep(given_up)
+            live.show(0, sender)
+            await self.tell_all(live)
+
+    async def begin(self, row: MatchRow, address: str, first: Change | None = None) -> str:
+        """Write the new match, together with another change: same game, options and seats, a new deal, and the rules of
+        today."""
         game = self.registry.game(row.game)
         try:
             options = game.options.read(row.options)
@@ -57,9 +78,9 @@ class Rematches:
             for old in row.seats
         ]
         match = new_match_id()
-        change = new_match(match_row(match, game, options, new_seed(), seats), int(time.time()), row.id)
+        new = new_match(match_row(match, game, options, None, new_secret(), seats), int(time.time()), row.id)
         try:
-            await self.registry.journal.write(change)
+            await self.registry.journal.write(new if first is None else new.after(first))
         except NotWritten:
             # Another server on the same database was faster.
             following = (await self.registry.stored(row.id)).rematch

@@ -6,7 +6,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct, convert
 
 from vervet import __version__
@@ -16,6 +16,7 @@ from vervet.server.match.messages import (
     Document,
     GameInfo,
     JoinRequest,
+    ListedDeal,
     MatchCreated,
     MatchInfo,
     MatchRequest,
@@ -26,6 +27,7 @@ from vervet.server.match.messages import (
     SeatTaken,
 )
 from vervet.server.match.options import options_answer
+from vervet.server.web.address import address_of
 from vervet.server.web.lobby import Lobby
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
@@ -33,6 +35,7 @@ from vervet.tutorials.lesson_file import tutorial
 
 Asking = Request[None, None, State]
 GameName = Annotated[str, PathParameter(description="The name of a game")]
+After = Annotated[int, QueryParameter(description="The number of the last line that is known", ge=0, le=2**31 - 1)]
 MatchId = Annotated[str, PathParameter(description="The id of a match")]
 
 
@@ -108,24 +111,32 @@ async def match_log(match: MatchId, lobby: NamedDependency[Lobby]) -> Document:
     return await lobby.log(match)
 
 
+@get("/api/deals", summary="Every deal that was promised, and what came of it", responses=problems())
+async def list_deals(registry: NamedDependency[Registry], after: After = 0) -> list[ListedDeal]:
+    return await registry.store.deals(after)
+
+
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Asking) -> dict[str, object]:
     """What OpenAPI tools read."""
     return dict(request.app.openapi_schema.to_schema())
 
 
-HANDLERS: Final = (openapi, health, list_games, check_options, create_match, match_info, join_match, rematch, match_log)
+HANDLERS: Final = (
+    openapi,
+    health,
+    list_games,
+    check_options,
+    create_match,
+    match_info,
+    join_match,
+    rematch,
+    match_log,
+    list_deals,
+)
 
 
 def game_info(game: Game) -> GameInfo:
     taught = tutorial(game)
     bots = [BotInfo(name) for name in game.bots]
     return convert({**game.describe(), "bots": bots, "lessons": len(taught.lessons) if taught else 0}, GameInfo)
-
-
-def address_of(request: Asking, proxied: bool) -> str:
-    """Who asks; behind a proxy that is what the proxy nearest to us wrote last."""
-    forwarded = request.headers.get("x-forwarded-for", "") if proxied else ""
-    if forwarded:
-        return forwarded.split(",")[-1].strip()
-    return request.client.host if request.client else ""

@@ -1,24 +1,43 @@
-"""Players who put a server under load: connections that make random moves in matches of their own."""
+"""Players who put a server under load: connections that make random moves in matches of their own.
+
+Their matches are promised, as people's are: they commit to a number, reveal it, and play when all is dealt.
+"""
 
 import asyncio
 import subprocess
 import time
+from hashlib import sha256
 from random import Random
+from secrets import token_bytes
 
 import httpx
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, encode
 from websockets.asyncio.client import ClientConnection, connect
 
+from vervet.core.deal import number_commitment
+from vervet.core.keyed import KEY_BYTES
+
 GAME = "itchy-monkey"
 # Long, for a machine that has other things to do as well.
 PATIENCE = 60.0
 
 
+class ClientSeen(Struct):
+    """How far a client of the deal is."""
+
+    seats: list[int]
+    commitment: str | None = None
+    revealed: bool = False
+
+
 class TableSeen(Struct):
-    """What a player needs to know of a table; the rest is ignored."""
+    """What a player needs to know of a table, or of its deal; the rest is ignored."""
 
     type: str
+    stage: str = ""
+    terms: str = ""
+    clients: list[ClientSeen] = []
     version: int = -1
     asked: list[int] = []
     legal: list[Raw] = []
@@ -35,6 +54,7 @@ class Hand:
         self.socket = socket
         self.seats = seats
         self.table = TableSeen("none")
+        self.number = token_bytes(KEY_BYTES)
 
     async def see(self, version: int) -> TableSeen:
         """The table once it is at least of that version."""
@@ -42,14 +62,29 @@ class Hand:
             seen = DECODER.decode(await self.socket.recv(decode=False))
             if seen.type == "refused":
                 raise ConnectionError(f"refused: {seen.detail}")
+            if seen.type == "deal":
+                await self.give(seen)
             if seen.type == "table":
                 self.table = seen
         return self.table
 
+    async def give(self, deal: TableSeen) -> None:
+        """What the deal waits for; where several connections are one client, the one with its lowest seat does it."""
+        for client in deal.clients:
+            seat = client.seats[0]
+            if seat in self.seats and deal.stage == "committing" and client.commitment is None:
+                terms = sha256(deal.terms.encode()).digest()
+                promise = number_commitment(terms, seat, self.number).hex()
+                await self.send({"type": "commit", "id": 0, "seat": seat, "commitment": promise})
+            elif seat in self.seats and deal.stage == "revealing" and not client.revealed:
+                await self.send({"type": "reveal", "id": 0, "seat": seat, "number": self.number.hex()})
+
+    async def send(self, message: dict[str, object]) -> None:
+        await self.socket.send(encode(message), text=True)
+
     async def act(self, seat: int, choice: Random) -> None:
         action = choice.choice(self.table.legal)
-        message = {"type": "act", "id": 1, "seat": seat, "version": self.table.version, "action": action}
-        await self.socket.send(encode(message), text=True)
+        await self.send({"type": "act", "id": 1, "seat": seat, "version": self.table.version, "action": action})
 
 
 class Pairing:

@@ -44,7 +44,7 @@ RECORDED: Sequence[tuple[int, dict[str, object], str]] = [
     (11, {"players": 3, "edition": "en"}, "mcts-50 mcts-20 random"),
     (12, {"players": 4, "edition": "en"}, "mcts-50 mcts-50 mcts-50 mcts-50"),
     (13, {"players": 4, "rounds": 5}, "mcts-20 random mcts-20 random"),
-    (267, {"players": 2, "repetitions": 2}, "random random"),
+    (258, {"players": 2, "repetitions": 2}, "random random"),
     (15, {"players": 2, "spies": True}, "mcts-20 mcts-20"),
     (16, {"players": 3, "spies": True, "edition": "en"}, "random random random"),
     (17, {"players": 4, "spies": True}, "random random random random"),

@@ -1,4 +1,4 @@
-"""Breakthrough keeps its five rules and the ten laws."""
+"""Breakthrough keeps its five rules and the eleven laws."""
 
 from pathlib import Path
 

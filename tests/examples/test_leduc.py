@@ -1,4 +1,4 @@
-"""Leduc poker keeps its six rules and the ten laws."""
+"""Leduc poker keeps its six rules and the eleven laws."""
 
 from pathlib import Path
 

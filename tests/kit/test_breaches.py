@@ -37,8 +37,15 @@ SUFFERING = {
     "LossyPosition": {5},
     "PositionWithSets": {5},
     "RefusesItsOwn": {5},
-    "SharesRacks": {3, 4, 5, 6, 9},
+    "SharesRacks": {3, 4, 5, 6, 9, 11},
+    "SharesTurns": {2, 3, 4, 5, 6, 9, 11},
     "CopyForgets": {3, 4, 5, 9},
+    "KeyInView": {4, 5, 9},
+    "KeyInViewOfOneSeat": {4, 5, 9},
+    "KeyInRefusal": {4, 5},
+    "NextNumberInView": {4, 5, 9},
+    "LegalByTheFuture": {4, 5},
+    "AdvisesByTheFuture": {5},
 }
 
 each_breach = pytest.mark.parametrize(
@@ -87,6 +94,41 @@ def test_an_undo_of_what_another_player_has_revealed_breaks_law_9() -> None:
     broken = breach(BrokenGame(ShowingOfOthers), (9,))
     assert broken is not None
     assert "unnoticed by lessons" in broken.what and "shows seats" in broken.what
+
+
+FOUND_AS = {
+    "ForgetsTheTurn": "stream prize/0/0 is drawn twice",
+    "OneStreamForTwoPiles": "stream bag/0/0 is drawn twice",
+    "DrawsForABot": "stream bot/0/1 is for the thoughts of bots",
+    "NameOfTwoWords": "not 'Other prize/0/1'",
+    "CountsBackwards": "not 'prize/0/-1'",
+    "DrawsBits": "no log tells of them",
+    "DrawsByTheMark": "what happens depends on the key",
+    "DrawsByTheHash": "what happens depends on the key",
+    "DrawsByTheSeed": "what happens depends on the key",
+    "KeyInView": "the view of seat 0 holds the key",
+    "KeyInViewOfOneSeat": "the view of seat 1 depends on the key",
+    "MarkInEvent": "what happens holds the key",
+    "KeyInRefusal": "the answer to action 0 of seat 0 holds the key",
+    "NextNumberInView": "the view of seat 0 depends on the key, or on numbers that are not drawn yet",
+    "NextNumberInEvent": "a copy of the state draws something else",
+    "DrawsWhileLooking": "are drawn for the view of seat 0: only start() and execute() draw",
+    "LegalByTheFuture": "what seat 0 is offered depends on the key, or on numbers that are not drawn yet",
+    "AdvisesByTheFuture": "the advice to seat 0 depends on the key, or on numbers that are not drawn yet",
+    "OwnGenerator": "the state has random numbers of its own, in ['rng']",
+    "SharesTurns": "a copy of the state draws something else",
+}
+
+
+@pytest.mark.parametrize(("name", "words"), FOUND_AS.items(), ids=FOUND_AS)
+def test_what_is_wrong_with_the_streams_is_said(name: str, words: str) -> None:
+    broken = breach(next(game for _, each, game in GAMES if each == name), (11,))
+    assert broken is not None and broken.law == 11
+    assert words in broken.what
+
+
+def test_no_breach_of_law_11_is_left_out() -> None:
+    assert {name for law, name, _ in GAMES if law == 11} <= set(FOUND_AS)
 
 
 def test_a_world_that_is_never_dealt_breaks_law_5() -> None:

@@ -10,7 +10,7 @@ The random numbers of searches, playouts and dealt worlds are `vervet.core.rng`'
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vervet.core.json import Json
 from vervet.core.rng import MASK63, from_bits, mix
@@ -57,6 +57,7 @@ class Draw:
         return f"Draw({self.stream!r}, {self.highest}, {self.lowest}, {self.numbers!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where all that a match draws comes from. A game asks for `below` and `shuffle`, and knows no key and no seed."""
 

@@ -8,7 +8,7 @@ from hmac import digest
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vervet.core.chance import Chance, Purpose
 from vervet.core.rng import MASK63
@@ -20,6 +20,7 @@ BLOCK: Final = 32
 WORDS: Final = 1 << 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keyed(Chance):
     """The streams of a key."""
 

@@ -1,4 +1,4 @@
-"""The contract: what every game's state can do. The ten laws that it keeps are in `vervet.kit`."""
+"""The contract: what every game's state can do. The eleven laws that it keeps are in `vervet.kit`."""
 
 from collections.abc import Mapping
 from typing import Final, NoReturn, SupportsIndex, final

@@ -1,4 +1,4 @@
-"""The public test kit: checks the ten laws for a game, ours or anyone's. How: docs/laws.md."""
+"""The public test kit: checks the eleven laws for a game, ours or anyone's. How: docs/laws.md."""
 
 from vervet.kit.check import ALL, Report, check_game
 from vervet.kit.determinism import hash_chain, hash_chain_elsewhere

@@ -19,16 +19,17 @@ from vervet.kit.legality import Legality
 from vervet.kit.moments import Moment, Moments
 from vervet.kit.secrecy import Secrecy
 from vervet.kit.sight import ActionFailed
+from vervet.kit.streams import Streams
 from vervet.kit.tracing import untested_rules
 from vervet.kit.trial import Trial
 from vervet.kit.undoing import Undoing
 from vervet.kit.variants import seat_counts
 
-ALL: Final = (2, 3, 4, 5, 6, 7, 8, 9)
+ALL: Final = (2, 3, 4, 5, 6, 7, 8, 9, 11)
 # What others rest on comes first, so that a breach is blamed on the law it breaks and not on one that suffers from it.
-ORDER: Final = (2, 8, 3, 7, 4, 5, 6, 9)
+ORDER: Final = (2, 8, 11, 3, 7, 4, 5, 6, 9)
 # The laws that glance at every phase, in further games that are played by habit and for no longer than this.
-GLANCING: Final = (8, 5)
+GLANCING: Final = (8, 11, 5)
 LONGEST_BY_HABIT: Final = 3000
 HABIT: Final = 0x4AB17
 NEVER: Final = 1 << 62
@@ -131,7 +132,7 @@ def examiner(number: int, source: str | None, memory: bool) -> Examiner:
     if number == Secrecy.number:
         return Secrecy(memory)
     kinds: dict[int, type[Examiner]] = {
-        kind.number: kind for kind in (Legality, Dealing, Commuting, Ending, Copies, Undoing)
+        kind.number: kind for kind in (Legality, Dealing, Commuting, Ending, Copies, Undoing, Streams)
     }
     return kinds[number]()
 
@@ -167,6 +168,9 @@ def play_by_habit(
     glance(trial, glancing, moments)
     while len(trial.actions) < trial.limit and trial.step() is not None:
         glance(trial, glancing, moments)
+    for law in glancing:
+        with blaming(law, trial):
+            law.end(trial)
 
 
 def glance(trial: Trial, laws: list[Examiner], moments: Moments) -> None:

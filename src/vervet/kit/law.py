@@ -1,4 +1,4 @@
-"""The ten laws in a sentence each, and what the kit raises when a game breaks one."""
+"""The eleven laws in a sentence each, and what the kit raises when a game breaks one."""
 
 import json
 from typing import Final
@@ -20,6 +20,7 @@ NAMES: Final[dict[int, str]] = {
     8: "copies are independent",
     9: "undo is information-safe",
     10: "every rule is traced",
+    11: "chance has named streams",
 }
 
 SENTENCES: Final[dict[int, str]] = {
@@ -33,6 +34,7 @@ SENTENCES: Final[dict[int, str]] = {
     8: "Copies, positions, notation, JSON and reprs give back what went in, sharing nothing; events are as declared.",
     9: "An action that leaves lessons() of its seat alone taught nobody anything, so that it may be taken back.",
     10: "Every rule has a test marked with its id.",
+    11: "All that is drawn comes from named streams, each once, and nothing told holds key, seed or draws to come.",
 }
 
 

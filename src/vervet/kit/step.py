@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from vervet.core.chance import Draw
 from vervet.core.event import Event
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
@@ -42,6 +43,7 @@ class Step(Told):
         self.seat = seat
         self.before = before
         self.lessons = lessons
+        self.draws: list[Draw] = []
 
     @cached_property
     def alternatives(self) -> list[Ending]:

@@ -40,7 +40,11 @@ class Trial:
         # One stream decides how the game goes, whichever laws look on; the other is for their checks.
         self.choices = Random(mix(seed ^ CHOICES))
         self.rng = Random(mix(seed ^ CHECKS))
-        self.state = game.begin(dict(options), seed)
+        self.chance = Seeded(seed)
+        self.chance.listen()
+        self.state = game.start(dict(options), self.chance)
+        # All that was drawn so far; what copies draw does not count.
+        self.draws = self.chance.take()
         # What happened before anybody decided anything, if the game tells of it.
         self.opening = self.state.take_events()
         self.state.listen()
@@ -97,10 +101,14 @@ class Trial:
         seat, action = move
         before = self.state.copy() if self.sampled else None
         step = Step(seat, action, before, lessons_of(self.state), witnesses(self.state, seat, action))
+        self.chance.listen()
         try:
             act(self.state, seat, action)
         except ActionFailed as error:
             raise self.broken(3, str(error)) from error
+        finally:
+            step.draws = self.chance.take()
+        self.draws += step.draws
         self.actions.append(move)
         step.events = self.state.take_events()
         for viewer in self.twins:

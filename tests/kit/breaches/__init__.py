@@ -2,7 +2,7 @@
 
 from examples.sealed_bid import SealedBidGame
 
-from tests.kit.breaches import commuting, copies, dealing, determinism, ending, legality, secrecy, undoing
+from tests.kit.breaches import commuting, copies, dealing, determinism, ending, legality, secrecy, streams, undoing
 from tests.kit.breaches.broken import Broken, BrokenGame
 
 BREACHES: dict[int, list[type[Broken]]] = {
@@ -14,6 +14,7 @@ BREACHES: dict[int, list[type[Broken]]] = {
     7: ending.BREACHES,
     8: copies.BREACHES,
     9: undoing.BREACHES,
+    11: streams.BREACHES,
 }
 
 ORDER_OF_SETS = BrokenGame(determinism.OrderOfSets)
@@ -26,4 +27,6 @@ GAMES: list[tuple[int, str, SealedBidGame]] = [
     (8, "LoadsAnything", copies.LoadsAnything(Broken)),
     (8, "RefusesItsOwn", copies.RefusesItsOwn(Broken)),
     (8, "UndeclaredOpening", copies.UndeclaredOpening(Broken)),
+    (8, "SharesTurns", BrokenGame(streams.SharesTurns)),
+    (11, "OwnGenerator", streams.OwnGeneratorGame(streams.OwnGenerator)),
 ]

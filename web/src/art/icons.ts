@@ -11,6 +11,10 @@ const dot = (x: number, y: number, r: number) => `M ${x - r} ${y} a ${r} ${r} 0 
 
 const LOUSE = dot(12, 14, 5);
 
+/** The wavy edge of a wax seal. */
+const WAX =
+  'M 12.0 2.9 Q 15.1 1.0 16.2 4.4 Q 19.8 5.0 18.5 8.4 Q 20.9 11.1 17.7 12.8 Q 17.8 16.4 14.3 15.7 Q 12.0 18.5 9.7 15.7 Q 6.2 16.4 6.3 12.8 Q 3.1 11.1 5.5 8.4 Q 4.2 5.0 7.8 4.4 Q 8.9 1.0 12.0 2.9 Z';
+
 export const ICONS = {
   // Actions on the board.
   place: { line: 'M 12 3 v 8 M 8.5 8 L 12 11.5 L 15.5 8 M 4 15 h 16 v 5 h -16 Z', tint: 'M 4 15 h 16 v 5 h -16 Z' },
@@ -154,6 +158,9 @@ export const ICONS = {
   next: { line: 'M 9 4.5 L 16.5 12 L 9 19.5' },
   back: { line: 'M 15 4.5 L 7.5 12 L 15 19.5' },
   play: { line: 'M 6.5 3.5 L 20 12 L 6.5 20.5 Z', tint: 'M 6.5 3.5 L 20 12 L 6.5 20.5 Z' },
+  // A wax seal with its ribbons, and one that is not there.
+  seal: { line: `${WAX} M 8.5 9.8 L 11 12.2 L 15.5 7.2 M 8 16.2 L 6.5 22 L 10.5 20 M 16 16.2 L 17.5 22 L 13.5 20`, tint: WAX },
+  unsealed: { line: `${WAX} M 8 16.2 L 6.5 22 L 10.5 20 M 16 16.2 L 17.5 22 L 13.5 20 M 9 12.5 L 15 6.5` },
   warning: { line: 'M 12 3 L 22 20.5 H 2 Z M 12 9.5 v 5', tint: 'M 12 3 L 22 20.5 H 2 Z', solid: dot(12, 17.4, 1.1) },
   info: { line: `${dot(12, 12, 9)} M 12 11 v 6`, tint: dot(12, 12, 9), solid: dot(12, 7.4, 1.2) },
   offline: { line: 'M 3 9 c 5.5 -5 12.5 -5 18 0 M 6.5 13 c 3.5 -3 7.5 -3 11 0 M 4 20.5 L 20 4.5', solid: dot(12, 17.5, 1.4) },

@@ -8,6 +8,7 @@ web-fold = Fold away
 web-cancel = Cancel
 web-undo = Undo
 web-yes = Yes
+web-no = No
 web-try-again = Try again
 web-fewer = Fewer: { $what }
 web-more = More: { $what }
@@ -16,7 +17,6 @@ web-more = More: { $what }
 
 web-title-lobby = Vervet: monkey games
 web-title-invited = You are invited · Vervet
-web-title-waiting = Waiting for players · Vervet
 web-title-your-turn = Your turn
 web-title-turn = { $player }’s turn
 web-title-over = Game over
@@ -53,6 +53,7 @@ web-bot-of = Bot in seat { $seat }
 web-options = Game options
 web-options-advanced = More options
 web-options-changed = changed
+web-option-none = None
 web-option-not = Not possible now: { $reason }
 web-option-not-word = Not possible now, { $word }: { $reason }
 web-option-some-not = Some of these are not possible now.
@@ -69,13 +70,37 @@ web-take-seat = Take the seat
 web-watch = Just watch
 web-waiting = Waiting for players
 web-waiting-about = Send each link to one person. The game begins when everybody is here.
-web-waiting-others = The game begins when everybody is here.
 web-seat-open = Nobody yet
 web-invitation-link = Invitation to seat { $seat }
 web-copy = Copy link
 web-copied = Copied
-web-see-table = See the table
 web-match-gone = Table not found
+
+# Before the deal
+
+web-deal-seats =
+    { $count ->
+        [one] One seat is still free. The game begins by itself once everybody is here.
+       *[other] { $count } seats are still free. The game begins by itself once everybody is here.
+    }
+web-deal-people = Waiting for { $players }. The game begins by itself once everybody is here.
+web-deal-back = { $players } left before the shuffle was done. Waiting for them to come back.
+web-deal-mixing = Everybody mixes the cards
+    .about = Everybody is here. One moment, the game is about to begin…
+web-deal-stranded = This browser no longer has the secret number it sealed for this game, so it can’t be dealt.
+web-deal-left =
+    { $seconds ->
+        [one] If nothing happens, the game is called off in 1 second.
+       *[other] If nothing happens, the game is called off in { $seconds } seconds.
+    }
+web-deal-void = The game was called off
+    .others = Before the first card: { $players } didn’t finish shuffling in time. Nobody has lost anything.
+    .mine = Before the first card: this browser didn’t finish shuffling in time. Nobody has lost anything.
+    .given-up = Before the first card: somebody didn’t want to wait any longer. Nobody has lost anything.
+web-deal-anew = Begin anew
+web-deal-here = Here
+web-deal-sealed = Has sealed a secret number
+web-deal-about = Everybody mixes the cards together: each browser adds a secret number of its own. So nobody can choose or guess the deal, not even the server.
 
 # At the table
 
@@ -115,6 +140,24 @@ web-rematch-go = Go to the rematch
 web-to-lobby = Back to the lobby
 web-download-log = Download log
 
+# Whether the deal can be trusted
+
+web-seal = Sealed deal
+web-seal-about = Before the first card, this server sealed a secret number, and so did everybody’s browser ({ $players }). The deal was made from all of them: nobody could choose or guess it.
+web-seal-bots = Before the first card, this server sealed a secret number that the deal was made from. Only bots play here, so no browser added another.
+web-seal-check = When the game is over, the numbers are shown and anybody can check the deal.
+web-seal-server = The server’s seal:
+web-seal-none = Deal without proof
+    .about = This game was dealt from a given number, or by an older server. Nobody sealed anything beforehand, so nobody can prove that the deal was left to chance.
+web-seal-limits = What no seal can do
+web-seal-sees = The server still sees all the cards.
+web-seal-talks = Nobody can stop players from telling each other what they hold.
+web-seal-refuses = A server can refuse to deal.
+web-breach-history = This server has rewritten the game.
+    .about = What it shows now doesn’t fit what this browser saw earlier: something was changed or removed afterwards. Don’t trust how this game ends.
+web-breach-promise = This server has broken its promise about the deal.
+    .about = It sealed one thing before the game and shows another now. Don’t trust the cards of this game.
+
 # Looking at what happened
 
 web-playback = What happened
@@ -143,6 +186,12 @@ web-problem-seat-taken = Somebody has already taken this seat.
 web-problem-not-your-seat = This seat is not yours.
 web-problem-not-over = The game is not over yet.
 web-problem-over = The game is over.
+web-problem-not-begun = The game has not begun yet.
+web-problem-begun = The game has already begun.
+web-problem-already = That has already been done.
+web-problem-void = This game was called off.
+web-problem-too-early = Not yet: wait a little longer.
+web-problem-bad-number = This browser’s number is not the one it sealed.
 web-problem-other-rules = This game was begun under different rules from those this server has now.
 
 # A game without a board of its own.

@@ -8,6 +8,7 @@ web-fold = Replier
 web-cancel = Annuler
 web-undo = Reprendre
 web-yes = Oui
+web-no = Non
 web-try-again = Réessayer
 web-fewer = Moins : { $what }
 web-more = Plus : { $what }
@@ -16,7 +17,6 @@ web-more = Plus : { $what }
 
 web-title-lobby = Vervet : jeux de singes
 web-title-invited = Vous êtes invité · Vervet
-web-title-waiting = En attente de joueurs · Vervet
 web-title-your-turn = À vous
 web-title-turn = Tour de { $player }
 web-title-over = Partie terminée
@@ -53,6 +53,7 @@ web-bot-of = Bot à la place { $seat }
 web-options = Comment jouer
 web-options-advanced = Plus d'options
 web-options-changed = modifiées
+web-option-none = Aucun
 web-option-not = Impossible pour l'instant : { $reason }
 web-option-not-word = Impossible pour l'instant, { $word } : { $reason }
 web-option-some-not = Certains choix sont impossibles pour l'instant.
@@ -69,13 +70,37 @@ web-take-seat = Prendre la place
 web-watch = Regarder seulement
 web-waiting = En attente de joueurs
 web-waiting-about = Envoyez chaque lien à une personne. La partie commence quand tout le monde est là.
-web-waiting-others = La partie commence quand tout le monde est là.
 web-seat-open = Encore personne
 web-invitation-link = Invitation à la place { $seat }
 web-copy = Copier le lien
 web-copied = Copié
-web-see-table = Voir la table
 web-match-gone = Cette table n'est pas ici
+
+# Avant la donne
+
+web-deal-seats =
+    { $count ->
+        [one] Une place est encore libre. La partie commence d’elle-même quand tout le monde est là.
+       *[other] { $count } places sont encore libres. La partie commence d’elle-même quand tout le monde est là.
+    }
+web-deal-people = On attend { $players }. La partie commence d’elle-même quand tout le monde est là.
+web-deal-back = Connexion perdue pendant le mélange : { $players }. On attend le retour à la table.
+web-deal-mixing = Tout le monde mélange
+    .about = Tout le monde est là. Un instant, la partie va commencer…
+web-deal-stranded = Ce navigateur n’a plus le nombre secret qu’il avait scellé : impossible de distribuer.
+web-deal-left =
+    { $seconds ->
+        [one] Sans réponse, la partie est annulée dans { $seconds } seconde.
+       *[other] Sans réponse, la partie est annulée dans { $seconds } secondes.
+    }
+web-deal-void = Partie annulée
+    .others = Avant la première carte : le mélange n’a pas été terminé à temps ({ $players }). Personne n’a rien perdu.
+    .mine = Avant la première carte : ce navigateur n’a pas terminé le mélange à temps. Personne n’a rien perdu.
+    .given-up = Avant la première carte : quelqu’un n’a pas voulu attendre plus longtemps. Personne n’a rien perdu.
+web-deal-anew = Recommencer
+web-deal-here = À la table
+web-deal-sealed = Nombre secret scellé
+web-deal-about = Tout le monde mélange les cartes ensemble : chaque navigateur ajoute un nombre secret. Ainsi, personne ne peut choisir ni deviner la donne, pas même le serveur.
 
 # À la table
 
@@ -115,6 +140,24 @@ web-rematch-go = À la revanche
 web-to-lobby = Retour à l'accueil
 web-download-log = Télécharger le journal
 
+# Peut-on se fier à la donne
+
+web-seal = Donne scellée
+web-seal-about = Avant la première carte, ce serveur a scellé un nombre secret, et chaque navigateur aussi ({ $players }). La donne vient de tous ces nombres : personne n’a pu la choisir ni la deviner.
+web-seal-bots = Avant la première carte, ce serveur a scellé le nombre secret dont vient la donne. Seuls des bots jouent ici : aucun navigateur n’en a ajouté d’autre.
+web-seal-check = À la fin de la partie, les nombres sont révélés et tout le monde peut vérifier la donne.
+web-seal-server = Sceau du serveur :
+web-seal-none = Donne sans preuve
+    .about = Cette partie a été distribuée à partir d’un nombre donné, ou par un ancien serveur. Rien n’a été scellé avant : personne ne peut prouver que la donne doit tout au hasard.
+web-seal-limits = Ce qu’aucun sceau ne peut faire
+web-seal-sees = Le serveur voit toujours toutes les cartes.
+web-seal-talks = Rien n’empêche de se dire entre soi ce que l’on a en main.
+web-seal-refuses = Un serveur peut refuser de distribuer.
+web-breach-history = Ce serveur a réécrit la partie.
+    .about = Ce qu’il montre ne correspond plus à ce que ce navigateur avait vu : quelque chose a été changé ou retiré après coup. Ne vous fiez pas au résultat.
+web-breach-promise = Ce serveur n’a pas tenu sa promesse sur la donne.
+    .about = Il avait scellé une chose avant la partie et en montre une autre. Ne vous fiez pas aux cartes de cette partie.
+
 # Revoir ce qui s'est passé
 
 web-playback = Ce qui s'est passé
@@ -143,6 +186,12 @@ web-problem-seat-taken = Quelqu'un a déjà pris cette place.
 web-problem-not-your-seat = Cette place n'est pas la vôtre.
 web-problem-not-over = La partie n'est pas encore terminée.
 web-problem-over = La partie est terminée.
+web-problem-not-begun = La partie n’a pas encore commencé.
+web-problem-begun = La partie a déjà commencé.
+web-problem-already = C’est déjà fait.
+web-problem-void = Cette partie a été annulée.
+web-problem-too-early = Pas encore : attendez un peu.
+web-problem-bad-number = Le nombre de ce navigateur n’est pas celui qu’il avait scellé.
 web-problem-other-rules = Cette partie a commencé avec d'autres règles que celles de ce serveur.
 
 # A game without a board of its own.

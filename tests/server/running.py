@@ -33,6 +33,8 @@ PATIENCE = 60.0
 
 
 STAGES = ("committing", "revealing", "dealt")
+# How far a deal is in each stage; a void one goes no further.
+PROGRESS = {"committing": 0, "revealing": 1, "dealt": 2, "seeded": 2, "void": 3}
 
 
 def free_port() -> int:
@@ -114,7 +116,7 @@ class Player:
 
     def reach(self, stage: str) -> None:
         """Read until the deal has come so far."""
-        while not self.deal or STAGES.index(self.deal["stage"]) < STAGES.index(stage):
+        while not self.deal or PROGRESS[self.deal["stage"]] < PROGRESS[stage]:
             self.until("deal")
 
     def until(self, kind: str) -> Message:

@@ -1,6 +1,7 @@
 """Whatever is sent, there is a coded answer, no traceback, and the socket lives."""
 
 import logging
+from collections.abc import Iterator
 from typing import get_args
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec import json
 
 from tests.server.running import Player, Running
 from vervet.server.match.messages import Code
+from vervet.server.web.play import TYPES
 
 CODES = set(get_args(Code))
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20)
@@ -30,14 +32,18 @@ ACTIONS = st.fixed_dictionaries(
         "louse": VALUES,
     },
 )
+DIGITS = st.sampled_from(["0" * 64, "f" * 64, "F" * 64, "0" * 63, ""])
 MESSAGES = st.fixed_dictionaries(
-    {"type": st.sampled_from(["join", "act", "ask", "weigh", "advise", "undo", "ping", "dance"]) | VALUES},
+    {"type": st.sampled_from([*TYPES, "dance"]) | VALUES},
     optional={
         "id": NUMBERS | VALUES,
         "seat": st.sampled_from([0, 1]) | NUMBERS | VALUES,
         "version": st.sampled_from([0, 1, 2]) | NUMBERS | VALUES,
         "action": ACTIONS | VALUES,
         "kind": st.sampled_from(["place", "spawn", "fly"]) | VALUES,
+        "commitment": DIGITS | VALUES,
+        "number": DIGITS | VALUES,
+        "told": st.lists(st.fixed_dictionaries({"seat": st.none() | NUMBERS, "told": NUMBERS}), max_size=3) | VALUES,
         "tokens": st.lists(st.text(max_size=40), max_size=3) | VALUES,
         "more": VALUES,
     },
@@ -45,12 +51,24 @@ MESSAGES = st.fixed_dictionaries(
 SENT = MESSAGES.map(lambda message: json.encode(message).decode()) | st.text(max_size=200) | st.binary(max_size=200)
 
 
-@pytest.fixture(scope="module")
-def player(server: Running) -> Player:
-    made = server.create("here", "here")
-    player = server.player(str(made["match"]), *(seat["token"] for seat in made["seats"]))
-    player.see(0)
-    return player
+@pytest.fixture(scope="module", params=["seeded", "committing", "revealing"])
+def player(server: Running, request: pytest.FixtureRequest) -> Iterator[Player]:
+    """Somebody at a match in each stage of its deal."""
+    made = server.create("here", "link", seed=7 if request.param == "seeded" else None)
+    match, join = str(made["match"]), {"invitation": made["seats"][1]["invitation"]}
+    other = server.player(match, server.http.post(f"/api/matches/{match}/join", json=join).json()["token"])
+    other.until("deal")
+    player = Player(server, match)
+    player.honest = False
+    player.send(type="join", tokens=[made["seats"][0]["token"]])
+    player.until("deal")
+    if request.param == "revealing":
+        player.send(type="commit", id=1, seat=0, commitment="0" * 64)
+        player.until("accepted")
+        other.reach("revealing")
+    yield player
+    player.close()
+    other.close()
 
 
 @settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))

@@ -16,7 +16,7 @@ from vervet.core.match import OLD_FORMAT, Match
 from vervet.core.rng import mix
 from vervet.server.disk.store import Store, migrate
 from vervet.server.match.record import Record
-from vervet.server.settings import database_url
+from vervet.server.settings import SettingError, database_url
 from vervet.server.web.token import digest
 
 GOLDEN = Path(__file__).parents[2] / "games"
@@ -110,3 +110,27 @@ def test_an_old_match_can_be_played_again_with_a_promised_deal(start: Callable[.
     made = server.http.post("/api/matches/old/rematch", json={"tokens": ["token 0", "token 1"]}).json()
     info = server.http.get(f"/api/matches/{made['match']}").json()
     assert (info["stage"], info["rules"]) == ("committing", game("itchy-monkey").version)
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "vervet.sqlite"
+    old_database(file, log_of(LOGS[0]), 5)
+    with sqlite3.connect(file) as disk:
+        disk.execute("CREATE TABLE deal (somebody TEXT)")
+        before = list(disk.iterdump())
+    disk.close()
+
+    async def migrated() -> None:
+        store = Store(database_url(str(file)))
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(SettingError, match="deal already exists"):
+        asyncio.run(migrated())
+    with sqlite3.connect(file) as disk:
+        assert list(disk.iterdump()) == before
+        disk.execute("DROP TABLE deal")
+    disk.close()
+    asyncio.run(migrated())

@@ -11,7 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, text
 
-from tests.server.running import Running
+from tests.server.running import Running, deal
+from vervet import catalog
+from vervet.core.verify import verify
 from vervet.server.disk.change import Change
 from vervet.server.disk.journal import Journal, NotWritten
 from vervet.server.disk.schema import ENTRIES, MATCHES, METADATA
@@ -160,17 +162,22 @@ def test_a_write_that_fails_changes_nothing_and_the_match_goes_on(
 def test_everything_works_on_postgresql(start: Callable[..., Running]) -> None:
     for _ in range(2):
         server = start(database=os.environ["VERVET_TEST_POSTGRES"])
-        made = server.create("here", "link", options={"rounds": 1})
+        made = server.create("here", "link", seed=None, options={"rounds": 1})
         join = {"invitation": made["seats"][1]["invitation"]}
         token = server.http.post(f"/api/matches/{made['match']}/join", json=join).json()["token"]
         player = server.player(made["match"], made["seats"][0]["token"], token)
+        deal(player)
         version = 0
         while player.see(version)["outcome"] is None:
             assert player.act_first()["type"] == "accepted"
             version += 1
         body = {"tokens": [token]}
         assert server.http.post(f"/api/matches/{made['match']}/rematch", json=body).status_code == 201
-        assert len(server.http.get(f"/api/matches/{made['match']}/log").json()["actions"]) == version
+        log = server.http.get(f"/api/matches/{made['match']}/log").json()
+        assert len(log["actions"]) == version
+        assert verify(catalog.games(), log).proven
+        listed = server.http.get("/api/deals").json()
+        assert [line["stage"] for line in listed][-2:] == ["over", "waiting"]
         player.close()
 
 

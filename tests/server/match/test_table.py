@@ -25,7 +25,7 @@ KINDS: tuple[SeatKind, ...] = ("here", "here", "bot")
 class Page:
     """Everything around a table, in its simplest form: entries in a list, and a number for the time."""
 
-    def __init__(self, name: str, kinds: tuple[SeatKind, ...], seed: int) -> None:
+    def __init__(self, name: str, kinds: tuple[SeatKind, ...], seed: int | None, dice: int = 0) -> None:
         self.game = game(name)
         seats = [SeatRow(seat, kind, "", "", None, None) for seat, kind in enumerate(kinds)]
         options = self.game.options.read({"players": len(kinds)})
@@ -36,7 +36,7 @@ class Page:
         self.people = {seat: Silent(seat) for seat, kind in enumerate(kinds) if kind != "bot"}
         for person in self.people.values():
             self.table.enter(person, self.now)
-        self.dice = Random(seed)
+        self.dice = Random(dice if seed is None else seed)
         self.sent = 0
 
     def make(self, draft: Draft | None) -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Message, Player, Process, Running, Site, deal
+from tests.server.web.test_registry import wait_for
 from vervet import catalog
 from vervet.core.verify import verify
+from vervet.server.web import live
 
 GAMES = catalog.games()
 
@@ -288,6 +290,30 @@ def test_what_the_database_refuses_has_not_happened(start: Callable[..., Running
         other.reach("revealing")
     other.reach("dealt")
     close(player, other)
+
+
+def test_a_deal_that_cannot_be_written_void_is_tried_again(
+    start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(live, "RETRY_SECONDS", 0.05)
+    server = start(reveal_seconds=0.2)
+    match = Promised(server)
+    first, second = match.join(0), match.join(1, honest=False)
+    second.until("deal")
+    first.reach("committing")
+    first.settle()
+    say(second, "commit", seat=1, commitment=commitment_of(second, b"\1" * 32))
+    with sqlite3.connect(tmp_path / "vervet.sqlite") as disk:
+        disk.execute("CREATE TRIGGER full BEFORE UPDATE ON match BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    wait_for(lambda: "deal of match" in caplog.text)
+    promise = server.application.registry.matches[match.match].table.promise
+    assert promise.stage == "revealing"
+    with sqlite3.connect(tmp_path / "vervet.sqlite") as disk:
+        disk.execute("DROP TRIGGER full")
+    disk.close()
+    while second.deal["stage"] != "void":
+        second.until("deal")
+    close(first, second)
 
 
 def test_two_servers_on_one_database_keep_one_promise(start: Callable[..., Running]) -> None:

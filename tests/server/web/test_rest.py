@@ -6,6 +6,7 @@ from openapi_spec_validator import validate
 from tests.server.running import Running
 from vervet import catalog
 from vervet.core.log import replay
+from vervet.core.verify import verify
 
 PATHS = {
     "/api/health",
@@ -125,6 +126,8 @@ def test_the_log_of_a_finished_match_replays(server: Running) -> None:
     match = replay(catalog.game("itchy-monkey"), log)
     assert match.version == version
     assert match.log() == log
+    verdict = verify(catalog.games(), log)
+    assert (verdict.proven, verdict.entries) == (False, version)
 
 
 @pytest.mark.parametrize(

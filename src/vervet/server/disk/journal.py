@@ -8,7 +8,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from sqlalchemy import Update, insert, select
+from sqlalchemy import Update, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,8 +17,6 @@ from vervet.server.disk.schema import DEALS, ENTRIES
 from vervet.server.match.listing import FIRST_LINK, next_link, shown_match
 
 LARGEST_BATCH = 1_000
-# Two servers that add to the public list at once both want the same number.
-MOST_TRIES = 5
 LOG = logging.getLogger(__name__)
 
 
@@ -74,14 +72,11 @@ class Journal:
             if batch:
                 await self.commit_all(batch)
 
-    async def commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]], tries: int = MOST_TRIES) -> None:
+    async def commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         """One commit for all; if it fails, one for each, so that only those who asked for the impossible hear of it."""
         try:
             await self.commit([change for change, _ in batch])
         except Exception as error:
-            if len(batch) == 1 and batch[0][0].listed and tries > 1:
-                await self.commit_all(batch, tries - 1)
-                return
             if len(batch) == 1:
                 LOG.warning("not written: %s", error)
                 settle(batch[0][1], error)
@@ -121,7 +116,11 @@ class Journal:
 
 
 async def add_to_list(connection: AsyncConnection, listed: list[tuple[str, str]]) -> None:
-    """More lines of the public list, each hashed onto the one before."""
+    """More lines of the public list, each hashed onto the one before.
+
+    Two servers must not both add to the same end of it. On SQLite whoever has begun to write is alone anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("LOCK TABLE deal IN EXCLUSIVE MODE"))
     newest = select(DEALS.c.number, DEALS.c.link).order_by(DEALS.c.number.desc()).limit(1)
     last = (await connection.execute(newest)).first()
     number, link = (0, FIRST_LINK) if last is None else (last.number, last.link)

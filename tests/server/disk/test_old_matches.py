@@ -20,7 +20,11 @@ from vervet.server.settings import SettingError, database_url
 from vervet.server.web.token import digest
 
 GOLDEN = Path(__file__).parents[2] / "games"
-LOGS = ["itchy_monkey/golden/01-2-fr-random.json", "after_us/golden/04-2-first-game-random.json"]
+LOGS = [
+    "itchy_monkey/golden/rules-1/01-2-fr-random.json",
+    "after_us/golden/rules-1/04-2-first-game-random.json",
+    "cheeky_monkeys/golden/rules-1/02-2-random.json",
+]
 Log = dict[str, Any]
 
 
@@ -68,7 +72,7 @@ def test_the_migration_keeps_every_row(tmp_path: Path) -> None:
 def test_a_match_begun_before_goes_on_as_it_was(start: Callable[..., Running], tmp_path: Path, name: str) -> None:
     log = log_of(name)
     old_database(tmp_path / "vervet.sqlite", log, 5)
-    server = start()
+    server = start(bot_seconds=0.001)
     grammar = game(log["game"]).grammar
     player = server.player("old", *(f"token {seat}" for seat in range(2)))
     version = player.until("table")["version"]

@@ -3,8 +3,10 @@
 import asyncio
 from hashlib import sha256
 
+from msgspec import json
+
 from tests.server.first_window import Thinking
-from tests.server.virtual import SETTINGS, Room, Visitor, run
+from tests.server.virtual import SETTINGS, Ear, Room, Visitor, run
 from vervet.catalog import game
 
 ITCHY = game("itchy-monkey")
@@ -85,3 +87,31 @@ def test_bots_wait_for_the_deal_and_then_move() -> None:
         room.close()
 
     run(play())
+
+
+class SlowEar(Ear):
+    """A socket that takes a second for everything."""
+
+    async def send_text(self, data: str) -> None:
+        await asyncio.sleep(1.0)
+        await super().send_text(data)
+
+
+def test_whoever_reads_slowly_still_hears_that_all_is_dealt_before_the_first_table() -> None:
+    async def play() -> None:
+        room, visitor = await promised(Thinking())
+        slow = Visitor(room, [])
+        slow.client.socket = slow.ear = SlowEar()
+        await slow.join()
+        await asyncio.sleep(0.5)
+        await visitor.say("reveal", seat=0, number=NUMBER.hex())
+        await asyncio.sleep(10.0)
+        heard = [(message["type"], message.get("stage")) for message in map(json.decode, texts(slow))]
+        assert heard.index(("deal", "dealt")) < heard.index(("table", None))
+        room.close()
+
+    run(play())
+
+
+def texts(visitor: Visitor) -> list[str]:
+    return [text for _, text in visitor.ear.heard]

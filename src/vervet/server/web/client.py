@@ -108,7 +108,8 @@ class Client:
             if self.deal_due and self.live is not None:
                 self.deal_due = False
                 await self.socket.send_text(json.encode(self.live.deal_now(self.held)).decode())
-            if self.table_due and self.live is not None and self.live.table.begun is not None:
+            # While a message was on its way the deal may have gone on: then that is told first, and no table before it.
+            if self.table_due and not self.deal_due and self.live is not None and self.live.table.begun is not None:
                 self.table_due = False
                 await self.socket.send_text(json.encode(self.table_or_excuse(self.live)).decode())
 

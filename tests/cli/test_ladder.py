@@ -21,7 +21,7 @@ def test_it_shows_every_level(shell: Shell) -> None:
 
 
 def test_it_writes_a_page_for_each_language(shell: Shell, tmp_path: Path) -> None:
-    (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 1, "seed": 3, "steps": []}}))
+    (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 2, "seed": 3, "steps": []}}))
     ran = shell(*NONE, "--folder", str(tmp_path))
     assert ran.code == 0 and "seed 3" in ran.said
     assert (tmp_path / "ladder.md").read_text("utf-8").startswith("# The ladder of bots")
@@ -29,7 +29,7 @@ def test_it_writes_a_page_for_each_language(shell: Shell, tmp_path: Path) -> Non
 
 
 def test_a_seed_other_than_the_records_is_refused(shell: Shell, tmp_path: Path) -> None:
-    (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 1, "seed": 3, "steps": []}}))
+    (tmp_path / "ladder.json").write_text(json.dumps({"itchy-monkey": {"rules": 2, "seed": 3, "steps": []}}))
     ran = shell(*NONE, "--folder", str(tmp_path), "--seed", "4")
     assert ran.code == 2 and "played with seed 3, not 4" in ran.said
 

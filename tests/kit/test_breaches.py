@@ -3,7 +3,7 @@
 import pytest
 from examples.sealed_bid import SealedBidGame
 
-from tests.kit.breaches import GAMES, ORDER_OF_SETS
+from tests.kit.breaches import FACE_DOWN, GAMES, ORDER_OF_SETS
 from tests.kit.breaches.broken import BrokenGame
 from tests.kit.breaches.dealing import NeverDealsTheBag
 from tests.kit.breaches.undoing import ShowingOfOthers
@@ -28,6 +28,7 @@ SUFFERING = {
     "LeakyLegal": {5},
     "LeakyAsked": {9},
     "LeakyLessons": {5},
+    "FaceUp": {5, 9},
     "LeakyWitnesses": {9},
     "LeakyWitnessesNow": {9},
     "DealsTrueRacks": {4},
@@ -125,6 +126,11 @@ def test_what_is_wrong_with_the_streams_is_said(name: str, words: str) -> None:
     broken = breach(next(game for _, each, game in GAMES if each == name), (11,))
     assert broken is not None and broken.law == 11
     assert words in broken.what
+
+
+def test_what_is_drawn_early_may_wait_face_down() -> None:
+    assert breach(FACE_DOWN, ALL) is None
+    assert breach(FACE_DOWN, ALL, players=2) is None
 
 
 def test_no_breach_of_law_11_is_left_out() -> None:

@@ -2,7 +2,18 @@
 
 from examples.sealed_bid import SealedBidGame
 
-from tests.kit.breaches import commuting, copies, dealing, determinism, ending, legality, secrecy, streams, undoing
+from tests.kit.breaches import (
+    commuting,
+    copies,
+    dealing,
+    determinism,
+    early,
+    ending,
+    legality,
+    secrecy,
+    streams,
+    undoing,
+)
 from tests.kit.breaches.broken import Broken, BrokenGame
 
 BREACHES: dict[int, list[type[Broken]]] = {
@@ -18,6 +29,7 @@ BREACHES: dict[int, list[type[Broken]]] = {
 }
 
 ORDER_OF_SETS = BrokenGame(determinism.OrderOfSets)
+FACE_DOWN = early.EarlyGame(early.FaceDown)
 PAYOFF_TOO_HIGH = BrokenGame(ending.PayoffTooHigh)
 GAMES: list[tuple[int, str, SealedBidGame]] = [
     *((law, kind.__name__, BrokenGame(kind)) for law, kinds in BREACHES.items() for kind in kinds),
@@ -27,6 +39,7 @@ GAMES: list[tuple[int, str, SealedBidGame]] = [
     (8, "LoadsAnything", copies.LoadsAnything(Broken)),
     (8, "RefusesItsOwn", copies.RefusesItsOwn(Broken)),
     (8, "UndeclaredOpening", copies.UndeclaredOpening(Broken)),
+    (4, "FaceUp", early.EarlyGame(early.FaceUp)),
     (8, "SharesTurns", BrokenGame(streams.SharesTurns)),
     (11, "OwnGenerator", streams.OwnGeneratorGame(streams.OwnGenerator)),
 ]

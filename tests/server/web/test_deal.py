@@ -217,6 +217,7 @@ def test_who_is_away_is_waited_for_until_somebody_begins_anew(start: Callable[..
     watcher = server.player(match.match)
     assert watcher.until("deal")["stage"] == "void"
     assert watcher.until("rematch")["match"] == call["match"]
+    assert [line["stage"] for line in server.http.get("/api/deals").json()] == ["void", "waiting"], "also on disk"
     back = match.join(1)
     assert len(back.until("rematch")["tokens"]) == 1
     close(first, watcher, back)

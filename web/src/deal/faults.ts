@@ -21,6 +21,7 @@ export type What =
   | 'seal'
   | 'told'
   | 'kept-commitment'
+  | 'kept-commitments'
   | 'kept-number'
   | 'kept-told'
   | 'kept-head';

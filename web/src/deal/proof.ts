@@ -10,7 +10,10 @@ import { drawn, streamOf } from './streams';
 
 /** What this browser kept of a match while it was played: a server cannot change it afterwards. */
 export interface Kept {
+  /** The server's commitment, as it was first heard. */
   commitment: string | null;
+  /** Those of all clients, once all were published; empty where they never were. */
+  commitments: readonly string[];
   /** The numbers that this browser drew, each with a seat that it was drawn for. */
   numbers: readonly { seat: number; number: string }[];
   /** By viewer (a seat, or null for those who only watch): how many entries they had been told of, and their head then. */
@@ -79,31 +82,23 @@ export function checkTold(log: Log, told: ReadonlyMap<string, readonly number[]>
 }
 
 /** What this browser kept must be in the log; returns how many heads were compared. */
-export async function checkKept(
-  log: Log,
-  kept: Kept,
-  terms: Bytes,
-  digests: readonly Bytes[],
-  hashes: Hashes,
-  faults: Faults,
-): Promise<number> {
-  const { promised } = log;
-  if (kept.commitment !== null && (!promised || hexOf(promised.commitment) !== kept.commitment)) {
-    faults.add('deal.commitment', 'kept-commitment');
-  }
+export async function checkKept(log: Log, kept: Kept, terms: Bytes, digests: readonly Bytes[], hashes: Hashes, faults: Faults) {
+  const given = log.promised?.numbers ?? [];
+  // A deal from a seed has a secret, too, and the server has promised it.
+  const promise = hexOf(await secretCommitment(terms, log.secret, hashes));
+  if (kept.commitment !== null && kept.commitment !== promise) faults.add('deal.secret', 'kept-commitment');
+  const commitments = given.map(({ commitment }) => hexOf(commitment));
+  if (kept.commitments.length && kept.commitments.join() !== commitments.join()) faults.add('deal.numbers', 'kept-commitments');
   for (const { seat, number } of kept.numbers) {
-    const index = promised?.numbers.findIndex(({ seats }) => seats.includes(seat)) ?? -1;
-    const given = promised?.numbers[index];
-    if (!given || hexOf(given.number) !== number) faults.add(given ? `deal.numbers[${index}].number` : 'deal.numbers', 'kept-number');
+    const index = given.findIndex(({ seats, number: shown }) => seats.includes(seat) && hexOf(shown) === number);
+    if (index < 0) faults.add('deal.numbers', 'kept-number');
   }
   for (const { seat, told, head } of kept.heads) {
     const viewer = viewerOf(seat);
     const numbers = log.told?.get(viewer) ?? [];
+    const known = numbers.slice(0, told).flatMap((number) => digests[number - 1] ?? []);
     if (told > numbers.length) faults.add(`told.${viewer}`, 'kept-told');
-    else {
-      const known = numbers.slice(0, told).flatMap((number) => digests[number - 1] ?? []);
-      if (hexOf(await headAfter(terms, known, hashes)) !== head) faults.add(`told.${viewer}`, 'kept-head');
-    }
+    else if (hexOf(await headAfter(terms, known, hashes)) !== head) faults.add(`told.${viewer}`, 'kept-head');
   }
   return kept.heads.length;
 }

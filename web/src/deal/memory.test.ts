@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { Keeping } from '../pledge/keepsake';
+import { FakeStorage } from '../pledge/storage.fixture';
+import { keptOf } from './memory';
+
+it('is what was kept of the match, by seat', () => {
+  const storage = new FakeStorage();
+  new Keeping('m', storage).change(() => ({
+    commitment: 'c',
+    commitments: ['d'],
+    numbers: { '1': 'n' },
+    heads: { '0': { told: 3, head: 'h' }, watchers: { told: 2, head: 'w' } },
+  }));
+  expect(keptOf('m', storage)).toEqual({
+    commitment: 'c',
+    commitments: ['d'],
+    numbers: [{ seat: 1, number: 'n' }],
+    heads: [
+      { seat: 0, told: 3, head: 'h' },
+      { seat: null, told: 2, head: 'w' },
+    ],
+  });
+});
+
+it('is nothing for a match of others', () => {
+  expect(keptOf('m', new FakeStorage())).toEqual({ commitment: null, commitments: [], numbers: [], heads: [] });
+});

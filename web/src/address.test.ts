@@ -15,6 +15,12 @@ describe('an address', () => {
     expect(routeOf('/learn/', '')).toEqual({ screen: 'lobby' });
   });
 
+  it('leads to the check of a log', () => {
+    expect(routeOf('/check', '')).toEqual({ screen: 'check' });
+    expect(routeOf('/check/', '')).toEqual({ screen: 'check' });
+    expect(routeOf('/check/x', '')).toEqual({ screen: 'lobby' });
+  });
+
   it('leads to the lobby in all other cases', () => {
     expect(routeOf('/', '')).toEqual({ screen: 'lobby' });
     expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'lobby' });

@@ -1,8 +1,13 @@
 /** Which screen an address asks for. */
 
-export type Route = { screen: 'lobby' } | { screen: 'learn'; game: string } | { screen: 'match'; match: string; invitation: string | null };
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'check' }
+  | { screen: 'learn'; game: string }
+  | { screen: 'match'; match: string; invitation: string | null };
 
 export function routeOf(path: string, hash: string): Route {
+  if (/^\/check\/?$/.test(path)) return { screen: 'check' };
   const lessons = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (lessons?.[1]) return { screen: 'learn', game: lessons[1] };
   const found = /^\/match\/([\w-]+)\/?$/.exec(path);

@@ -36,9 +36,7 @@ async function problemOf(response: Response): Promise<Problem | null> {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  const wish: RequestInit =
-    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+async function answer(path: string, wish: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, wish);
@@ -46,7 +44,13 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     throw new ApiError(null);
   }
   if (!response.ok) throw new ApiError(await problemOf(response));
-  return (await response.json()) as T;
+  return response;
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const wish: RequestInit =
+    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await (await answer(path, wish)).json()) as T;
 }
 
 const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
@@ -75,6 +79,16 @@ export const adviseInLesson = <G extends GameName>(game: G, lesson: string, requ
   call<Advice<G>>(`${lessonPath(game, lesson)}/advice`, request);
 
 export const logPath = (match: string) => `${matchPath(match)}/log`;
+
+/** The log as the server wrote it, byte by byte: a check reads it more strictly than a browser does. */
+export async function logText(match: string): Promise<string> {
+  const response = await answer(logPath(match));
+  try {
+    return await response.text();
+  } catch {
+    throw new ApiError(null);
+  }
+}
 
 export function socketAddress(match: string): string {
   const { protocol, host } = location;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, hexOf, type Bytes } from './bytes';
 import { digestsOf, headAfter, sealOf } from './chain';
-import { check, type Kept, type Verdict } from './check';
+import { check, checkMatch, type Kept, type Verdict } from './check';
 import { HASHES, type Hashes } from './hashes';
 import { readJson, type Fields } from './json';
 import { secretCommitment, termsDigest, termsOf } from './promise';
@@ -253,6 +253,14 @@ describe('what this browser kept', () => {
   it('finds a deal that everybody sealed and that is said to be from a seed now', async () => {
     const verdict = await quick(SEEDED, await kept({ commitment: null, numbers: [], heads: [] }));
     expect(first(verdict)).toEqual({ where: 'deal.numbers', what: 'kept-commitments' });
+  });
+
+  it('finds a log of another match, or an old one', async () => {
+    expect(await checkMatch(CHEEKY, log.match, await kept(), QUICK)).toMatchObject({ result: 'proven' });
+    expect(first(await checkMatch(CHEEKY, 'another', null, QUICK))).toEqual({ where: 'match', what: 'kept-match' });
+    expect(first(await checkMatch(SEEDED, 'another', null, QUICK))).toEqual({ where: 'match', what: 'kept-match' });
+    expect(await checkMatch(OLD, 'another', null, QUICK)).toMatchObject({ result: 'no-proof', why: 'old' });
+    expect(first(await checkMatch(OLD, log.match, await kept(), QUICK))).toEqual({ where: 'vervet', what: 'kept-commitment' });
   });
 
   it('finds history rewritten and sealed again: the same entries, told in another order', async () => {

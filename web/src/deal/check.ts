@@ -60,11 +60,18 @@ const NOTHING: Counts = { commitments: 0, numbers: 0, draws: 0, drawn: 0, entrie
 export async function check(text: string, memory: Memory = () => null, hashes: Hashes = HASHES): Promise<Verdict> {
   const faults = new Faults();
   const fields = open(text, faults);
-  if (fields?.get('vervet') === OLD_FORMAT) return checkOld(fields, faults);
+  if (fields?.get('vervet') === OLD_FORMAT) return checkOld(fields, memory(''), faults);
   const log = fields && readLog(fields, faults);
   const terms = log && !faults.list.length ? termsText(log, faults) : null;
   if (!log || terms === null) return { result: 'fault', faults: faults.list };
   return checkLog(log, await termsDigest(terms, hashes), memory(log.match), hashes, faults);
+}
+
+/** The same for the log of one match, of which this browser kept something: it must be that match's. */
+export async function checkMatch(text: string, match: string, kept: Kept | null, hashes: Hashes = HASHES): Promise<Verdict> {
+  const verdict = await check(text, () => kept, hashes);
+  if (verdict.result === 'fault' || verdict.match === match || (verdict.result === 'no-proof' && verdict.why === 'old')) return verdict;
+  return { result: 'fault', faults: [{ where: 'match', what: 'kept-match' }] };
 }
 
 /** The fields of a log of a known format. */
@@ -97,8 +104,10 @@ function termsText(log: Log, faults: Faults): string | null {
   }
 }
 
-function checkOld(fields: Fields, faults: Faults): Verdict {
+/** Old logs name no match; what was promised is not played by old rules, though. */
+function checkOld(fields: Fields, kept: Kept | null, faults: Faults): Verdict {
   const entries = readOld(fields, faults);
+  if (kept?.commitment) faults.add('vervet', 'kept-commitment');
   if (faults.list.length) return { result: 'fault', faults: faults.list };
   return { result: 'no-proof', why: 'old', match: '', counts: { ...NOTHING, entries } };
 }

@@ -2,29 +2,33 @@
 import { member, Numeral, type Fields, type Json } from './json';
 import { bytesOf, type Bytes } from './bytes';
 
-/** What can be wrong; the words for each are `web-deal-fault-…` of the texts. */
-export type What =
-  | 'json'
-  | 'twice'
-  | 'missing'
-  | 'extra'
-  | 'wrong'
-  | 'format'
-  | 'commitment'
-  | 'clients'
-  | 'stream'
-  | 'undrawn'
-  | 'order'
-  | 'count'
-  | 'drawn'
-  | 'head'
-  | 'seal'
-  | 'told'
-  | 'kept-commitment'
-  | 'kept-commitments'
-  | 'kept-number'
-  | 'kept-told'
-  | 'kept-head';
+/** What can be wrong; the texts have words for each. */
+export const WHATS = [
+  'json',
+  'twice',
+  'missing',
+  'extra',
+  'wrong',
+  'format',
+  'commitment',
+  'clients',
+  'stream',
+  'undrawn',
+  'order',
+  'count',
+  'drawn',
+  'head',
+  'seal',
+  'told',
+  'kept-match',
+  'kept-commitment',
+  'kept-commitments',
+  'kept-number',
+  'kept-told',
+  'kept-head',
+] as const;
+
+export type What = (typeof WHATS)[number];
 
 export interface Fault {
   /** A path into the log, such as `draws[4].numbers[2]`. */

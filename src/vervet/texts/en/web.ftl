@@ -194,6 +194,101 @@ web-problem-too-early = Not yet: wait a little longer.
 web-problem-bad-number = This browser’s number is not the one it sealed.
 web-problem-other-rules = This game was begun under different rules from those this server has now.
 
+# Whether a deal was fair
+
+web-check = Check this deal
+web-check-title = Is the deal fair?
+web-check-running = Checking…
+web-check-about = Before the first card, the server and everybody’s browser seal a secret number each. The deal is made from all of them, so nobody can choose or guess it. After the game the seals are broken, and anybody can deal all the cards once more.
+web-check-file = Check a log file
+    .about = The log you can download when a game is over. It is checked here and goes nowhere.
+web-check-proven = The deal is proven.
+web-check-checked = Checked: { $list }.
+web-check-seals =
+    { $count ->
+        [one] 1 seal
+       *[other] { $count } seals
+    }
+web-check-draws =
+    { $count ->
+        [one] 1 draw
+       *[other] { $count } draws
+    }
+web-check-entries =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+web-check-heads = what this browser remembers of the game
+web-check-details = What was checked
+web-check-about-seals =
+    { $count ->
+        [0] The server’s number fits the seal that it showed before the first card. No browser added another.
+        [one] The server’s number and that of one browser fit the seals that they showed before the first card.
+       *[other] The server’s number and those of { $count } browsers fit the seals that they showed before the first card.
+    }
+web-check-about-draws =
+    { $count ->
+        [one] The only draw, who begins, follows from them.
+       *[other] All { $count } draws, who begins and every shuffle, { $numbers } numbers in all, follow from them.
+    }
+web-check-about-entries =
+    { $count ->
+        [one] The only move fits the chain.
+       *[other] All { $count } moves, undone ones too, fit the chain, in this order.
+    }
+web-check-about-heads =
+    { $count ->
+        [0] This browser remembers nothing of this game to compare it with.
+       *[other] It is the game that this browser saw while it was played.
+    }
+web-check-about-key = The key made from all the numbers:
+web-check-none = This game carries no proof.
+    .seed = It was dealt from a number that somebody could know beforehand.
+    .old = It was played before there were proofs.
+web-check-fault = This deal does not fit.
+    .about = The log was changed, or the server broke its promise. Don’t trust this game.
+web-check-faults =
+    { $count ->
+        [one] What does not fit
+       *[other] { $count } things that do not fit
+    }
+web-check-more-faults =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+web-check-limits = A fair deal doesn’t mean that nobody saw your cards.
+    .link = What a check can’t prove
+web-check-cannot = What a check can’t prove
+    .see = The server still sees all the cards.
+    .talk = Players may tell each other what they hold.
+    .refuse = A server can refuse to deal.
+    .rules = Here nobody asks whether the moves keep to the rules. “vervet verify” in the terminal does: it plays the game again.
+    .page = This page came from the server. If that’s whom you mistrust, check the log on a server of your own.
+web-check-fault-json = This is not the log of a game.
+web-check-fault-twice = This is there twice.
+web-check-fault-missing = This is missing.
+web-check-fault-extra = This does not belong here.
+web-check-fault-wrong = This is not what belongs here.
+web-check-fault-format = This kind of log is not known here.
+web-check-fault-commitment = The number does not fit its seal.
+web-check-fault-clients = These are not the browsers that sat at the table.
+web-check-fault-stream = Nothing like this is drawn here.
+web-check-fault-undrawn = This draw is missing.
+web-check-fault-order = The draws are out of order.
+web-check-fault-count = There are too many numbers, or too few.
+web-check-fault-drawn = This number does not follow from the secret numbers.
+web-check-fault-head = The moves are not those of the chain.
+web-check-fault-seal = Something in the log was changed after the game.
+web-check-fault-told = Somebody was told something twice, or not told of their own move.
+web-check-fault-kept-match = This is the log of another game.
+web-check-fault-kept-commitment = The server showed this browser another seal before the game.
+web-check-fault-kept-commitments = This browser saw other seals before the game.
+web-check-fault-kept-number = The number that this browser sealed is not there.
+web-check-fault-kept-told = This browser saw more moves than that.
+web-check-fault-kept-head = This browser saw other moves.
+
 # A game without a board of its own.
 web-plain-view = The table
 web-plain-turn = Your turn: choose what to do.

@@ -194,6 +194,101 @@ web-problem-too-early = Pas encore : attendez un peu.
 web-problem-bad-number = Le nombre de ce navigateur n’est pas celui qu’il avait scellé.
 web-problem-other-rules = Cette partie a commencé avec d'autres règles que celles de ce serveur.
 
+# La donne était-elle honnête
+
+web-check = Vérifier la donne
+web-check-title = La donne est-elle honnête ?
+web-check-running = Vérification…
+web-check-about = Avant la première carte, le serveur et chaque navigateur scellent un nombre secret. La donne vient de tous ces nombres : personne ne peut la choisir ni la deviner. Après la partie, les sceaux sont ouverts et tout le monde peut redistribuer toutes les cartes.
+web-check-file = Vérifier un fichier
+    .about = Le journal à télécharger à la fin d’une partie. Il est vérifié ici et ne part nulle part.
+web-check-proven = La donne est prouvée.
+web-check-checked = Vérifié : { $list }.
+web-check-seals =
+    { $count ->
+        [one] { $count } sceau
+       *[other] { $count } sceaux
+    }
+web-check-draws =
+    { $count ->
+        [one] { $count } tirage
+       *[other] { $count } tirages
+    }
+web-check-entries =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+web-check-heads = ce que ce navigateur a retenu de la partie
+web-check-details = Ce qui a été vérifié
+web-check-about-seals =
+    { $count ->
+        [0] Le nombre du serveur correspond au sceau montré avant la première carte. Aucun navigateur n’en a ajouté d’autre.
+        [one] Le nombre du serveur et celui d’un navigateur correspondent aux sceaux montrés avant la première carte.
+       *[other] Le nombre du serveur et ceux de { $count } navigateurs correspondent aux sceaux montrés avant la première carte.
+    }
+web-check-about-draws =
+    { $count ->
+        [one] Le seul tirage, qui commence, en découle.
+       *[other] Les { $count } tirages, qui commence et chaque mélange, { $numbers } nombres en tout, en découlent.
+    }
+web-check-about-entries =
+    { $count ->
+        [one] Le seul coup correspond à la chaîne.
+       *[other] Les { $count } coups, même annulés, correspondent à la chaîne, dans cet ordre.
+    }
+web-check-about-heads =
+    { $count ->
+        [0] Ce navigateur n’a rien retenu de cette partie pour comparer.
+       *[other] C’est bien la partie que ce navigateur a vue pendant qu’elle se jouait.
+    }
+web-check-about-key = La clé faite de tous les nombres :
+web-check-none = Cette partie n’a pas de preuve.
+    .seed = Elle vient d’un nombre que quelqu’un pouvait connaître d’avance.
+    .old = Elle date d’avant les preuves.
+web-check-fault = Cette donne ne correspond pas.
+    .about = Le journal a été modifié, ou le serveur n’a pas tenu sa promesse. Ne vous fiez pas à cette partie.
+web-check-faults =
+    { $count ->
+        [one] Ce qui ne correspond pas
+       *[other] { $count } choses ne correspondent pas
+    }
+web-check-more-faults =
+    { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
+web-check-limits = Une donne honnête ne veut pas dire que personne n’a vu vos cartes.
+    .link = Ce que la vérification ne prouve pas
+web-check-cannot = Ce que la vérification ne prouve pas
+    .see = Le serveur voit toujours toutes les cartes.
+    .talk = Des joueurs peuvent se dire ce qu’ils ont en main.
+    .refuse = Un serveur peut refuser de distribuer.
+    .rules = Ici, on ne regarde pas si les coups suivent les règles. « vervet verify », dans le terminal, le fait : la partie y est rejouée.
+    .page = Cette page vient du serveur. Si c’est de lui que vous doutez, vérifiez le journal sur votre propre serveur.
+web-check-fault-json = Ce n’est pas le journal d’une partie.
+web-check-fault-twice = Présent deux fois.
+web-check-fault-missing = Absent du journal.
+web-check-fault-extra = N’a rien à faire ici.
+web-check-fault-wrong = Ce n’est pas ce qui doit être ici.
+web-check-fault-format = Ce genre de journal n’est pas connu ici.
+web-check-fault-commitment = Le nombre ne correspond pas à son sceau.
+web-check-fault-clients = Ce ne sont pas les navigateurs qui étaient à la table.
+web-check-fault-stream = Rien de tel n’est tiré ici.
+web-check-fault-undrawn = Ce tirage manque.
+web-check-fault-order = Les tirages ne sont pas dans l’ordre.
+web-check-fault-count = Il y a trop de nombres, ou pas assez.
+web-check-fault-drawn = Ce nombre ne découle pas des nombres secrets.
+web-check-fault-head = Les coups ne sont pas ceux de la chaîne.
+web-check-fault-seal = Quelque chose a été modifié dans le journal après la partie.
+web-check-fault-told = Quelqu’un a été informé deux fois, ou pas de son propre coup.
+web-check-fault-kept-match = C’est le journal d’une autre partie.
+web-check-fault-kept-commitment = Le serveur avait montré un autre sceau à ce navigateur avant la partie.
+web-check-fault-kept-commitments = Ce navigateur avait vu d’autres sceaux avant la partie.
+web-check-fault-kept-number = Le nombre scellé par ce navigateur n’y est pas.
+web-check-fault-kept-told = Ce navigateur a vu plus de coups que cela.
+web-check-fault-kept-head = Ce navigateur a vu d’autres coups.
+
 # A game without a board of its own.
 web-plain-view = La table
 web-plain-turn = À vous : choisissez quoi faire.

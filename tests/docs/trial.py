@@ -7,13 +7,16 @@ import subprocess
 import sys
 import tempfile
 import traceback
-from contextlib import chdir, redirect_stdout
+from contextlib import chdir, closing, redirect_stdout
 from pathlib import Path
 
 from tests.docs.blocks import Block, blocks_of, commands, is_file, unlike
+from tests.server.running import Process
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
+# The address of a server on the pages.
+SERVER = "127.0.0.1:8000"
 # Programs that pages call by name, whatever is on the path where the tests run.
 PROGRAMS = {"vervet": "-m vervet", "python": ""}
 
@@ -30,6 +33,11 @@ class Trial:
         self.names: dict[str, object] = {"__name__": "__page__"}
         self.printed: str | None = None
         self.environment = environment(folder)
+        self.server: Process | None = None
+
+    def close(self) -> None:
+        if self.server is not None:
+            self.server.close()
 
     def do(self, block: Block) -> None:
         printed, self.printed = self.printed, None
@@ -44,10 +52,18 @@ class Trial:
 
     def run_python(self, block: Block) -> str:
         printed = io.StringIO()
-        code = compile("\n" * block.line + block.code, "page", "exec")
+        code = compile("\n" * block.line + self.addressed(block.code), "page", "exec")
         with redirect_stdout(printed):
             exec(code, self.names)
         return printed.getvalue()
+
+    def addressed(self, code: str) -> str:
+        """Where a page talks to a server, a real one is there for it, if at another address."""
+        if SERVER not in code:
+            return code
+        if self.server is None:
+            self.server = Process(str(self.folder / "vervet.sqlite"), PYTHONPATH=self.environment["PYTHONPATH"])
+        return code.replace(SERVER, f"127.0.0.1:{self.server.port}")
 
     def run_console(self, block: Block) -> None:
         for command in commands(block):
@@ -94,7 +110,7 @@ def main(page: Path) -> int:
         folder = Path(name)
         trial = Trial(folder)
         sys.path[:0] = [str(ROOT), str(folder)]
-        with chdir(folder):
+        with chdir(folder), closing(trial):
             for block in found:
                 try:
                     trial.do(block)

@@ -106,6 +106,8 @@ FOUND_AS = {
     "DrawsBits": "no log tells of them",
     "DrawsByTheMark": "what happens depends on the key",
     "DrawsByTheHash": "what happens depends on the key",
+    "DrawsNowAndThen": "under another key",
+    "PileByTheMark": "the state depends on the key",
     "DrawsByTheSeed": "what happens depends on the key",
     "KeyInView": "the view of seat 0 holds the key",
     "KeyInViewOfOneSeat": "the view of seat 1 depends on the key",

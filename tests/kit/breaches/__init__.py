@@ -41,5 +41,6 @@ GAMES: list[tuple[int, str, SealedBidGame]] = [
     (8, "UndeclaredOpening", copies.UndeclaredOpening(Broken)),
     (4, "FaceUp", early.EarlyGame(early.FaceUp)),
     (8, "SharesTurns", BrokenGame(streams.SharesTurns)),
+    (11, "PileByTheMark", early.PileByTheMark(early.FaceDown)),
     (11, "OwnGenerator", streams.OwnGeneratorGame(streams.OwnGenerator)),
 ]

@@ -1,5 +1,5 @@
 """Sealed Bid with prizes that are all drawn before the first round. Face down they break no law; face up they break
-law 4."""
+law 4; and in an order that was not drawn, law 11."""
 
 from examples.sealed_bid import PRIZES, SealedBid, shuffle
 
@@ -8,7 +8,7 @@ from vervet.core.chance import Chance, Purpose
 from vervet.core.document import open_position
 from vervet.core.json import Json
 from vervet.core.option import Options
-from vervet.core.rng import Random, mix
+from vervet.core.rng import Random, from_bits, mix
 
 ORDER = Purpose("order")
 
@@ -72,6 +72,17 @@ class EarlyGame(BrokenGame):
         state.pile = document.numbers("pile", 1, PRIZES)
         if sorted(state.pile) != left(state):
             raise document.wrong("pile", "every prize that was not drawn")
+        return state
+
+
+class PileByTheMark(EarlyGame):
+    """Nobody sees the pile, but its order comes from no stream."""
+
+    def start(self, options: Options, chance: Chance) -> SealedBid:
+        state = super().start(options, chance)
+        assert isinstance(state, FaceDown)
+        state.pile = left(state)
+        shuffle(state.pile, from_bits(chance.mark()))
         return state
 
 

@@ -77,6 +77,15 @@ class DrawsByTheHash(Drawing):
         return int(from_bits(self.hash()).below(bound))
 
 
+class DrawsNowAndThen(Broken):
+    """Under every other key a number more is drawn, which nothing comes of."""
+
+    def draw_prize(self) -> None:
+        super().draw_prize()
+        if self.chance.mark() % 2:
+            self.chance.below(START, 6, turn=self.round)
+
+
 class DrawsByTheSeed(Drawing):
     """Works in every test, and on no server."""
 
@@ -242,6 +251,7 @@ BREACHES: list[type[Broken]] = [
     DrawsBits,
     DrawsByTheMark,
     DrawsByTheHash,
+    DrawsNowAndThen,
     DrawsByTheSeed,
     KeyInView,
     KeyInViewOfOneSeat,

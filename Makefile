@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.mako' -o -name '*.ini') src/vervet/faces/after_us/cards/glyphs.svg pyproject.toml setup.py
 SAY = @printf '\033[1m%s\033[0m\n'
 
-.PHONY: help play test check docs docs-serve learn bench lock format clean fast-checks python-tests pure-tests source-tests web-tests
+.PHONY: help play test check docs docs-serve learn bench proofs lock format clean fast-checks python-tests pure-tests source-tests web-tests
 help: ## show this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
@@ -69,6 +69,10 @@ learn: $(STAMPS)/learn ## train a small network on Itchy Monkey and plot its pro
 bench: $(STAMPS)/package $(STAMPS)/dev ## measure speed beside the peers, in the same run
 	$(SAY) "Measuring; peers go into an environment of their own"
 	@$(BIN)/python -m vervet.bench --peers --server --output build/bench.json --page docs/researchers/bench.md
+
+proofs: $(STAMPS)/package $(STAMPS)/dev $(STAMPS)/node_modules ## show 1,000 logs and 12,000 alterations of them to both verifiers
+	$(SAY) "Playing promised matches, altering their logs, and checking them in Python and TypeScript"
+	@. tools/node.sh && $(BIN)/python -m tests.proofs --page docs/programmers/proofs.md
 
 lock: ## write the hashed requirement files anew (needs uv)
 	@tools/lock.sh

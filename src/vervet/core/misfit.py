@@ -22,6 +22,10 @@ KIND: Final = "kind"
 COUNT: Final = "count"
 VALUE: Final = "value"
 RULES: Final = "rules"
+# Hashes: nobody can say which of the things that they were made of was changed.
+PROMISE: Final = "promise"
+CHAIN: Final = "chain"
+SEAL: Final = "seal"
 
 # What kinds of values there are.
 OBJECT: Final = "object"
@@ -36,6 +40,13 @@ WORDS: Final = {
     TEXT: "a text",
     WHOLE: "a whole number",
     HEX: "64 lower-case hexadecimal digits",
+}
+
+
+MADE_OF: Final = {
+    PROMISE: "what was promised (game, match, options, rules, seats) and the number behind it give",
+    CHAIN: "secret, terms and actions give",
+    SEAL: "all the rest gives",
 }
 
 
@@ -59,6 +70,8 @@ class Misfit(ValueError):
         place = f"{self.where}: " if self.where else ""
         if self.reason == RULES:
             return f"{place}{self.expected}"
+        if self.reason in MADE_OF:
+            return f"{place}{MADE_OF[self.reason]} {self.expected}, not {self.found}"
         if self.reason == COUNT:
             return f"{place}expected {self.expected} of them, not {self.found}"
         expected = WORDS[self.expected] if self.reason == KIND else self.expected
@@ -129,6 +142,12 @@ def row_of_bytes(found: object, where: str) -> bytes:
 
 
 # What should be there.
+
+
+def check_hash(expected: bytes, found: object, where: str, made_of: str) -> None:
+    digest = row_of_bytes(found, where)
+    if digest != expected:
+        raise Misfit(where, made_of, expected.hex(), digest.hex())
 
 
 def compare(expected: Json, found: object, where: str) -> None:

@@ -17,13 +17,17 @@ from vervet.core.json import Json
 from vervet.core.log import MOST_SEED, follow, open_log
 from vervet.core.match import FORMAT, OLD_FORMAT, LogError, Match
 from vervet.core.misfit import (
+    CHAIN,
     COUNT,
     KIND,
     MISSING,
     OBJECT,
+    PROMISE,
     RULES,
+    SEAL,
     VALUE,
     Misfit,
+    check_hash,
     compare,
     fields,
     items,
@@ -125,8 +129,7 @@ def check_deal(log: Mapping[str, Json], promised: bool) -> bytes:
             raise Misfit("deal.seed", VALUE, f"0–{MOST_SEED}", shown(deal["seed"]))
         return row_of_bytes(deal["secret"], "deal.secret") if "secret" in deal else b""
     terms, secret = terms_of(log).digest(), row_of_bytes(deal["secret"], "deal.secret")
-    row_of_bytes(deal["commitment"], "deal.commitment")
-    compare(secret_commitment(terms, secret).hex(), deal["commitment"], "deal.commitment")
+    check_hash(secret_commitment(terms, secret), deal["commitment"], "deal.commitment", PROMISE)
     clients = clients_of(items(log["seats"], "seats"))
     numbers = items(deal["numbers"], "deal.numbers")
     for index, (seats, each) in enumerate(zip(clients, numbers, strict=False)):
@@ -149,16 +152,14 @@ def check_number(terms: bytes, seats: list[int], each: object, where: str) -> No
     """What one client contributed, for these seats."""
     found = fields(each, where, ("seats", "commitment", "number"))
     compare(seats, found["seats"], f"{where}.seats")
-    row_of_bytes(found["commitment"], f"{where}.commitment")
-    number = row_of_bytes(found["number"], f"{where}.number")
-    compare(number_commitment(terms, seats[0], number).hex(), found["commitment"], f"{where}.commitment")
+    expected = number_commitment(terms, seats[0], row_of_bytes(found["number"], f"{where}.number"))
+    check_hash(expected, found["commitment"], f"{where}.commitment", PROMISE)
 
 
 def check_chain(log: Mapping[str, Json], secret: bytes) -> None:
     lines = [text(line, f"actions[{index}]") for index, line in enumerate(items(log["actions"], "actions"))]
     digests = [entry_digest(secret, number, line) for number, line in enumerate(lines, 1)]
-    row_of_bytes(log["head"], "head")
-    compare(head_of(terms_of(log).digest(), digests).hex(), log["head"], "head")
+    check_hash(head_of(terms_of(log).digest(), digests), log["head"], "head", CHAIN)
 
 
 def terms_of(log: Mapping[str, Json]) -> Terms:
@@ -186,8 +187,10 @@ def played(game: Game, log: Mapping[str, Json]) -> Match:
             raise Misfit(where, RULES, f"{shown(line)}: {error}") from error
     expected = match.log()
     for name in (*FIRST, *expected):
-        if name in expected:
+        if name in expected and name != FIELD:
             compare(expected[name], log[name], name)
+    if FIELD in expected:
+        check_hash(bytes.fromhex(str(expected[FIELD])), log[FIELD], FIELD, SEAL)
     return match
 
 

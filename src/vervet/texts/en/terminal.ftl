@@ -159,6 +159,9 @@ terminal-verify-is-other-names = missing; not known here: { $found }
 terminal-verify-is-kind = expected { $expected }, not { $found }
 terminal-verify-is-count = expected { $expected } of them, not { $found }
 terminal-verify-is-value = expected { $expected }, not { $found }
+terminal-verify-is-promise = what was promised (game, match, options, rules, seats) and the number behind it give { $expected }, not { $found }
+terminal-verify-is-chain = secret, terms and actions give { $expected }, not { $found }
+terminal-verify-is-seal = all the rest gives { $expected }, not { $found }
 terminal-verify-is-rules = { $expected }
 terminal-verify-kind = { $kind ->
         [object] an object

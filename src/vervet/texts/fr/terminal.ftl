@@ -159,6 +159,9 @@ terminal-verify-is-other-names = absent ; inconnu ici : { $found }
 terminal-verify-is-kind = attendu : { $expected }, et non { $found }
 terminal-verify-is-count = nombre attendu : { $expected }, et non { $found }
 terminal-verify-is-value = attendu : { $expected }, et non { $found }
+terminal-verify-is-promise = ce qui était promis (jeu, partie, options, règles, places) et le nombre caché donnent { $expected }, et non { $found }
+terminal-verify-is-chain = le secret, la promesse et les actions donnent { $expected }, et non { $found }
+terminal-verify-is-seal = tout le reste donne { $expected }, et non { $found }
 terminal-verify-is-rules = { $expected }
 terminal-verify-kind = { $kind ->
         [object] un objet

@@ -1,0 +1,158 @@
+"""Many promised matches, whole and with an alteration, shown to both verifiers; what they found, counted by place."""
+
+import json
+import tempfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.proofs.alterations import PLACES, altered
+from tests.proofs.played import played, setups
+from tests.proofs.verifiers import FAULT, PROVEN, Finding, by_python, by_typescript
+from vervet.core.rng import Random
+from vervet.core.seal import seal_of
+from vervet.core.strict import StrictError, strict_json
+
+# The place of a log that nobody altered.
+UNALTERED = ""
+# So many matches go to Node at once.
+BATCH = 50
+
+
+@dataclass(frozen=True)
+class Case:
+    """A text of a log, the match it is of, what was altered, and what Python found; `forged` where whoever altered it
+    made a seal that fits again."""
+
+    number: int
+    place: str
+    text: str
+    python: Finding
+    forged: bool = False
+
+    def wrong(self, finding: Finding) -> bool:
+        """A whole log must be proven, an altered one must not pass: to say that it carries no proof is to pass it."""
+        return finding[0] != (PROVEN if self.place == UNALTERED else FAULT)
+
+    def mistakes(self, typescript: Finding) -> Iterator[str]:
+        """What a verifier got wrong. Under a forged seal it takes the rules to find everything."""
+        place = (self.place or "unaltered") + (", sealed again" if self.forged else "")
+        if self.wrong(self.python):
+            yield f"match {self.number}, {place}: Python says {' '.join(self.python)}"
+        if self.wrong(typescript) and not self.forged:
+            yield f"match {self.number}, {place}: TypeScript says {' '.join(typescript)}"
+
+
+@dataclass
+class Count:
+    """How many there were, and in how many each verifier was right."""
+
+    cases: int = 0
+    python: int = 0
+    typescript: int = 0
+
+    def add(self, case: Case, typescript: Finding) -> None:
+        self.cases += 1
+        self.python += not case.wrong(case.python)
+        self.typescript += not case.wrong(typescript)
+
+
+@dataclass
+class Result:
+    """What came of it, by place; `mistakes` has those that a verifier got wrong."""
+
+    games: dict[str, int] = field(default_factory=dict)
+    entries: int = 0
+    undos: int = 0
+    draws: int = 0
+    numbers: int = 0
+    whole: Count = field(default_factory=Count)
+    places: dict[str, Count] = field(default_factory=dict)
+    forged: dict[str, Count] = field(default_factory=dict)
+    mistakes: list[str] = field(default_factory=list)
+
+    def add(self, case: Case, typescript: Finding) -> None:
+        if case.place == UNALTERED:
+            self.whole.add(case, typescript)
+            self.add_log(json.loads(case.text))
+        else:
+            counts = self.forged if case.forged else self.places
+            counts.setdefault(case.place, Count()).add(case, typescript)
+        self.mistakes += case.mistakes(typescript)
+
+    def add_log(self, log: dict[str, object]) -> None:
+        name, lines, draws = str(log["game"]), log["actions"], log["draws"]
+        assert isinstance(lines, list) and isinstance(draws, list)
+        self.games[name] = self.games.get(name, 0) + 1
+        self.entries += len(lines)
+        self.undos += sum(line.endswith(" undo") for line in lines)
+        self.draws += len(draws)
+        self.numbers += sum(len(draw["numbers"]) for draw in draws)
+
+
+def cases_of(number: int, alterations: int) -> list[Case]:
+    """A match and some alterations of its log: the places take turns from match to match."""
+    chosen = setups()
+    log = json.loads(json.dumps(played(*chosen[number % len(chosen)], number).log()))
+    whole = json.dumps(log, separators=(",", ":"))
+    cases = [Case(number, UNALTERED, whole, by_python(whole))]
+    rng, names = Random(number), list(PLACES)
+    at = number * alterations
+    for _ in names:
+        if len(cases) > alterations:
+            break
+        place = names[at % len(names)]
+        text = altered(log, PLACES[place], rng)
+        if text is not None:
+            cases.append(Case(number, place, text, by_python(text)))
+        at += 1
+    return cases + [Case(each.number, each.place, text, by_python(text), True) for each, text in forged(cases)]
+
+
+def forged(cases: list[Case]) -> Iterator[tuple[Case, str]]:
+    """The altered logs that still have all that a seal is made of, sealed again."""
+    for case in cases:
+        text = sealed_again(case.text)
+        if text is not None and text != cases[0].text:
+            yield case, text
+
+
+def sealed_again(text: str) -> str | None:
+    try:
+        log = strict_json(text)
+        assert isinstance(log, dict)
+        deal = log["deal"]
+        assert isinstance(deal, dict) and "seal" in log
+        secret = bytes.fromhex(str(deal["secret"]))
+    except (StrictError, AssertionError, KeyError, ValueError):
+        return None
+    return json.dumps({**log, "seal": seal_of(log, secret)}, separators=(",", ":"))
+
+
+def total(counts: dict[str, Count]) -> Count:
+    """All places together."""
+    every = counts.values()
+    return Count(
+        sum(count.cases for count in every),
+        sum(count.python for count in every),
+        sum(count.typescript for count in every),
+    )
+
+
+def run(numbers: Sequence[int], alterations: int, jobs: int) -> Iterator[tuple[int, Result]]:
+    """Try matches by their numbers, with so many alterations each; tells how far it is after every batch."""
+    result = Result()
+    with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(jobs) as workers:
+        for start in range(0, len(numbers), BATCH):
+            batch = numbers[start : start + BATCH]
+            several = list(workers.map(cases_of, batch, [alterations] * len(batch)))
+            judge([case for few in several for case in few], Path(folder), result)
+            yield start + len(batch), result
+
+
+def judge(cases: list[Case], folder: Path, result: Result) -> None:
+    """Let TypeScript look at the same cases."""
+    findings = by_typescript([case.text for case in cases], folder)
+    for case, typescript in zip(cases, findings, strict=True):
+        result.add(case, typescript)

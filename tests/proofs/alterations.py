@@ -2,7 +2,7 @@
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from vervet.core.rng import Random
@@ -168,6 +168,14 @@ def byte_of_name(where: Where) -> Change:
         return True
 
     return change
+
+
+def every_byte(text: str, rng: Random) -> Iterator[str]:
+    """The text with one byte after the other changed, into one of its own kind where that is hard to notice."""
+    for at, byte_there in enumerate(text):
+        kinds = [kind for kind in (HEX, LETTERS) if byte_there in kind] or [LETTERS + '"\\[]{}:,._/']
+        others = kinds[0].replace(byte_there, "")
+        yield text[:at] + others[rng.below(len(others))] + text[at + 1 :]
 
 
 # Another kind of value.

@@ -41,6 +41,8 @@ def summary(result: Result) -> Iterator[str]:
     yield f"  {altered.python:,} found by Python, {altered.typescript:,} by TypeScript."
     yield f"- **{forged.cases:,} of them sealed again**:"
     yield f"  {forged.python:,} found by Python, {forged.typescript:,} by TypeScript."
+    yield f"- **{result.bytes.cases:,} bytes**, one after the other, in logs of three matches that have just begun:"
+    yield f"  {result.bytes.python:,} found by Python, {result.bytes.typescript:,} by TypeScript."
     for mistake in result.mistakes[:MOST_MISTAKES]:
         yield f"- **Wrong:** {mistake}"
 

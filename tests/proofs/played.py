@@ -17,6 +17,8 @@ from vervet.kit.variants import variants
 UNDOS = 12
 # Random play goes on and on in Itchy Monkey, but one of its options limits the rounds.
 ROUNDS = 6
+# More entries than any match has.
+MOST = 1_000_000
 
 
 def setups() -> list[tuple[Game, Options]]:
@@ -36,11 +38,11 @@ def matches(count: int, first: int = 0) -> Iterator[Match]:
         yield played(game, options, number)
 
 
-def played(game: Game, options: Options, number: int) -> Match:
-    """A promised match of random play, made from nothing but its number."""
+def played(game: Game, options: Options, number: int, most: int = MOST) -> Match:
+    """A promised match of random play, to its end or to so many entries, made from nothing but its number."""
     rng = Random(number)
     match = promised(game, options, number, rng)
-    while match.state.asked():
+    while match.state.asked() and len(match.entries) < most:
         asked = match.state.asked_seats()
         seat = asked[rng.below(len(asked))]
         legal = match.state.legal_actions(seat)

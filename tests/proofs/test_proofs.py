@@ -7,7 +7,7 @@ import pytest
 from tests.proofs.alterations import PLACES
 from tests.proofs.page import page
 from tests.proofs.played import setups
-from tests.proofs.trial import UNALTERED, Case, Result, cases_of, judge, total
+from tests.proofs.trial import UNALTERED, Case, Result, byte_cases, cases_of, judge, total
 from tests.proofs.verifiers import FAULT, NO_PROOF, PROVEN
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +26,14 @@ def test_whole_logs_are_proven_and_every_alteration_is_found_by_both(tmp_path: P
     assert result.undos > 0
     assert set(result.places) == set(PLACES)
     assert total(result.places).cases == len(NUMBERS) * ALTERATIONS
+
+
+def test_every_single_byte_of_a_log_matters_to_both(tmp_path: Path) -> None:
+    cases = byte_cases(0)
+    result = Result()
+    judge(cases, tmp_path, result)
+    assert result.mistakes == []
+    assert result.bytes.cases == len(cases) == len(cases[0].text)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.proofs.alterations import PLACES, altered
+from tests.proofs.alterations import PLACES, altered, every_byte
 from tests.proofs.played import played, setups
 from tests.proofs.verifiers import FAULT, PROVEN, Finding, by_python, by_typescript
 from vervet.core.rng import Random
@@ -16,6 +16,9 @@ from vervet.core.strict import StrictError, strict_json
 
 # The place of a log that nobody altered.
 UNALTERED = ""
+# The place of every byte of a short log in turn.
+EVERY_BYTE = "every byte"
+SHORT = 10
 # So many matches go to Node at once.
 BATCH = 50
 
@@ -68,6 +71,7 @@ class Result:
     draws: int = 0
     numbers: int = 0
     whole: Count = field(default_factory=Count)
+    bytes: Count = field(default_factory=Count)
     places: dict[str, Count] = field(default_factory=dict)
     forged: dict[str, Count] = field(default_factory=dict)
     mistakes: list[str] = field(default_factory=list)
@@ -76,6 +80,8 @@ class Result:
         if case.place == UNALTERED:
             self.whole.add(case, typescript)
             self.add_log(json.loads(case.text))
+        elif case.place == EVERY_BYTE:
+            self.bytes.add(case, typescript)
         else:
             counts = self.forged if case.forged else self.places
             counts.setdefault(case.place, Count()).add(case, typescript)
@@ -108,6 +114,13 @@ def cases_of(number: int, alterations: int) -> list[Case]:
             cases.append(Case(number, place, text, by_python(text)))
         at += 1
     return cases + [Case(each.number, each.place, text, by_python(text), True) for each, text in forged(cases)]
+
+
+def byte_cases(number: int) -> list[Case]:
+    """The log of a match that has just begun, with every byte changed in turn."""
+    chosen = setups()
+    text = json.dumps(played(*chosen[number % len(chosen)], number, SHORT).log(), separators=(",", ":"))
+    return [Case(number, EVERY_BYTE, other, by_python(other)) for other in every_byte(text, Random(number))]
 
 
 def forged(cases: list[Case]) -> Iterator[tuple[Case, str]]:
@@ -149,6 +162,15 @@ def run(numbers: Sequence[int], alterations: int, jobs: int) -> Iterator[tuple[i
             several = list(workers.map(cases_of, batch, [alterations] * len(batch)))
             judge([case for few in several for case in few], Path(folder), result)
             yield start + len(batch), result
+        for few in workers.map(byte_cases, first_of_each()):
+            judge(few, Path(folder), result)
+        yield len(numbers), result
+
+
+def first_of_each() -> list[int]:
+    """The first setup of each game."""
+    names = [game.name for game, _ in setups()]
+    return [names.index(name) for name in dict.fromkeys(names)]
 
 
 def judge(cases: list[Case], folder: Path, result: Result) -> None:

@@ -2,10 +2,13 @@
 
 import copy
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.proofs.played import played, promised
 from vervet.catalog import game, games
@@ -266,3 +269,35 @@ def test_options_that_fit_their_commitment_must_still_be_complete() -> None:
     log: Log = json.loads(json.dumps(Match(itchy, options, deal=deal, terms=terms).log()))
     log["options"] = {"players": 2}
     assert str(misfit(sealed(log))).startswith("options.mode, options.spies")
+
+
+# Anything at all.
+
+JUNK: list[Any] = [None, True, 0, -1, 10**18, "", "7", FF, "\u2028\x00" * 50, [], {}, [[[0]]], {"seed": 0}, {"a": [{}]}]
+
+
+def places(document: Any) -> list[list[str | int]]:
+    """The paths of everything in a document."""
+    names = list(document) if isinstance(document, dict) else range(len(document)) if isinstance(document, list) else []
+    return [[name, *rest] for name in names for rest in ([], *places(document[name]))]
+
+
+@pytest.mark.parametrize("kind", ["promised", "served", "seeded", "old"])
+@given(data=st.data())
+@settings(max_examples=60, deadline=None)
+def test_whatever_stands_in_a_log_is_no_traceback(kind: str, data: st.DataObject) -> None:
+    itchy = game("itchy-monkey")
+    logs: dict[str, Callable[[], Log]] = {
+        "promised": lambda: json.loads(whole("itchy-monkey", SHOWN)),
+        "served": lambda: seeded(b"s" * 32).log(),
+        "seeded": lambda: seeded().log(),
+        "old": lambda: Match(itchy, itchy.options.read(), 7, rules=1, form=1).log(),
+    }
+    log = json.loads(json.dumps(logs[kind]()))
+    path = data.draw(st.sampled_from(places(log)))
+    changed = put(log, path, data.draw(st.sampled_from(JUNK)))
+    try:
+        proven = verify(games(), changed).proven
+    except Misfit:
+        return
+    assert json.dumps(changed) == json.dumps(log) or not proven

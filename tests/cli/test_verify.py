@@ -8,7 +8,9 @@ import pytest
 
 from tests.proofs.played import played
 from vervet.catalog import game
+from vervet.core.deal import Deal, Terms, secret_commitment
 from vervet.core.match import Match
+from vervet.core.option import options_json
 
 from .terminal import Shell
 
@@ -130,3 +132,18 @@ def test_a_file_that_is_not_text_cannot_be_read(shell: Shell, tmp_path: Path) ->
     path.write_bytes(b"\xff\xfe\x00")
     assert shell("verify", str(path)).code == 2
     assert shell("verify", str(tmp_path)).code == 2
+
+
+def test_two_matches_with_one_secret_are_noticed(shell: Shell, file: Path, log: Log, tmp_path: Path) -> None:
+    """Each proves its own deal, but whoever had the first log could know the second one beforehand."""
+    itchy, secret = game("itchy-monkey"), bytes.fromhex(log["deal"]["secret"])
+    options = itchy.options.read()
+    terms = Terms("another", itchy.name, itchy.version, options_json(options), [])
+    deal = Deal(None, secret, secret_commitment(terms.digest(), secret))
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(Match(itchy, options, deal=deal, terms=terms).log()), "utf-8")
+    assert shell("verify", str(other)).code == 0
+    assert shell("verify", str(file), str(file)).code == 0
+    ran = shell("verify", str(file), str(other))
+    assert ran.code == 1
+    assert f"does not fit: deal.secret: the same as in “{file}”, the log of another match" in ran.out

@@ -20,10 +20,14 @@ PROVEN = "bold green"
 FAULT = "bold red"
 FITS, MISFITS, UNREADABLE = 0, 1, 2
 
+# The secrets of the logs so far, each with its file and the id of its match.
+Secrets = dict[bytes, tuple[Path, str]]
+
 
 def verify_command(terminal: Terminal) -> click.Command:
     def run(files: tuple[Path, ...]) -> None:
-        code = max([Checking(terminal, file, len(files) > 1).run() for file in files])
+        secrets: Secrets = {}
+        code = max([Checking(terminal, file, len(files) > 1, secrets).run() for file in files])
         click.get_current_context().exit(code)
 
     path = click.Path(path_type=Path, allow_dash=True)
@@ -34,10 +38,11 @@ def verify_command(terminal: Terminal) -> click.Command:
 class Checking:
     """One log; where there are several, its line begins with the name of the file."""
 
-    def __init__(self, terminal: Terminal, file: Path, named: bool) -> None:
+    def __init__(self, terminal: Terminal, file: Path, named: bool, secrets: Secrets) -> None:
         self.terminal = terminal
         self.file = file
         self.named = named
+        self.secrets = secrets
 
     def run(self) -> int:
         """Say what was found; the exit code that it alone would give."""
@@ -49,8 +54,18 @@ class Checking:
         except Misfit as misfit:
             self.say(misfit_words(self.terminal, misfit), FAULT)
             return MISFITS
+        other = self.same_secret(verdict)
+        if other is not None:
+            self.say(self.terminal.words("terminal-verify-same-secret", file=str(other)), FAULT)
+            return MISFITS
         self.say(verdict_words(self.terminal, verdict), PROVEN if verdict.proven else "")
         return FITS
+
+    def same_secret(self, verdict: Verdict) -> Path | None:
+        """The log of another match with the same secret: whoever had read it knew this deal before it was played."""
+        match = verdict.match.terms.match
+        file, first = self.secrets.setdefault(verdict.match.deal.secret, (self.file, match))
+        return file if verdict.proven and first != match else None
 
     def document(self) -> dict[str, Json]:
         name = str(self.file)

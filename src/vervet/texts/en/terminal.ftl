@@ -153,6 +153,7 @@ terminal-verify-actions = { $actions ->
        *[other] { $chains } chains
     }
 terminal-verify-misfit = does not fit: { $where }: { $why }
+terminal-verify-same-secret = does not fit: deal.secret: the same as in “{ $file }”, the log of another match
 terminal-verify-is-missing = missing
 terminal-verify-is-unknown = not known here
 terminal-verify-is-other-names = missing; not known here: { $found }

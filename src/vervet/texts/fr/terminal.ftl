@@ -153,6 +153,7 @@ terminal-verify-actions = { $actions ->
        *[other] { $chains } chaînes
     }
 terminal-verify-misfit = ne concorde pas : { $where } : { $why }
+terminal-verify-same-secret = ne concorde pas : deal.secret : le même que dans « { $file } », journal d’une autre partie
 terminal-verify-is-missing = absent
 terminal-verify-is-unknown = inconnu ici
 terminal-verify-is-other-names = absent ; inconnu ici : { $found }

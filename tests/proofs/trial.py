@@ -155,16 +155,20 @@ def total(counts: dict[str, Count]) -> Count:
 
 def run(numbers: Sequence[int], alterations: int, jobs: int) -> Iterator[tuple[int, Result]]:
     """Try matches by their numbers, with so many alterations each; tells how far it is after every batch."""
-    result = Result()
+    result, done = Result(), 0
+    batches = [numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH)]
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(jobs) as workers:
-        for start in range(0, len(numbers), BATCH):
-            batch = numbers[start : start + BATCH]
-            several = list(workers.map(cases_of, batch, [alterations] * len(batch)))
-            judge([case for few in several for case in few], Path(folder), result)
-            yield start + len(batch), result
+        ahead = [workers.map(cases_of, batch, [alterations] * len(batch)) for batch in batches[:1]]
+        for index, batch in enumerate(batches):
+            cases = [case for few in ahead.pop() for case in few]
+            # While Node looks at these, the next ones are played.
+            ahead += [workers.map(cases_of, each, [alterations] * len(each)) for each in batches[index + 1 : index + 2]]
+            judge(cases, Path(folder), result)
+            done += len(batch)
+            yield done, result
         for few in workers.map(byte_cases, first_of_each()):
             judge(few, Path(folder), result)
-        yield len(numbers), result
+        yield done, result
 
 
 def first_of_each() -> list[int]:

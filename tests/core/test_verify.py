@@ -271,6 +271,20 @@ def test_options_that_fit_their_commitment_must_still_be_complete() -> None:
     assert str(misfit(sealed(log))).startswith("options.mode, options.spies")
 
 
+def test_more_seats_than_the_game_has_are_refused_whatever_was_committed_to(log: Log) -> None:
+    """A seat is one byte of a commitment: the three-hundredth cannot be written."""
+    itchy, secret = game("itchy-monkey"), bytes.fromhex(log["deal"]["secret"])
+    log["seats"] = [{"kind": "link", "bot": ""}] * 300
+    log["deal"]["numbers"] = [{"seats": [seat], "commitment": FF, "number": FF} for seat in range(300)]
+    terms = Terms(log["match"], itchy.name, itchy.version, log["options"], log["seats"])
+    log["deal"]["commitment"] = secret_commitment(terms.digest(), secret).hex()
+    assert str(misfit(log)) == "seats: expected 0–4 of them, not 300"
+
+
+def test_of_a_name_that_never_ends_only_the_beginning_is_repeated(log: Log) -> None:
+    assert len(str(misfit({**log, "game": "x" * 1_000_000}))) < 200
+
+
 # Anything at all.
 
 JUNK: list[Any] = [None, True, 0, -1, 10**18, "", "7", FF, "\u2028\x00" * 50, [], {}, [[[0]]], {"seed": 0}, {"a": [{}]}]

@@ -80,11 +80,12 @@ def verify(games: Mapping[str, Game], log: Mapping[str, Json]) -> Verdict:
         raise Misfit("vervet", VALUE, f"{OLD_FORMAT}, {FORMAT}", str(form))
     game = games.get(text(field(log, "game"), "game"))
     if game is None:
-        raise Misfit("game", VALUE, ", ".join(games), repr(log["game"]))
+        raise Misfit("game", VALUE, ", ".join(games), shown(log["game"]))
     if form == OLD_FORMAT:
         fields(log, "", OLD_FIELDS)
         return Verdict(False, played(game, log))
     promised = check_names(log)
+    check_seats(log, int(game.seats[1]))
     secret = check_deal(log, promised)
     check_chain(log, secret)
     compare(game.version, log["rules"], "rules")
@@ -122,8 +123,6 @@ def check_names(log: Mapping[str, Json]) -> bool:
 def check_deal(log: Mapping[str, Json], promised: bool) -> bytes:
     """The terms and everybody's commitments to them; returns the secret, or nothing where there is none."""
     deal = mapping(log["deal"])
-    for number, seat in enumerate(items(log["seats"], "seats")):
-        check_seat(seat, f"seats[{number}]")
     if not promised:
         if not 0 <= whole(deal["seed"], "deal.seed") <= MOST_SEED:
             raise Misfit("deal.seed", VALUE, f"0–{MOST_SEED}", shown(deal["seed"]))
@@ -137,6 +136,15 @@ def check_deal(log: Mapping[str, Json], promised: bool) -> bytes:
     if len(numbers) != len(clients):
         raise Misfit("deal.numbers", COUNT, str(len(clients)), str(len(numbers)))
     return secret
+
+
+def check_seats(log: Mapping[str, Json], most: int) -> None:
+    """Those that a server made the match for; none where no server did."""
+    seats = items(log["seats"], "seats")
+    for number, seat in enumerate(seats):
+        check_seat(seat, f"seats[{number}]")
+    if len(seats) > most:
+        raise Misfit("seats", COUNT, f"0–{most}", str(len(seats)))
 
 
 def check_seat(seat: object, where: str) -> None:

@@ -12,12 +12,13 @@ from vervet.client.trail import Broken
 from vervet.core.canonical import canonical
 from vervet.core.chain import entry_digest, head_of
 from vervet.core.deal import Contribution, Deal, Terms, number_commitment, secret_commitment
+from vervet.core.json import Json
 from vervet.core.match import Match
 
 GAME = games()["itchy-monkey"]
 SECRET = bytes(range(32))
 # Two people at one screen, and a third by link.
-SEATS: list[dict[str, str]] = [{"bot": "", "kind": kind} for kind in ("here", "link", "here")]
+SEATS: list[Json] = [{"bot": "", "kind": kind} for kind in ("here", "link", "here")]
 OPTIONS = GAME.options.read({"players": 3, "rounds": 2})
 
 
@@ -25,8 +26,10 @@ class Dealer:
     """A server's part of the promise, by the same functions of `core`."""
 
     def __init__(self) -> None:
-        options = {name: list(value) if isinstance(value, tuple) else value for name, value in OPTIONS.items()}
-        self.terms = Terms("7458a22ba49c8eef", GAME.name, GAME.version, options, [dict(seat) for seat in SEATS])
+        options: dict[str, Json] = {
+            name: list(value) if isinstance(value, tuple) else value for name, value in OPTIONS.items()
+        }
+        self.terms = Terms("7458a22ba49c8eef", GAME.name, GAME.version, options, list(SEATS))
         self.commitment = secret_commitment(self.terms.digest(), SECRET).hex()
         self.clients = [ClientSeen([0, 2]), ClientSeen([1])]
         self.stage = "committing"
@@ -106,8 +109,23 @@ def test_numbers_are_drawn_anew_for_every_match() -> None:
 
 def test_what_another_device_of_the_same_client_has_promised_is_left_to_it(dealer: Dealer, both: list[Kept]) -> None:
     commit(dealer, both)
-    other = Kept(bytes([3] * 32))
+    other = Kept(bytes([3] * 32), shared=True)
     assert other.answer(dealer.deal(0, 2)) is None
+
+
+def test_a_number_that_is_not_ours_for_our_seats_is_noticed(dealer: Dealer, both: list[Kept]) -> None:
+    commit(dealer, both)
+    with pytest.raises(Broken, match="somebody else has committed"):
+        Kept(bytes([3] * 32)).answer(dealer.deal(0, 2))
+
+
+def test_a_seed_in_the_place_of_a_promise_is_noticed(dealer: Dealer, both: list[Kept]) -> None:
+    both[0].answer(dealer.deal(0, 2))
+    with pytest.raises(Broken, match="a seed in the place of its promise"):
+        both[0].answer(dealer.deal(0, 2, stage="seeded", clients=[]))
+    late = Kept()
+    assert late.answer(dealer.deal(0, 2, stage="seeded", clients=[])) is None
+    assert not late.promised
 
 
 def test_a_server_that_changes_its_promise_is_noticed(dealer: Dealer, both: list[Kept]) -> None:
@@ -261,6 +279,18 @@ def changed_options(log: dict[str, object]) -> None:
     log["options"]["rounds"] = 3  # type: ignore[index]
 
 
+def given_seed(log: dict[str, object]) -> None:
+    log["deal"] = {"seed": 7, "secret": SECRET.hex()}
+
+
+def damaged(log: dict[str, object]) -> None:
+    log["actions"] = 7
+
+
+def unknown_entry(log: dict[str, object]) -> None:
+    log["told"]["1"][0] = 999_999  # type: ignore[index]
+
+
 def dropped_entry(log: dict[str, object]) -> None:
     log["told"]["1"].pop(0)  # type: ignore[index]
 
@@ -273,6 +303,9 @@ def dropped_entry(log: dict[str, object]) -> None:
         (changed_move, "other moves"),
         (changed_options, "other terms"),
         (dropped_entry, "other moves"),
+        (given_seed, "a seed where there was a promise"),
+        (damaged, "the log is damaged"),
+        (unknown_entry, "the log is damaged"),
     ],
 )
 def test_a_log_that_is_not_what_was_promised_is_noticed(

@@ -11,7 +11,7 @@ from msgspec import json
 
 from tests.server.running import Process, Running, new_settings
 from vervet.catalog import games
-from vervet.client import Broken, Made, Player, Refused, Site, Void, read_kept
+from vervet.client import Broken, Kept, Made, Player, Refused, Site, Void, read_kept
 from vervet.client.player import Message
 from vervet.core.verify import verify
 
@@ -168,7 +168,9 @@ def test_what_the_server_refuses_has_a_code(site: Site) -> None:
 def test_a_table_that_has_moved_on_is_no_error(site: Site) -> None:
     """Two devices hold the same seats."""
     made = site.create("itchy-monkey", "here", "here", options=SHORT)
-    with site.play(made.match, made.tokens) as phone, site.play(made.match, made.tokens) as laptop:
+    shared = [Kept(shared=True) for _ in range(2)]
+    with ExitStack() as stack:
+        phone, laptop = (stack.enter_context(site.play(made.match, made.tokens, kept)) for kept in shared)
         assert phone.turn() and laptop.turn()
         choices = phone.table["legal"]
         assert phone.act(choices[0])

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from secrets import token_bytes
 
-from msgspec import Struct, convert
+from msgspec import Struct, ValidationError, convert
 
 from vervet.client.trail import Broken, Trail
 from vervet.core.chain import entry_digest
@@ -40,11 +40,36 @@ class DealSeen(Struct, frozen=True):
     clients: list[ClientSeen]
 
 
-class Kept:
-    """The number of one client in one match, what it was promised, and how far it was told."""
+class NumberLogged(Struct, frozen=True):
+    seats: list[int]
+    number: str
 
-    def __init__(self, number: bytes | None = None) -> None:
+
+class DealLogged(Struct, frozen=True):
+    secret: str = ""
+    numbers: list[NumberLogged] = []
+    seed: int | None = None
+
+
+class LogSeen(Struct, frozen=True):
+    """What a client needs to know of a log."""
+
+    deal: DealLogged
+    actions: list[str]
+    told: dict[str, list[int]] = {}
+
+
+class Kept:
+    """The number of one client in one match, what it was promised, and how far it was told.
+
+    `shared`: other connections hold the same seats and may give a number for them; then it need not be ours.
+    `promised` says whether there is a promise to keep: a match with a seed has none.
+    """
+
+    def __init__(self, number: bytes | None = None, shared: bool = False) -> None:
         self.number = token_bytes(KEY_BYTES) if number is None else number
+        self.shared = shared
+        self.promised = True
         self.terms = ""
         self.commitment = ""
         # By the lowest seat of each client.
@@ -60,10 +85,12 @@ class Kept:
         for each in deal.clients:
             self.compare_client(each)
         mine = next((each for each in deal.clients if set(each.seats) & set(deal.held)), None)
-        if mine is None:
+        if mine is None or not self.promised:
             return None
         seat = next(seat for seat in mine.seats if seat in deal.held)
         own = number_commitment(self.digest(), min(mine.seats), self.number).hex()
+        if mine.commitment not in (None, own) and not self.shared:
+            raise Broken("somebody else has committed to a number for our seats")
         if deal.stage == "committing" and mine.commitment is None:
             return {"type": "commit", "seat": seat, "commitment": own}
         if deal.stage == "revealing" and mine.commitment == own and not mine.revealed:
@@ -75,9 +102,11 @@ class Kept:
     def compare_terms(self, deal: DealSeen) -> None:
         """Terms and commitment are those of the first time."""
         if not self.terms:
-            self.terms, self.commitment = deal.terms, deal.commitment
+            self.terms, self.commitment, self.promised = deal.terms, deal.commitment, deal.stage != "seeded"
             if json.loads(deal.terms)["match"] != deal.match:
                 raise Broken(f"the terms are those of another match than {deal.match}")
+        if self.promised != (deal.stage != "seeded"):
+            raise Broken("the server has put a seed in the place of its promise")
         if deal.terms != self.terms:
             raise Broken("the terms of the deal have changed")
         if deal.commitment != self.commitment:
@@ -119,40 +148,32 @@ class Kept:
 
     def check(self, log: Mapping[str, Json]) -> None:
         """Whether the log is that of what we were promised and told; raises `Broken`. `vervet verify` does the rest."""
-        terms = json.dumps(
-            {name: log.get(name) for name in TERMS}, sort_keys=True, separators=(",", ":"), ensure_ascii=False
-        )
-        if terms != self.terms:
+        terms = {name: log.get(name) for name in TERMS}
+        if json.dumps(terms, sort_keys=True, separators=(",", ":"), ensure_ascii=False) != self.terms:
             raise Broken("the log has other terms than were promised")
-        deal = log["deal"]
-        assert isinstance(deal, dict)
-        secret = bytes.fromhex(str(deal.get("secret", "")))
-        if "seed" not in deal:
-            self.check_deal(deal, secret)
-        self.check_trails(log, secret)
+        try:
+            found = convert(log, LogSeen)
+            secret = bytes.fromhex(found.deal.secret)
+            self.check_deal(found.deal, secret)
+            self.check_trails(found, secret)
+        except (ValidationError, ValueError, IndexError) as error:
+            raise Broken(f"the log is damaged: {error}") from error
 
-    def check_deal(self, deal: Mapping[str, Json], secret: bytes) -> None:
-        if secret_commitment(self.digest(), secret).hex() != self.commitment:
+    def check_deal(self, deal: DealLogged, secret: bytes) -> None:
+        if self.commitment and secret_commitment(self.digest(), secret).hex() != self.commitment:
             raise Broken("the secret in the log is not the one that was promised")
-        numbers = deal["numbers"]
-        assert isinstance(numbers, list)
-        found = {}
-        for each in numbers:
-            assert isinstance(each, dict) and isinstance(each["seats"], list)
-            seat = min(int(str(seat)) for seat in each["seats"])
-            found[seat] = self.fitting(seat, str(each["number"]))
-        if found != self.commitments:
+        if self.promised != (deal.seed is None):
+            raise Broken("the log has a seed where there was a promise, or none where there was one")
+        given = {min(each.seats): self.fitting(min(each.seats), each.number) for each in deal.numbers}
+        if given != self.commitments:
             raise Broken("the numbers in the log are not those that were committed to")
 
-    def check_trails(self, log: Mapping[str, Json], secret: bytes) -> None:
-        lines, told = log["actions"], log["told"]
-        assert isinstance(lines, list) and isinstance(told, dict)
-        digests = [entry_digest(secret, number, str(line)) for number, line in enumerate(lines, 1)]
+    def check_trails(self, log: LogSeen, secret: bytes) -> None:
+        digests = [entry_digest(secret, number, line) for number, line in enumerate(log.actions, 1)]
         for viewer, trail in self.trails.items():
-            numbers = told.get(WATCHERS if viewer is None else str(viewer))
-            assert isinstance(numbers, list)
+            numbers = log.told.get(WATCHERS if viewer is None else str(viewer), [])
             again = Trail(self.digest())
-            again.walk([digests[int(str(number)) - 1] for number in numbers[: trail.told]])
+            again.walk([digests[number - 1] for number in numbers[: trail.told]])
             if again.head != trail.head:
                 raise Broken("the log tells of other moves than we were told of")
 
@@ -166,6 +187,8 @@ class Kept:
             "commitment": self.commitment,
             "commitments": {str(seat): commitment for seat, commitment in self.commitments.items()},
             "revealed": self.revealed,
+            "promised": self.promised,
+            "shared": self.shared,
             "trails": [
                 {"seat": viewer, "told": trail.told, "head": trail.head.hex()} for viewer, trail in self.trails.items()
             ],
@@ -186,6 +209,8 @@ class KeptDocument(Struct, frozen=True):
     commitment: str
     commitments: dict[int, str]
     revealed: bool
+    promised: bool
+    shared: bool
     trails: list[TrailKept]
 
 
@@ -196,8 +221,9 @@ def read_kept(document: object) -> Kept:
 
 
 def kept_from(document: KeptDocument) -> Kept:
-    kept = Kept(bytes.fromhex(document.number))
-    kept.terms, kept.commitment, kept.revealed = document.terms, document.commitment, document.revealed
+    kept = Kept(bytes.fromhex(document.number), document.shared)
+    kept.terms, kept.commitment = document.terms, document.commitment
+    kept.revealed, kept.promised = document.revealed, document.promised
     kept.commitments = dict(document.commitments)
     for each in document.trails:
         trail = kept.trail(each.seat)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from msgspec import convert, json
 from websockets.sync.client import ClientConnection, connect
 
 from vervet.client.kept import DealSeen, Kept
+from vervet.client.trail import Broken
 
 PATIENCE = 60.0
 # Another connection of the same client was faster, or the match was given up: the next `deal` says which.
@@ -73,6 +74,8 @@ class Player:
         if kind == "deal":
             self.hear_deal(message)
         elif kind == "table":
+            if self.deal.get("stage") not in ("dealt", "seeded"):
+                raise Broken("the server has begun before all numbers were in")
             self.table = message
             self.kept.trail(message["seat"]).follow(message["told"], message["head"], message["trail"])
         elif kind == "rematch":
@@ -163,7 +166,7 @@ class Player:
     def close(self) -> None:
         self.stack.close()
 
-    def __enter__(self) -> "Player":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

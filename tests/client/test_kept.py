@@ -139,6 +139,43 @@ def test_a_server_that_changes_its_promise_is_noticed(dealer: Dealer, both: list
         Kept().answer(dealer.deal(0, 2, match="another"))
 
 
+@pytest.mark.parametrize("commitment", ["", "00", "0G" * 32, "AB" * 32])
+def test_nothing_is_said_to_a_server_that_has_not_committed_itself(dealer: Dealer, commitment: str) -> None:
+    with pytest.raises(Broken, match="has not committed to a secret"):
+        Kept().answer(dealer.deal(0, 2, commitment=commitment))
+
+
+@pytest.mark.parametrize("clients", [[], [[0, 2]], [[1], [0, 2]], [[0], [1], [2]], [[0, 2], [1], [3]]])
+def test_whose_numbers_count_follows_from_the_seats(dealer: Dealer, clients: list[list[int]]) -> None:
+    changed = [{"seats": seats} for seats in clients]
+    with pytest.raises(Broken, match="asks others for numbers"):
+        Kept().answer(dealer.deal(0, 2, clients=changed))
+
+
+def test_a_server_that_replaces_our_commitment_or_number_is_noticed(dealer: Dealer, both: list[Kept]) -> None:
+    commit(dealer, both)
+    other = number_commitment(dealer.terms.digest(), 0, bytes(32)).hex()
+    theirs = {"seats": [1], "commitment": dealer.clients[1].commitment}
+    with pytest.raises(Broken, match="commitment of seat 0 has changed"):
+        both[0].answer(dealer.deal(0, 2, clients=[{"seats": [0, 2], "commitment": other}, theirs]))
+    fresh = Kept(bytes([1] * 32))
+    fresh.answer(Dealer().deal(0, 2))
+    with pytest.raises(Broken, match="replaced our commitment"):
+        fresh.answer(dealer.deal(0, 2, clients=[{"seats": [0, 2], "commitment": other}, theirs]))
+
+
+def test_a_promised_deal_cannot_become_one_from_a_seed(dealer: Dealer, both: list[Kept]) -> None:
+    commit(dealer, both)
+    with pytest.raises(Broken, match="now it comes from a seed"):
+        both[0].answer(dealer.deal(0, 2, stage="seeded", clients=[]))
+
+
+def test_nothing_is_dealt_before_all_numbers_are_known(dealer: Dealer, both: list[Kept]) -> None:
+    commit(dealer, both)
+    with pytest.raises(Broken, match="before all numbers are known"):
+        both[0].answer(dealer.deal(0, 2, stage="dealt"))
+
+
 def test_a_number_is_not_given_before_all_have_committed(dealer: Dealer, both: list[Kept]) -> None:
     dealer.hear(0, both[0].answer(dealer.deal(0, 2)))
     dealer.stage = "revealing"
@@ -183,7 +220,7 @@ def tell(kept: Kept, match: Match, seat: int) -> None:
     numbers = match.told.numbers[seat]
     digests = [entry_digest(SECRET, number, match.written(match.entries[number - 1])) for number in numbers]
     new = [digest.hex() for digest in digests[kept.trail(seat).told :]]
-    kept.trail(seat).follow(len(numbers), head_of(match.terms.digest(), digests).hex(), new)
+    kept.trail(seat).follow(len(numbers), head_of(match.terms.digest(), match.deal.promise(), digests).hex(), new)
 
 
 def over(match: Match) -> Match:
@@ -246,7 +283,7 @@ def test_the_head_of_an_answer_is_held_against_the_next_table(dealer: Dealer, bo
     play(match, 1)
     trail = both[0].trail(0)
     digest = entry_digest(SECRET, 1, match.written(match.entries[0]))
-    head = head_of(match.terms.digest(), [digest])
+    head = head_of(match.terms.digest(), match.deal.promise(), [digest])
     trail.promise(1, head.hex())
     tell(both[0], match, 0)
     trail.promise(1, head.hex())

@@ -124,8 +124,9 @@ def test_the_chain_hashes_every_entry_onto_the_one_before() -> None:
     match = played(promised(), 7)
     digest, lines = match.terms.digest(), match.log()["actions"]
     assert isinstance(lines, list)
-    head = first_head(digest)
-    assert head == sha256(b"vervet chain 2\0" + digest).digest()
+    head = first_head(digest, match.deal.promise())
+    numbers = b"".join([each.commitment + each.number for each in match.deal.contributions])
+    assert head == sha256(b"vervet chain 2\0" + digest + match.deal.commitment + numbers).digest()
     for number, line in enumerate(lines, 1):
         head = next_head(head, entry_digest(SECRET, number, str(line)))
     assert match.log()["head"] == head.hex()
@@ -134,7 +135,7 @@ def test_the_chain_hashes_every_entry_onto_the_one_before() -> None:
 def test_the_same_lines_in_another_order_have_another_head() -> None:
     digest = terms().digest()
     one, two = entry_digest(SECRET, 1, "0 bid 3"), entry_digest(SECRET, 2, "1 bid 4")
-    assert head_of(digest, [one, two]) != head_of(digest, [two, one])
+    assert head_of(digest, b"", [one, two]) != head_of(digest, b"", [two, one])
     assert entry_digest(SECRET, 1, "0 bid 3") != entry_digest(SECRET, 2, "0 bid 3")
 
 

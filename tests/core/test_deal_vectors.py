@@ -11,7 +11,7 @@ from vervet.core.chance import Purpose
 from vervet.core.deal import Terms, match_key, number_commitment, secret_commitment
 from vervet.core.json import Json
 from vervet.core.keyed import Keyed
-from vervet.core.log import replay
+from vervet.core.log import read_deal, replay
 
 DOCS = Path(__file__).parents[2] / "docs" / "programmers"
 PAGE = (DOCS / "deals.md").read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def test_streams() -> None:
 
 def test_chain() -> None:
     assert entry_digest(SECRET, 1, "1 place f2").hex() == said("`d(1)`, of `1 place f2`")
-    assert first_head(terms().digest()).hex() == said("`h(0)`")
+    assert first_head(terms().digest(), read_deal(LOG["deal"]).promise()).hex() == said("`h(0)`")
     assert LOG["head"] == said("`h(3)`, after `0 place a1` and `0 undo`")
     assert LOG["seal"] == said("seal")
 

@@ -18,7 +18,7 @@ from vervet.core.match import Match
 from vervet.core.misfit import Misfit
 from vervet.core.rng import Random
 from vervet.core.seal import seal_of
-from vervet.core.verify import terms_of, verify
+from vervet.core.verify import promise_of, terms_of, verify
 
 FF = "f" * 64
 # A match with seats of every kind: here, link, bot.
@@ -256,7 +256,7 @@ def test_an_action_that_the_rules_refuse_is_named_by_its_line(cheeky: Log) -> No
     cheeky["actions"][4] = "0 undo" if cheeky["actions"][3].startswith("1") else "1 undo"
     cheeky["actions"].insert(0, "2 undo")
     digests = [entry_digest(secret, number, line) for number, line in enumerate(cheeky["actions"], 1)]
-    cheeky["head"] = head_of(terms_of(cheeky).digest(), digests).hex()
+    cheeky["head"] = head_of(terms_of(cheeky).digest(), promise_of(cheeky), digests).hex()
     assert str(misfit(sealed(cheeky))).startswith("actions[0]: '2 undo': ")
 
 

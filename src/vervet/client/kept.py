@@ -4,6 +4,7 @@ It does no I/O: whoever talks to the server gives it the messages that come, and
 """
 
 import json
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 from secrets import token_bytes
@@ -12,10 +13,12 @@ from msgspec import Struct, ValidationError, convert
 
 from vervet.client.trail import Broken, Trail
 from vervet.core.chain import entry_digest
+from vervet.core.clients import clients_of
 from vervet.core.deal import number_commitment, secret_commitment
 from vervet.core.json import Json
 from vervet.core.keyed import KEY_BYTES
 
+DIGITS = re.compile(r"[0-9a-f]{64}")
 TERMS = ("game", "match", "options", "rules", "seats", "vervet")
 WATCHERS = "watchers"
 
@@ -74,7 +77,10 @@ class Kept:
         self.commitment = ""
         # By the lowest seat of each client.
         self.commitments: dict[int, str] = {}
+        self.committed = False
         self.revealed = False
+        # Once all is dealt: every commitment and number, as the chains begin with them.
+        self.promise = b""
         self.trails: dict[int | None, Trail] = {}
 
     # While the match is dealt.
@@ -82,16 +88,21 @@ class Kept:
     def answer(self, deal: DealSeen) -> dict[str, Json] | None:
         """What to say to a message `deal`, but for the id: a commitment, the number, or nothing. Raises `Broken`."""
         self.compare_terms(deal)
-        for each in deal.clients:
-            self.compare_client(each)
+        if deal.stage == "seeded":
+            return None
+        self.compare_clients(deal)
+        if deal.stage == "dealt":
+            self.promise = promise_of(deal)
         mine = next((each for each in deal.clients if set(each.seats) & set(deal.held)), None)
         if mine is None or not self.promised:
             return None
         seat = next(seat for seat in mine.seats if seat in deal.held)
         own = number_commitment(self.digest(), min(mine.seats), self.number).hex()
+        self.compare_own(mine, own)
         if mine.commitment not in (None, own) and not self.shared:
             raise Broken("somebody else has committed to a number for our seats")
         if deal.stage == "committing" and mine.commitment is None:
+            self.committed = True
             return {"type": "commit", "seat": seat, "commitment": own}
         if deal.stage == "revealing" and mine.commitment == own and not mine.revealed:
             self.require_all(deal)
@@ -101,6 +112,10 @@ class Kept:
 
     def compare_terms(self, deal: DealSeen) -> None:
         """Terms and commitment are those of the first time."""
+        if deal.stage == "seeded" and self.committed:
+            raise Broken("the deal was promised, and now it comes from a seed")
+        if deal.stage != "seeded" and not DIGITS.fullmatch(deal.commitment):
+            raise Broken("the server has not committed to a secret")
         if not self.terms:
             self.terms, self.commitment, self.promised = deal.terms, deal.commitment, deal.stage != "seeded"
             if json.loads(deal.terms)["match"] != deal.match:
@@ -111,6 +126,22 @@ class Kept:
             raise Broken("the terms of the deal have changed")
         if deal.commitment != self.commitment:
             raise Broken("the server has changed its commitment")
+
+    def compare_clients(self, deal: DealSeen) -> None:
+        """Those whose numbers count follow from the seats: nobody is left out, nobody added."""
+        if [each.seats for each in deal.clients] != clients_of(json.loads(self.terms)["seats"]):
+            raise Broken("the server asks others for numbers than those who sit there")
+        for each in deal.clients:
+            self.compare_client(each)
+        if deal.stage == "dealt" and not all(each.commitment and each.number for each in deal.clients):
+            raise Broken("the server deals before all numbers are known")
+
+    def compare_own(self, mine: ClientSeen, own: str) -> None:
+        """What we committed to and revealed is not replaced; before we have, another device of ours may have."""
+        if self.committed and mine.commitment not in (None, own):
+            raise Broken("the server has replaced our commitment")
+        if self.revealed and mine.number not in (None, self.number.hex()):
+            raise Broken("the server has replaced our number")
 
     def compare_client(self, client: ClientSeen) -> None:
         """A commitment stays, none comes after we have revealed, and a number fits it."""
@@ -138,7 +169,7 @@ class Kept:
     # While it is played.
 
     def trail(self, viewer: int | None) -> Trail:
-        return self.trails.setdefault(viewer, Trail(self.digest()))
+        return self.trails.setdefault(viewer, Trail(self.digest(), self.promise))
 
     def counts(self) -> list[Json]:
         """How far each viewer was told, for the message `join`."""
@@ -172,7 +203,7 @@ class Kept:
         digests = [entry_digest(secret, number, line) for number, line in enumerate(log.actions, 1)]
         for viewer, trail in self.trails.items():
             numbers = log.told.get(WATCHERS if viewer is None else str(viewer), [])
-            again = Trail(self.digest())
+            again = Trail(self.digest(), self.promise)
             again.walk([digests[number - 1] for number in numbers[: trail.told]])
             if again.head != trail.head:
                 raise Broken("the log tells of other moves than we were told of")
@@ -186,13 +217,21 @@ class Kept:
             "terms": self.terms,
             "commitment": self.commitment,
             "commitments": {str(seat): commitment for seat, commitment in self.commitments.items()},
+            "committed": self.committed,
             "revealed": self.revealed,
             "promised": self.promised,
             "shared": self.shared,
+            "promise": self.promise.hex(),
             "trails": [
                 {"seat": viewer, "told": trail.told, "head": trail.head.hex()} for viewer, trail in self.trails.items()
             ],
         }
+
+
+def promise_of(deal: DealSeen) -> bytes:
+    """All commitments and numbers of a deal, as the chains begin with them."""
+    numbers = "".join(f"{each.commitment}{each.number}" for each in deal.clients)
+    return bytes.fromhex(deal.commitment + numbers)
 
 
 class TrailKept(Struct, frozen=True):
@@ -208,9 +247,11 @@ class KeptDocument(Struct, frozen=True):
     terms: str
     commitment: str
     commitments: dict[int, str]
+    committed: bool
     revealed: bool
     promised: bool
     shared: bool
+    promise: str
     trails: list[TrailKept]
 
 
@@ -224,6 +265,7 @@ def kept_from(document: KeptDocument) -> Kept:
     kept = Kept(bytes.fromhex(document.number), document.shared)
     kept.terms, kept.commitment = document.terms, document.commitment
     kept.revealed, kept.promised = document.revealed, document.promised
+    kept.committed, kept.promise = document.committed, bytes.fromhex(document.promise)
     kept.commitments = dict(document.commitments)
     for each in document.trails:
         trail = kept.trail(each.seat)

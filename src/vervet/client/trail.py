@@ -12,9 +12,9 @@ class Broken(Exception):
 class Trail:
     """How many entries the viewer was told of, and the head after them."""
 
-    def __init__(self, terms: bytes) -> None:
+    def __init__(self, terms: bytes, promise: bytes = b"") -> None:
         self.told = 0
-        self.head = first_head(terms)
+        self.head = first_head(terms, promise)
         # Heads that we heard before the entries that lead to them.
         self.ahead: dict[int, bytes] = {}
 

@@ -15,9 +15,10 @@ CHAIN: Final = b"vervet chain 2\0"
 ENTRY: Final = b"vervet entry 2\0"
 
 
-def first_head(terms: bytes) -> bytes:
-    """The head of a chain without entries."""
-    return sha256(CHAIN + terms).digest()
+def first_head(terms: bytes, promise: bytes = b"") -> bytes:
+    """The head of a chain without entries. All commitments and numbers are in it (`Deal.promise`): whoever keeps a head
+    has kept them, too."""
+    return sha256(CHAIN + terms + promise).digest()
 
 
 def entry_digest(secret: bytes, number: int, line: str) -> bytes:
@@ -29,9 +30,9 @@ def next_head(head: bytes, entry: bytes) -> bytes:
     return sha256(head + entry).digest()
 
 
-def head_of(terms: bytes, entries: Iterable[bytes]) -> bytes:
+def head_of(terms: bytes, promise: bytes, entries: Iterable[bytes]) -> bytes:
     """The head after these digests."""
-    head = first_head(terms)
+    head = first_head(terms, promise)
     for entry in entries:
         head = next_head(head, entry)
     return head

@@ -94,6 +94,12 @@ class Deal:
             return Seeded(self.seed)
         return Keyed(match_key(terms.digest(), self.secret, [each.number for each in self.contributions]))
 
+    def promise(self) -> bytes:
+        """All commitments and numbers, as the chain begins with them; nothing where there is only a seed."""
+        if self.seed is not None:
+            return b""
+        return self.commitment + b"".join([each.commitment + each.number for each in self.contributions])
+
     def document(self) -> dict[str, Json]:
         """As a log tells it, once the match is over."""
         if self.seed is not None:

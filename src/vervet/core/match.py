@@ -260,7 +260,7 @@ class Match:
             "seats": self.terms.seats,
             "deal": self.deal.document(),
             "actions": list(lines),
-            "head": head_of(self.terms.digest(), digests).hex(),
+            "head": head_of(self.terms.digest(), self.deal.promise(), digests).hex(),
         }
         if self.deal.secret:
             proof["told"] = {viewer: list(numbers) for viewer, numbers in self.told.document().items()}

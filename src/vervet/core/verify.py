@@ -14,7 +14,7 @@ from vervet.core.deal import Terms, number_commitment, secret_commitment
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.log import MOST_SEED, follow, open_log
+from vervet.core.log import MOST_SEED, follow, open_log, read_deal
 from vervet.core.match import FORMAT, OLD_FORMAT, LogError, Match
 from vervet.core.misfit import (
     CHAIN,
@@ -167,7 +167,12 @@ def check_number(terms: bytes, seats: list[int], each: object, where: str) -> No
 def check_chain(log: Mapping[str, Json], secret: bytes) -> None:
     lines = [text(line, f"actions[{index}]") for index, line in enumerate(items(log["actions"], "actions"))]
     digests = [entry_digest(secret, number, line) for number, line in enumerate(lines, 1)]
-    check_hash(head_of(terms_of(log).digest(), digests), log["head"], "head", CHAIN)
+    check_hash(head_of(terms_of(log).digest(), promise_of(log), digests), log["head"], "head", CHAIN)
+
+
+def promise_of(log: Mapping[str, Json]) -> bytes:
+    """All commitments and numbers, which were found to fit before."""
+    return read_deal(log["deal"]).promise()
 
 
 def terms_of(log: Mapping[str, Json]) -> Terms:

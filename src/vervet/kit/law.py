@@ -66,7 +66,7 @@ def log_so_far(game: Game, options: Options, seed: int, actions: list[tuple[int,
     deal = Deal(seed)
     lines = [f"{seat} {notation(game, action)}" for seat, action in actions]
     digests = [entry_digest(deal.secret, number, line) for number, line in enumerate(lines, 1)]
-    head = head_of(terms.digest(), digests).hex()
+    head = head_of(terms.digest(), b"", digests).hex()
     return {**terms.document(), "deal": deal.document(), "actions": list(lines), "head": head}
 
 

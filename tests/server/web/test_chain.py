@@ -15,7 +15,11 @@ Viewer = int | None
 
 
 def first_head(player: Player) -> str:
-    return sha256(b"vervet chain 2\0" + sha256(player.deal["terms"].encode()).digest()).hexdigest()
+    deal = player.deal
+    promise = "".join(each["commitment"] + each["number"] for each in deal["clients"])
+    begun = "" if deal["stage"] == "seeded" else deal["commitment"] + promise
+    terms = sha256(deal["terms"].encode()).digest()
+    return sha256(b"vervet chain 2\0" + terms + bytes.fromhex(begun)).hexdigest()
 
 
 def folded(head: str, trail: list[str]) -> str:

@@ -15,7 +15,7 @@ class Chains:
         self.match = match
         # The digest of each entry, and for each viewer how many of theirs the head has.
         self.digests: list[bytes] = []
-        first = first_head(match.terms.digest())
+        first = first_head(match.terms.digest(), match.deal.promise())
         self.heads: dict[int | None, tuple[int, bytes]] = dict.fromkeys(match.told.numbers, (0, first))
 
     def numbers(self, viewer: int | None) -> list[int]:

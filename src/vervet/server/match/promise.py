@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from vervet.core.canonical import canonical
-from vervet.core.chain import first_head
 from vervet.core.clients import clients_of
 from vervet.core.deal import Contribution, Deal, Terms, number_commitment, secret_commitment
 from vervet.core.game import Game
@@ -103,10 +102,6 @@ class Promise:
         return Promise(self.terms, self.seed, replace(self.row, clients=clients))
 
     # What comes of it.
-
-    def first_head(self) -> str:
-        """The head of every chain before the first entry."""
-        return first_head(self.bound).hex()
 
     def text(self) -> str:
         """The terms as clients hash them."""

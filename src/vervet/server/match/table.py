@@ -218,7 +218,7 @@ class Table:
     def accept(self, watcher: Watcher, message: int, seat: int) -> None:
         """Tell the sender that what they sent is on disk."""
         if self.begun is None:
-            watcher.tell(Accepted(message, 0, 0, self.promise.first_head()))
+            watcher.tell(Accepted(message, 0, 0, ""))
             return
         version, chains = self.begun.sight.version(eyes_of(watcher.held)), self.begun.chains
         watcher.tell(Accepted(message, version, chains.told(seat), chains.head(seat)))

@@ -48,10 +48,10 @@ def test_a_log_from_a_seed_carries_no_proof(shell: Shell) -> None:
     options = itchy.options.read()
     new, old = Match(itchy, options, 7).log(), Match(itchy, options, 7, rules=1, form=1).log()
     ran = shell("verify", "-", typed=json.dumps(new))
-    words = "no proof (format 2, dealt from a seed): 0 actions, 1 chain; everything fits\n"
+    words = "no proof (format 2, dealt from a seed): 0 actions, 1 chain, and the game is not over; everything fits\n"
     assert (ran.code, ran.out) == (0, words)
     ran = shell("verify", "-", typed=json.dumps(old))
-    words = "no proof (format 1, dealt from a seed): 0 actions, no chain; everything fits\n"
+    words = "no proof (format 1, dealt from a seed): 0 actions, no chain, and the game is not over; everything fits\n"
     assert (ran.code, ran.out) == (0, words)
 
 

@@ -315,3 +315,20 @@ def test_whatever_stands_in_a_log_is_no_traceback(kind: str, data: st.DataObject
     except Misfit:
         return
     assert json.dumps(changed) == json.dumps(log) or not proven
+
+
+def test_a_promise_that_seats_nobody_is_no_promise(log: Log) -> None:
+    """Whoever leaves out the seats leaves out everybody's numbers."""
+    secret = bytes.fromhex(log["deal"]["secret"])
+    log["seats"], log["deal"]["numbers"] = [], []
+    terms = terms_of(log).digest()
+    log["deal"]["commitment"] = secret_commitment(terms, secret).hex()
+    digests = [entry_digest(secret, number, line) for number, line in enumerate(log["actions"], 1)]
+    log["head"] = head_of(terms, promise_of(log), digests).hex()
+    assert misfit(sealed(log)).where == "seats"
+
+
+def test_it_is_told_whether_anybody_gave_a_number_and_whether_the_game_is_over(log: Log) -> None:
+    verdict = verify(games(), log)
+    assert verdict.clients == len(log["deal"]["numbers"]) > 0
+    assert verdict.over == (log["outcome"] is not None)

@@ -57,6 +57,9 @@ class Verdict:
         self.proven = proven
         self.match = match
         self.form = match.form
+        # Whose numbers the key was made from, besides the server's secret.
+        self.clients = len(match.deal.contributions)
+        self.over = match.state.outcome() is not None
         self.commitments = 1 + len(match.deal.contributions) if proven else 0
         self.numbers = sum([len(draw.numbers) for _, draw in match.draws]) if proven else 0
         self.streams = len({draw.stream for _, draw in match.draws}) if proven else 0
@@ -190,7 +193,8 @@ def terms_of(log: Mapping[str, Json]) -> Terms:
 def played(game: Game, log: Mapping[str, Json]) -> Match:
     """The match played again, and all that its log must say."""
     match = opened(game, log)
-    if match.terms.seats and len(match.terms.seats) != match.state.seats:
+    seats = len(match.terms.seats)
+    if seats != match.state.seats and (seats or match.seed is None):
         raise Misfit("seats", COUNT, str(match.state.seats), str(len(match.terms.seats)))
     for index, line in enumerate(items(log["actions"], "actions")):
         where = f"actions[{index}]"

@@ -14,10 +14,12 @@ from sqlalchemy import Connection, insert, text
 from tests.server.running import Running, deal
 from vervet import catalog
 from vervet.core.verify import verify
-from vervet.server.disk.change import Change
+from vervet.server.disk.change import Change, new_match
 from vervet.server.disk.journal import Journal, NotWritten
 from vervet.server.disk.schema import ENTRIES, MATCHES, METADATA
 from vervet.server.disk.store import Store
+from vervet.server.match.rows import SeatRow
+from vervet.server.match.setup import match_row
 from vervet.server.settings import SettingError, database_url
 
 MATCH = {"id": "m", "game": "g", "rules": 1, "options": "{}", "seed": 1, "created": 1}
@@ -183,3 +185,38 @@ def test_everything_works_on_postgresql(start: Callable[..., Running]) -> None:
 
 def test_the_key_of_an_entry_is_match_and_number() -> None:
     assert [column.name for column in ENTRIES.primary_key] == ["match", "number"]
+
+
+def test_what_cannot_be_written_is_not_told_to_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The secret of a deal is among it."""
+    game = catalog.game("itchy-monkey")
+    seats = [SeatRow(seat, "here", "", "", None, None) for seat in range(2)]
+    row = match_row("twice", game, game.options.read({}), None, bytes(range(32)), seats)
+
+    async def write_twice() -> None:
+        store = Store(database_url(str(tmp_path / "x.sqlite")))
+        await store.open()
+        journal = Journal(store.engine)
+        journal.open()
+        await journal.write(new_match(row, 0))
+        with pytest.raises(NotWritten) as caught:
+            await journal.write(new_match(row, 0))
+        assert bytes(range(32)).hex() not in f"{caught.value} {caught.value.__cause__}"
+        await journal.close()
+        await store.close()
+
+    asyncio.run(write_twice())
+    assert "not written" in caplog.text
+    assert bytes(range(32)).hex() not in caplog.text
+
+
+def test_nobody_else_on_the_machine_can_read_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "vervet.sqlite"
+
+    async def open_and_close() -> None:
+        store = Store(database_url(str(file)))
+        await store.open()
+        await store.close()
+
+    asyncio.run(open_and_close())
+    assert file.stat().st_mode & 0o077 == 0

@@ -82,6 +82,19 @@ def test_a_client_that_talks_too_fast_is_refused_and_may_go_on_more_slowly(start
     player.close()
 
 
+def test_however_many_watch_a_player_finds_a_place(start: Callable[..., Running]) -> None:
+    server = start(connections_per_match=2)
+    made = server.create("here", "here")
+    match = str(made["match"])
+    watchers = [server.player(match) for _ in range(2)]
+    for watcher in watchers:
+        watcher.see(0)
+    player = server.player(match, *[str(seat["token"]) for seat in made["seats"]])
+    player.see(0)
+    for each in (*watchers, player):
+        each.close()
+
+
 def test_a_match_takes_a_limited_number_of_connections(start: Callable[..., Running]) -> None:
     server = start(connections_per_match=2)
     match = str(server.create("here", "here")["match"])

@@ -58,7 +58,7 @@ class Checking:
         if other is not None:
             self.say(self.terminal.words("terminal-verify-same-secret", file=str(other)), FAULT)
             return MISFITS
-        self.say(verdict_words(self.terminal, verdict), PROVEN if verdict.proven else "")
+        self.say(verdict_words(self.terminal, verdict), PROVEN if verdict.proven and verdict.clients else "")
         return FITS
 
     def same_secret(self, verdict: Verdict) -> Path | None:
@@ -84,9 +84,13 @@ class Checking:
 
 def verdict_words(terminal: Terminal, verdict: Verdict) -> str:
     checked = terminal.words("terminal-verify-actions", actions=verdict.entries, chains=verdict.chains)
+    if not verdict.over:
+        checked = terminal.words("terminal-verify-unfinished", checked=checked)
     if not verdict.proven:
         return terminal.words("terminal-verify-no-proof", format=verdict.form, checked=checked)
     drawn = terminal.words("terminal-verify-drawn", numbers=verdict.numbers, streams=verdict.streams)
+    if not verdict.clients:
+        return terminal.words("terminal-verify-alone", drawn=drawn, checked=checked)
     return terminal.words("terminal-verify-proven", commitments=verdict.commitments, drawn=drawn, checked=checked)
 
 

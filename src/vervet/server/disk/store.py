@@ -29,7 +29,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         try:
-            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+            # An error must not show what could not be written: secrets of deals are among it.
+            ping = not url.startswith("sqlite")
+            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=ping, hide_parameters=True)
         except ModuleNotFoundError as error:
             raise SettingError(f"this database needs {error.name}: pip install 'vervet[postgres]'") from error
         if url.startswith("sqlite"):
@@ -41,6 +43,8 @@ class Store:
         try:
             if self.url.startswith("sqlite") and file:
                 Path(file).parent.mkdir(parents=True, exist_ok=True)
+                # Whoever can read it knows all cards of the matches under way.
+                Path(file).touch(mode=0o600)
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except CommandError as error:

@@ -117,8 +117,10 @@ class Conversation:
     async def join(self, message: Join) -> None:
         live = await self.registry.live(self.match)
         tokens = {holder(live.table.seats, token): token for token in message.tokens}
-        watchers, most = live.table.watchers, self.registry.settings.connections_per_match
-        if len(watchers) >= most and self.client not in watchers:
+        most = self.registry.settings.connections_per_match
+        # Spectators are counted by themselves: however many there are, players find a place.
+        alike = [each for each in live.table.watchers if bool(each.held) == bool(tokens) and each is not self.client]
+        if len(alike) >= most:
             raise ProblemError("too-many", "too many connections to this match")
         self.client.sit(live, tokens, {each.seat: max(0, each.told) for each in message.told})
         await self.rematches.tell(live, self.client)

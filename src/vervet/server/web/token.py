@@ -17,7 +17,7 @@ def new_token() -> str:
 
 def new_match_id() -> str:
     """The name of a match; whoever knows it may watch."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
 def digest(token: str) -> str:

@@ -136,6 +136,8 @@ terminal-verify-proven = proven: { $commitments ->
         [one] 1 commitment
        *[other] { $commitments } commitments
     }, { $drawn }, { $checked }; everything fits
+terminal-verify-alone = the server dealt alone, nobody else gave a number: { $drawn }, { $checked }; everything fits
+terminal-verify-unfinished = { $checked }, and the game is not over
 terminal-verify-no-proof = no proof (format { $format }, dealt from a seed): { $checked }; everything fits
 terminal-verify-drawn = { $numbers ->
         [one] 1 number

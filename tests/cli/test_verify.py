@@ -9,6 +9,7 @@ import pytest
 from tests.proofs.played import played
 from vervet.catalog import game
 from vervet.core.deal import Deal, Terms, secret_commitment
+from vervet.core.json import Json
 from vervet.core.match import Match
 from vervet.core.option import options_json
 
@@ -138,7 +139,8 @@ def test_two_matches_with_one_secret_are_noticed(shell: Shell, file: Path, log: 
     """Each proves its own deal, but whoever had the first log could know the second one beforehand."""
     itchy, secret = game("itchy-monkey"), bytes.fromhex(log["deal"]["secret"])
     options = itchy.options.read()
-    terms = Terms("another", itchy.name, itchy.version, options_json(options), [])
+    bots: list[Json] = [{"kind": "bot", "bot": "random"}] * 2
+    terms = Terms("another", itchy.name, itchy.version, options_json(options), bots)
     deal = Deal(None, secret, secret_commitment(terms.digest(), secret))
     other = tmp_path / "other.json"
     other.write_text(json.dumps(Match(itchy, options, deal=deal, terms=terms).log()), "utf-8")

@@ -77,7 +77,6 @@ class Kept:
         self.commitment = ""
         # By the lowest seat of each client.
         self.commitments: dict[int, str] = {}
-        self.committed = False
         self.revealed = False
         # Once all is dealt: every commitment and number, as the chains begin with them.
         self.promise = b""
@@ -99,10 +98,7 @@ class Kept:
         seat = next(seat for seat in mine.seats if seat in deal.held)
         own = number_commitment(self.digest(), min(mine.seats), self.number).hex()
         self.compare_own(mine, own)
-        if mine.commitment not in (None, own) and not self.shared:
-            raise Broken("somebody else has committed to a number for our seats")
         if deal.stage == "committing" and mine.commitment is None:
-            self.committed = True
             return {"type": "commit", "seat": seat, "commitment": own}
         if deal.stage == "revealing" and mine.commitment == own and not mine.revealed:
             self.require_all(deal)
@@ -112,8 +108,6 @@ class Kept:
 
     def compare_terms(self, deal: DealSeen) -> None:
         """Terms and commitment are those of the first time."""
-        if deal.stage == "seeded" and self.committed:
-            raise Broken("the deal was promised, and now it comes from a seed")
         if deal.stage != "seeded" and not DIGITS.fullmatch(deal.commitment):
             raise Broken("the server has not committed to a secret")
         if not self.terms:
@@ -137,9 +131,9 @@ class Kept:
             raise Broken("the server deals before all numbers are known")
 
     def compare_own(self, mine: ClientSeen, own: str) -> None:
-        """What we committed to and revealed is not replaced; before we have, another device of ours may have."""
-        if self.committed and mine.commitment not in (None, own):
-            raise Broken("the server has replaced our commitment")
+        """What we committed to and revealed is not replaced; only another device of ours may have been faster."""
+        if mine.commitment not in (None, own) and not self.shared:
+            raise Broken("somebody else has committed to a number for our seats")
         if self.revealed and mine.number not in (None, self.number.hex()):
             raise Broken("the server has replaced our number")
 
@@ -217,7 +211,6 @@ class Kept:
             "terms": self.terms,
             "commitment": self.commitment,
             "commitments": {str(seat): commitment for seat, commitment in self.commitments.items()},
-            "committed": self.committed,
             "revealed": self.revealed,
             "promised": self.promised,
             "shared": self.shared,
@@ -247,7 +240,6 @@ class KeptDocument(Struct, frozen=True):
     terms: str
     commitment: str
     commitments: dict[int, str]
-    committed: bool
     revealed: bool
     promised: bool
     shared: bool
@@ -265,7 +257,7 @@ def kept_from(document: KeptDocument) -> Kept:
     kept = Kept(bytes.fromhex(document.number), document.shared)
     kept.terms, kept.commitment = document.terms, document.commitment
     kept.revealed, kept.promised = document.revealed, document.promised
-    kept.committed, kept.promise = document.committed, bytes.fromhex(document.promise)
+    kept.promise = bytes.fromhex(document.promise)
     kept.commitments = dict(document.commitments)
     for each in document.trails:
         trail = kept.trail(each.seat)

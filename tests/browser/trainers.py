@@ -14,15 +14,15 @@ GAME = "cheeky-monkeys"
 # What people who only want to watch prefer: to do nothing of their own.
 PREFERRED = ("pass", "done")
 # With these seeds, somebody who always passes soon comes to what the test is about.
-WITH_EXCHANGE = 57
-WITH_DELIVERY = 5
-WITH_DESTROYER = 14
-WITH_GIFTS = 39
-WITH_TEMPTER = 25
-WITH_SHOCK = 21
-WITH_CHAIN = 4
-WITH_FUSES = 5
-WITH_ZOMBIE = 41
+WITH_EXCHANGE = 1
+WITH_DELIVERY = 1
+WITH_DESTROYER = 2
+WITH_GIFTS = 6
+WITH_TEMPTER = 14
+WITH_SHOCK = 55
+WITH_CHAIN = 2
+WITH_FUSES = 0
+WITH_ZOMBIE = 18
 
 
 def deal(site: Process, *kinds: str, seed: int, **options: object) -> Message:

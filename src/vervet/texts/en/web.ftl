@@ -69,7 +69,7 @@ web-your-name = Your name
 web-take-seat = Take the seat
 web-watch = Just watch
 web-waiting = Waiting for players
-web-waiting-about = Send each link to one person. The game begins when everybody is here.
+web-waiting-about = Send each link to one person.
 web-seat-open = Nobody yet
 web-invitation-link = Invitation to seat { $seat }
 web-copy = Copy link
@@ -94,11 +94,11 @@ web-deal-left =
        *[other] If nothing happens, the game is called off in { $seconds } seconds.
     }
 web-deal-void = The game was called off
-    .others = Before the first card: { $players } didn’t finish shuffling in time. Nobody has lost anything.
-    .mine = Before the first card: this browser didn’t finish shuffling in time. Nobody has lost anything.
-    .given-up = Before the first card: somebody didn’t want to wait any longer. Nobody has lost anything.
+    .others = It never began: { $players } didn’t finish shuffling in time. Nobody has lost anything.
+    .mine = It never began: this browser didn’t finish shuffling in time. Nobody has lost anything.
+    .given-up = It never began: somebody didn’t want to wait any longer. Nobody has lost anything.
 web-deal-anew = Begin anew
-web-deal-here = Here
+web-deal-here = here
 web-deal-sealed = Has sealed a secret number
 web-deal-about = Everybody mixes the cards together: each browser adds a secret number of its own. So nobody can choose or guess the deal, not even the server.
 
@@ -143,8 +143,8 @@ web-download-log = Download log
 # Whether the deal can be trusted
 
 web-seal = Sealed deal
-web-seal-about = Before the first card, this server sealed a secret number, and so did everybody’s browser ({ $players }). The deal was made from all of them: nobody could choose or guess it.
-web-seal-bots = Before the first card, this server sealed a secret number that the deal was made from. Only bots play here, so no browser added another.
+web-seal-about = Before the game began, this server sealed a secret number, and so did everybody’s browser ({ $players }). The deal was made from all of them: nobody could choose or guess it.
+web-seal-bots = Before the game began, this server sealed a secret number that the deal was made from. Only bots play here, so no browser added another.
 web-seal-check = When the game is over, the numbers are shown and anybody can check the deal.
 web-seal-server = The server’s seal:
 web-seal-none = Deal without proof

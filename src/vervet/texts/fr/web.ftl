@@ -69,7 +69,7 @@ web-your-name = Votre nom
 web-take-seat = Prendre la place
 web-watch = Regarder seulement
 web-waiting = En attente de joueurs
-web-waiting-about = Envoyez chaque lien à une personne. La partie commence quand tout le monde est là.
+web-waiting-about = Envoyez chaque lien à une personne.
 web-seat-open = Encore personne
 web-invitation-link = Invitation à la place { $seat }
 web-copy = Copier le lien
@@ -94,11 +94,11 @@ web-deal-left =
        *[other] Sans réponse, la partie est annulée dans { $seconds } secondes.
     }
 web-deal-void = Partie annulée
-    .others = Avant la première carte : le mélange n’a pas été terminé à temps ({ $players }). Personne n’a rien perdu.
-    .mine = Avant la première carte : ce navigateur n’a pas terminé le mélange à temps. Personne n’a rien perdu.
-    .given-up = Avant la première carte : quelqu’un n’a pas voulu attendre plus longtemps. Personne n’a rien perdu.
+    .others = Elle n’a jamais commencé : le mélange n’a pas été terminé à temps ({ $players }). Personne n’a rien perdu.
+    .mine = Elle n’a jamais commencé : ce navigateur n’a pas terminé le mélange à temps. Personne n’a rien perdu.
+    .given-up = Elle n’a jamais commencé : quelqu’un n’a pas voulu attendre plus longtemps. Personne n’a rien perdu.
 web-deal-anew = Recommencer
-web-deal-here = À la table
+web-deal-here = à la table
 web-deal-sealed = Nombre secret scellé
 web-deal-about = Tout le monde mélange les cartes ensemble : chaque navigateur ajoute un nombre secret. Ainsi, personne ne peut choisir ni deviner la donne, pas même le serveur.
 
@@ -143,8 +143,8 @@ web-download-log = Télécharger le journal
 # Peut-on se fier à la donne
 
 web-seal = Donne scellée
-web-seal-about = Avant la première carte, ce serveur a scellé un nombre secret, et chaque navigateur aussi ({ $players }). La donne vient de tous ces nombres : personne n’a pu la choisir ni la deviner.
-web-seal-bots = Avant la première carte, ce serveur a scellé le nombre secret dont vient la donne. Seuls des bots jouent ici : aucun navigateur n’en a ajouté d’autre.
+web-seal-about = Avant la partie, ce serveur a scellé un nombre secret, et chaque navigateur aussi ({ $players }). La donne vient de tous ces nombres : personne n’a pu la choisir ni la deviner.
+web-seal-bots = Avant la partie, ce serveur a scellé le nombre secret dont vient la donne. Seuls des bots jouent ici : aucun navigateur n’en a ajouté d’autre.
 web-seal-check = À la fin de la partie, les nombres sont révélés et tout le monde peut vérifier la donne.
 web-seal-server = Sceau du serveur :
 web-seal-none = Donne sans preuve

@@ -77,6 +77,14 @@ def wait_until(visitor: Visitor, there: Callable[[], bool]) -> None:
         visitor.page.wait_for_timeout(10)
 
 
+def open_again(visitor: Visitor) -> None:
+    """The same match in a new page of the same browser, which holds nothing back any more."""
+    again = visitor.context.new_page()
+    again.goto(visitor.page.url)
+    visitor.page.close()
+    visitor.page = again
+
+
 def restart(site: Process, launch: Callable[..., Process], reveal_seconds: str) -> Process:
     """The same server at the same address, with more patience or less; the pages come back by themselves."""
     site.end()
@@ -143,11 +151,7 @@ def test_a_reload_between_commitment_and_reveal_loses_nothing(
     join(guest, host_with_link(host))
     expect(room(host)).to_have_attribute("data-stage", "revealing")
     number = kept(host)["numbers"]["0"]
-    host.page.unroute_all()
-    again = host.context.new_page()
-    again.goto(host.page.url)
-    host.page.close()
-    host.page = again
+    open_again(host)
     for visitor in (host, guest):
         expect(visitor.board).to_be_visible()
     assert kept(host)["numbers"]["0"] == number
@@ -172,8 +176,7 @@ def test_a_browser_that_never_reveals_calls_the_game_off_and_a_button_begins_ane
     called_off = host.page.url
     # From here on the guest's browser does what it should, and everybody goes along to the new match by themselves.
     restart(site, launch, FOREVER)
-    guest.page.unroute_all()
-    guest.page.reload()
+    open_again(guest)
     host.button("web-deal-anew").click()
     for visitor in (host, guest):
         expect(visitor.board).to_be_visible()

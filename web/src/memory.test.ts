@@ -28,6 +28,12 @@ describe('the seats a browser holds', () => {
     expect(heldMatch('one', storage)).toMatchObject({ tokens: ['a', 'b'], invitations: [{ seat: 1, code: 'c' }] });
   });
 
+  it('are of the kinds that were seen first and later', () => {
+    keepMatch({ ...held('one', 'a'), kinds: { '0': 'here' } }, storage);
+    keepMatch({ ...held('one', 'b'), kinds: { '1': 'link' } }, storage);
+    expect(heldMatch('one', storage)?.kinds).toEqual({ '0': 'here', '1': 'link' });
+  });
+
   it('can be forgotten', () => {
     keepMatch(held('one', 'a'), storage);
     forgetMatch('one', storage);
@@ -55,6 +61,8 @@ describe('the seats a browser holds', () => {
       game: 'g',
       tokens: ['a'],
       invitations: [{ seat: 1, code: 'i' }],
+      kinds: { '0': 'here', '1': 'link', '2': 'bot' },
+      promised: true,
       since: 5,
     });
   });

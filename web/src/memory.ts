@@ -1,5 +1,5 @@
 /** The seats this browser holds: tokens and invitations by match, kept in localStorage. */
-import type { MatchCreated } from './wire';
+import type { MatchCreated, SeatKind } from './wire';
 
 export interface Invitation {
   seat: number;
@@ -11,6 +11,10 @@ export interface HeldMatch {
   game: string;
   tokens: string[];
   invitations: Invitation[];
+  /** What sits at the seats that this browser knows of: `here`, `link` or `bot`. */
+  kinds?: Record<string, SeatKind>;
+  /** Whether its deal must be proven: it was made here, without a seed. */
+  promised?: boolean;
   since: number;
 }
 
@@ -42,7 +46,8 @@ export function keepMatch(held: HeldMatch, storage: Storage = localStorage): voi
   const tokens = [...new Set([...(before?.tokens ?? []), ...held.tokens])];
   const invitations = held.invitations.length ? held.invitations : (before?.invitations ?? []);
   const others = heldMatches(storage).filter((other) => other.match !== held.match);
-  write([{ ...held, tokens, invitations }, ...others].slice(0, MOST), storage);
+  const kinds = { ...before?.kinds, ...held.kinds };
+  write([{ ...held, tokens, invitations, kinds }, ...others].slice(0, MOST), storage);
 }
 
 export function forgetMatch(match: string, storage: Storage = localStorage): void {
@@ -60,13 +65,15 @@ function write(matches: HeldMatch[], storage: Storage): void {
   }
 }
 
-/** What the creator of a match keeps. */
+/** What the creator of a match keeps; this client gives no seeds. */
 export function heldFrom(created: MatchCreated, game: string, since: number): HeldMatch {
   return {
     match: created.match,
     game,
     tokens: created.seats.flatMap(({ token }) => token ?? []),
     invitations: created.seats.flatMap(({ seat, invitation }) => (invitation ? { seat, code: invitation } : [])),
+    kinds: Object.fromEntries(created.seats.map(({ seat, kind }) => [seat, kind])),
+    promised: true,
     since,
   };
 }

@@ -3,6 +3,7 @@ import { Connection, type Listener, type Order, type Status, type Wire } from '.
 import { Chains } from '../pledge/chains';
 import { Keeping, type Breach } from '../pledge/keepsake';
 import { Pledge } from '../pledge/pledge.svelte';
+import type { Expected } from '../pledge/witness';
 import type { Accepted, Answer, DealNow, FromServer, GameName, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
 import { merge } from './steps';
@@ -37,7 +38,12 @@ export class Session<G extends GameName = GameName> {
   #due = -1;
   readonly #connection: Wire<G>;
 
-  constructor(match: string, wire: (listener: Listener<G>, chains: Chains | null) => Wire<G>, keeping: Keeping | null = null) {
+  constructor(
+    match: string,
+    wire: (listener: Listener<G>, chains: Chains | null) => Wire<G>,
+    keeping: Keeping | null = null,
+    expected: Expected = { game: '', kinds: {}, promised: false },
+  ) {
     this.match = match;
     this.#keeping = keeping;
     this.#chains = keeping && new Chains(keeping);
@@ -52,6 +58,7 @@ export class Session<G extends GameName = GameName> {
       keeping &&
       new Pledge(
         match,
+        expected,
         keeping,
         (word) => this.#connection.deal(word),
         () => this.#caught('promise'),
@@ -177,8 +184,12 @@ export class Session<G extends GameName = GameName> {
   }
 
   #seeTable(table: TableNow<G>): void {
+    // Nothing is on the table before the deal, and no deal is believed that was not checked.
+    if (this.deal && !this.deal.begun) {
+      this.#caught('promise');
+      return;
+    }
     if (this.#chains?.see(table) === false) this.#caught('history');
-    if (table.outcome) this.deal?.forget();
     const arriving = this.table === null;
     // Another seat at the same screen has its own log: steps missing after the switch were not taken back.
     const turned = this.table?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
@@ -193,11 +204,12 @@ export class Session<G extends GameName = GameName> {
 }
 
 /** A match on the server, joined with the tokens of the seats held. */
-export function matchSession(match: string, tokens: () => string[]): Session {
+export function matchSession(match: string, tokens: () => string[], expected: Expected): Session {
   const open = () => new WebSocket(socketAddress(match));
   return new Session(
     match,
     (listener, chains) => new Connection(open, () => ({ tokens: tokens(), told: chains?.counts ?? [] }), listener),
     new Keeping(match),
+    expected,
   );
 }

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
 import type { Listener, Wire } from '../connection';
+import { deal, dealt, OTHER } from '../pledge/deals.fixture';
+import { Keeping } from '../pledge/keepsake';
+import { FakeStorage } from '../pledge/storage.fixture';
 import { Session } from './session.svelte';
 import { itchyTable } from './table.fixture';
 
 /** A session whose wire only knows whether something is under way, and who listens to it. */
-function begun(): { session: Session<'itchy-monkey'>; listener: Listener<'itchy-monkey'>; wire: { busy: boolean } } {
+function begun(
+  match = 'here',
+  keeping: Keeping | null = null,
+): { session: Session<'itchy-monkey'>; listener: Listener<'itchy-monkey'>; wire: { busy: boolean } } {
   const idle = { start: () => {}, nudge: () => {}, stop: () => {}, undo: () => {}, stand: () => {} };
   const silent = { ask: () => Promise.resolve(null), advise: () => Promise.resolve(null), deal: () => Promise.resolve(null) };
   const wire = { ...idle, ...silent, busy: false, act: () => void (wire.busy = true) };
   let listener: Listener<'itchy-monkey'> | null = null;
-  const session = new Session<'itchy-monkey'>('here', (one): Wire<'itchy-monkey'> => {
-    listener = one;
-    return wire;
-  });
+  const session = new Session<'itchy-monkey'>(
+    match,
+    (one): Wire<'itchy-monkey'> => {
+      listener = one;
+      return wire;
+    },
+    keeping,
+  );
   if (!listener) throw new Error('nobody listens');
   return { session, listener, wire };
 }
@@ -34,4 +44,33 @@ test('an acceptance without a new table keeps nobody waiting', () => {
   listener.message(itchyTable(3));
   listener.message({ type: 'accepted', id: 1, version: 3, told: 0, head: '' });
   expect(session.busy).toBe(false);
+});
+
+test('there is no table before the deal was heard and checked', () => {
+  const storage = new FakeStorage();
+  const { session, listener } = begun('m', new Keeping('m', storage));
+  listener.message(itchyTable(0));
+  expect(session.table).toBeNull();
+  expect(session.breach).toBe('promise');
+  expect(begun('m', new Keeping('m', storage)).session.breach).toBe('promise');
+});
+
+test.each([
+  ['a deal that does not fit', deal('dealt', [])],
+  ['a deal that is still to be made', deal('committing', [])],
+])('there is no table after %s', (_what, now) => {
+  const { session, listener } = begun('m', new Keeping('m', new FakeStorage()));
+  listener.message(now);
+  listener.message(itchyTable(0));
+  expect(session.table).toBeNull();
+  expect(session.breach).toBe('promise');
+});
+
+test('a table follows the deal at once, and needs a head', () => {
+  const { session, listener } = begun('m', new Keeping('m', new FakeStorage()));
+  listener.message(dealt(OTHER));
+  expect(session.breach).toBeNull();
+  listener.message(itchyTable(0));
+  expect(session.table?.version).toBe(0);
+  expect(session.breach).toBe('history');
 });

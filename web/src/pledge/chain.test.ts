@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstHead } from './chain';
 import { Chains } from './chains';
+import { PROMISE, TERMS } from './deals.fixture';
 import { Keeping } from './keepsake';
 import { FakeStorage } from './storage.fixture';
 
-const TERMS =
-  '{"game":"itchy-monkey","match":"m","options":{"mode":"battle"},"rules":2,"seats":[{"bot":"","kind":"here"},{"bot":"","kind":"link"}],"vervet":2}';
 /** Made by `vervet.core.chain` from these terms and digests. */
 const DIGESTS = ['01', '02', '03'].map((byte) => byte.repeat(32));
 const HEADS = [
@@ -29,7 +28,7 @@ describe('the chains of a match', () => {
 
   beforeEach(() => {
     storage = new FakeStorage();
-    new Keeping('m', storage).change(() => ({ terms: TERMS }));
+    new Keeping('m', storage).change(() => ({ terms: TERMS, commitment: PROMISE }));
     visit();
   });
 
@@ -86,10 +85,29 @@ describe('the chains of a match', () => {
     expect(chains.see(at(3, 0))).toBe(false);
   });
 
-  it('say nothing of a match from before there were chains', () => {
-    expect(chains.see({ seat: 0, told: 0, head: '', trail: [] })).toBe(true);
-    expect(chains.hear(0, { told: 0, head: '' })).toBe(true);
-    expect(chains.counts).toEqual([]);
+  it.each([
+    ['no head', { head: '' }],
+    ['a head that is none', { head: 'zz'.repeat(32) }],
+    ['a head in upper case', { head: (HEADS[0] ?? '').toUpperCase() }],
+    ['a count that is none', { told: -1 }],
+    ['no count', { told: Number.NaN }],
+  ])('catch a server that tells %s, from the start and later', (_what, more) => {
+    expect(chains.see({ ...at(0, 0), ...more })).toBe(false);
+    expect(chains.hear(0, { ...at(0, 0), ...more })).toBe(false);
+    chains.see(at(3, 0));
+    expect(chains.see({ ...at(3, 3), ...more })).toBe(false);
+    expect(chains.hear(0, { ...at(3, 3), ...more })).toBe(false);
+    expect(chains.counts).toEqual([{ seat: 0, told: 3 }]);
+  });
+
+  it('hold a match from before there were chains to its first head', () => {
+    storage.clear();
+    visit();
+    const old = { seat: 0, told: 0, head: 'aa'.repeat(32), trail: [] };
+    expect(chains.see(old)).toBe(true);
+    expect(chains.see(old)).toBe(true);
+    expect(chains.see({ ...old, head: 'bb'.repeat(32) })).toBe(false);
+    expect(chains.see({ ...old, head: '' })).toBe(false);
   });
 
   it('do not fall behind when another tab is ahead', () => {

@@ -2,6 +2,9 @@
 import type { Accepted, TableNow, ToldCount } from '../wire';
 import { Chain, firstHead } from './chain';
 import { viewerName, type Head, type Keeping } from './keepsake';
+import { isDigest } from './number';
+
+const isHead = ({ told, head }: Head) => isDigest(head) && Number.isSafeInteger(told) && told >= 0;
 
 export class Chains {
   readonly #keeping: Keeping;
@@ -19,23 +22,22 @@ export class Chains {
     return [...this.#chains].flatMap(([seat, { known }]) => (known ? { seat, told: known.told } : []));
   }
 
-  /** Follow a table; false when it does not fit what was known. A match from before there were chains has no head. */
+  /** Follow a table; false when it does not fit what was known. Every match has a head, from before there were chains, too. */
   see({ seat, told, head, trail }: Pick<TableNow, 'seat' | 'told' | 'head' | 'trail'>): boolean {
-    if (!head) return true;
-    const chain = this.#chain(seat);
-    if (!chain.see({ told, head, trail })) return false;
+    if (!isHead({ told, head }) || !Array.isArray(trail) || !this.#chain(seat).see({ told, head, trail })) return false;
     this.#keep(seat, { told, head });
     return true;
   }
 
   /** An action of this seat was accepted; false when its head is another one than was seen. */
   hear(seat: number, { told, head }: Pick<Accepted, 'told' | 'head'>): boolean {
-    return !head || this.#chain(seat).hear({ told, head });
+    return isHead({ told, head }) && this.#chain(seat).hear({ told, head });
   }
 
   #chain(seat: number | null): Chain {
-    const { terms } = this.#keeping.kept;
-    const chain = this.#chains.get(seat) ?? new Chain(terms ? firstHead(terms) : null);
+    const { terms, commitment } = this.#keeping.kept;
+    // A match from before there were promises is known by the first head that it shows.
+    const chain = this.#chains.get(seat) ?? new Chain(commitment ? firstHead(terms) : null);
     this.#chains.set(seat, chain);
     return chain;
   }

@@ -39,12 +39,22 @@ test.each(['nonsense', '[]', '{}', '{"since":1,"terms":2}'])('what is stored is 
   expect(new Keeping('m', storage).kept).toMatchObject({ terms: '', numbers: {} });
 });
 
-test('the oldest matches are forgotten, other things in the storage are not', () => {
+const DAY = 24 * 60 * 60 * 1000;
+
+test('a match is forgotten after 90 days, other things in the storage are not', () => {
   const storage = new FakeStorage();
   storage.setItem('vervet.matches', '[]');
-  for (let day = 0; day < 100; day += 1) new Keeping(`m${day}`, storage, day).change(() => ({ terms: 't' }));
+  for (let day = 0; day <= 100; day += 1) new Keeping(`m${day}`, storage, day * DAY).change(() => ({ terms: 't' }));
   expect(storage.getItem('vervet.matches')).toBe('[]');
-  expect(storage.getItem('vervet.deal.m0')).toBeNull();
-  expect(storage.getItem('vervet.deal.m99')).not.toBeNull();
-  expect(storage.length).toBe(61);
+  expect(storage.getItem('vervet.deal.m9')).toBeNull();
+  expect(storage.getItem('vervet.deal.m10')).not.toBeNull();
+  expect(storage.length).toBe(92);
+});
+
+test('the oldest of very many are forgotten', () => {
+  const storage = new FakeStorage();
+  for (let now = 0; now < 500; now += 1) new Keeping(`m${now}`, storage, now).change(() => ({ terms: 't' }));
+  expect(storage.getItem('vervet.deal.m99')).toBeNull();
+  expect(storage.getItem('vervet.deal.m100')).not.toBeNull();
+  expect(storage.length).toBe(400);
 });

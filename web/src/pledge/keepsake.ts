@@ -1,4 +1,5 @@
 /** What this browser keeps of the deal of a match, in localStorage, so that it can hold everybody to their word. */
+import type { Stage } from '../wire';
 
 /** How far a viewer's chain was when it was last seen to fit. */
 export interface Head {
@@ -14,9 +15,14 @@ export interface Keepsake {
   /** What the server promised, as it was first heard; empty until then. */
   terms: string;
   commitment: string;
-  /** Everybody's commitments, once all of them were there. */
+  /** Whether it promised a deal at all, or dealt from a seed. */
+  sort: 'promised' | 'seeded' | '';
+  /** How the deal ended. */
+  end: Stage | '';
+  /** Everybody's commitments and the numbers that were shown for them, in the order of the clients; empty until then. */
   commitments: string[];
-  /** This browser's own numbers, by the lowest seat they count for, until the match is over. */
+  shown: string[];
+  /** This browser's own numbers, by the lowest seat they count for. The check of the finished game needs them, too. */
   numbers: Record<string, string>;
   /** The heads of the chains, by viewer: a seat's number, or `watchers`. */
   heads: Record<string, Head>;
@@ -24,15 +30,22 @@ export interface Keepsake {
 }
 
 const PREFIX = 'vervet.deal.';
-const MOST = 60;
+/** Days for which a match is kept, and how many at most. */
+const DAYS = 90;
+const DAY = 24 * 60 * 60 * 1000;
+const MOST = 400;
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isHead = (value: unknown) => isRecord(value) && typeof value['told'] === 'number' && typeof value['head'] === 'string';
 
 export const viewerName = (seat: number | null) => (seat === null ? 'watchers' : String(seat));
 
 function isKeepsake(value: unknown): value is Keepsake {
-  if (typeof value !== 'object' || value === null) return false;
-  const kept = value as Partial<Keepsake>;
-  const texts = typeof kept.terms === 'string' && typeof kept.commitment === 'string' && Array.isArray(kept.commitments);
-  return texts && typeof kept.numbers === 'object' && typeof kept.heads === 'object' && typeof kept.since === 'number';
+  if (!isRecord(value)) return false;
+  const { since, terms, commitment, sort, end, commitments, shown, numbers, heads } = value;
+  if (typeof since !== 'number' || !isTexts([terms, commitment, sort, end]) || !isTexts(commitments) || !isTexts(shown)) return false;
+  return isRecord(numbers) && isTexts(Object.values(numbers)) && isRecord(heads) && Object.values(heads).every(isHead);
 }
 
 function parsed(text: string | null): Keepsake | null {
@@ -48,13 +61,16 @@ function parsed(text: string | null): Keepsake | null {
 export class Keeping {
   readonly #key: string;
   readonly #storage: Storage | null;
+  readonly #now: number;
   /** Where nothing can be stored, it lasts as long as the page. */
   #here: Keepsake;
 
   constructor(match: string, storage: Storage | null = browserStorage(), now: number = Date.now()) {
     this.#key = PREFIX + match;
     this.#storage = storage;
-    this.#here = { since: now, terms: '', commitment: '', commitments: [], numbers: {}, heads: {}, breach: null };
+    this.#now = now;
+    const promise = { terms: '', commitment: '', sort: '' as const, end: '' as const, commitments: [], shown: [] };
+    this.#here = { since: now, ...promise, numbers: {}, heads: {}, breach: null };
   }
 
   get kept(): Keepsake {
@@ -80,15 +96,16 @@ export class Keeping {
     }
   }
 
-  /** Forget the oldest matches, so that the storage does not fill up over the years. */
+  /** Forget old matches, so that the storage does not fill up over the years. */
   #prune(): void {
     const storage = this.#storage;
     if (!storage) return;
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     const ours = keys.filter((key) => key.startsWith(PREFIX) && key !== this.#key);
-    const age = (key: string) => parsed(storage.getItem(key))?.since ?? 0;
-    const oldest = ours.toSorted((one, other) => age(other) - age(one)).slice(MOST - 1);
-    for (const key of oldest) storage.removeItem(key);
+    const since = new Map(ours.map((key) => [key, parsed(storage.getItem(key))?.since ?? 0]));
+    const age = (key: string) => this.#now - (since.get(key) ?? 0);
+    const old = ours.toSorted((one, other) => age(one) - age(other)).filter((key, index) => index >= MOST - 1 || age(key) > DAYS * DAY);
+    for (const key of old) storage.removeItem(key);
   }
 }
 

@@ -1,27 +1,16 @@
 /**
  * This browser's part in a deal, which nobody has to click for: it commits to a number of its own as soon as it is
- * asked, and reveals it when everybody's commitments are there. It also remembers what the server promised, and gives
- * nothing away to one that promises something else afterwards.
+ * asked, and reveals it when everybody's commitments are there. It gives nothing away to a server that was ever caught
+ * breaking its promise.
  */
 import type { Accepted, Anew, ClientDeal, Commit, DealNow, Refused, Reveal } from '../wire';
 import type { Keeping } from './keepsake';
 import { commitmentTo, newNumber } from './number';
+import { lowest, Witness, type Expected } from './witness';
 
 export type DealWord = Omit<Commit, 'id'> | Omit<Reveal, 'id'> | Omit<Anew, 'id'>;
 /** Says something to the server; null when no answer came. */
 export type Speak = (word: DealWord) => Promise<Accepted | Refused | null>;
-
-const lowest = (client: ClientDeal) => Math.min(...client.seats);
-
-/** Whether a server's terms are for this match at all. */
-function isFor(terms: string, match: string): boolean {
-  try {
-    const read: unknown = JSON.parse(terms);
-    return typeof read === 'object' && read !== null && 'match' in read && read.match === match;
-  } catch {
-    return false;
-  }
-}
 
 export class Pledge {
   now = $state.raw<DealNow | null>(null);
@@ -29,15 +18,20 @@ export class Pledge {
   heard = $state(0);
   /** Whether this browser is to reveal a number that it does not have: its storage was emptied, or another browser has it. */
   stranded = $state(false);
-  readonly #match: string;
+  /** Whether the match was dealt, and all that was said of the deal fits: before that there is no table. */
+  begun = $state(false);
   readonly #keeping: Keeping;
   readonly #speak: Speak;
   readonly #broken: () => void;
   /** What was said over this connection and is not yet answered by a new state of the deal. */
   readonly #said = new Set<string>();
 
-  constructor(match: string, keeping: Keeping, speak: Speak, broken: () => void) {
-    this.#match = match;
+  /** Seats whose numbers the server said that it has. */
+  readonly #given = new Set<number>();
+  readonly #witness: Witness;
+
+  constructor(match: string, expected: Expected, keeping: Keeping, speak: Speak, broken: () => void) {
+    this.#witness = new Witness(match, expected, keeping);
     this.#keeping = keeping;
     this.#speak = speak;
     this.#broken = broken;
@@ -57,24 +51,19 @@ export class Pledge {
   async hear(deal: DealNow): Promise<void> {
     this.now = deal;
     this.heard = Date.now();
-    if (!this.#honest(deal)) {
+    if (!this.#witness.hear(deal) || this.#calledOff(deal)) {
+      this.#keeping.change(() => ({ breach: 'promise' }));
       this.#broken();
       return;
     }
+    this.begun = deal.stage === 'dealt' || deal.stage === 'seeded';
     if (deal.stage === 'committing') for (const client of this.mine) await this.#commit(deal, client);
     else if (deal.stage === 'revealing') for (const client of this.mine) await this.#reveal(deal, client);
-    else if (deal.stage === 'dealt' && !(await this.#fits(deal))) this.#broken();
-    if (deal.stage === 'void') this.forget();
   }
 
   /** The connection is gone: what was said last may not have arrived. */
   lost(): void {
     this.#said.clear();
-  }
-
-  /** The match is over: its log has the numbers. */
-  forget(): void {
-    if (Object.keys(this.#keeping.kept.numbers).length) this.#keeping.change(() => ({ numbers: {} }));
   }
 
   async anew(): Promise<Refused | null> {
@@ -83,49 +72,29 @@ export class Pledge {
     return answer?.type === 'refused' ? answer : null;
   }
 
-  /** Whether the server still says what it said first. A match from before there were promises has none to keep. */
-  #honest({ terms, commitment, stage, clients }: DealNow): boolean {
-    if (!commitment) return true;
-    if (!isFor(terms, this.#match)) return false;
-    const kept = this.#keeping.kept;
-    if (!kept.terms) this.#keeping.change(() => ({ terms, commitment }));
-    else if (kept.terms !== terms || kept.commitment !== commitment) return false;
-    return stage === 'committing' || stage === 'seeded' || this.#unchanged(clients);
-  }
-
-  /** Whether everybody's commitments are those that were published before the first number was revealed. */
-  #unchanged(clients: readonly ClientDeal[]): boolean {
-    const now = clients.map(({ commitment }) => commitment ?? '');
-    const { commitments } = this.#keeping.kept;
-    if (commitments.length) return commitments.join() === now.join();
-    if (now.every(Boolean)) this.#keeping.change(() => ({ commitments: now }));
-    return true;
+  /** Whether the match is void though nobody's number was missing: this browser's is the only one, and was given. */
+  #calledOff({ stage, clients }: DealNow): boolean {
+    const [client, other] = this.mine;
+    if (stage !== 'void' || !client || other || clients.length > 1) return false;
+    const seat = this.#heldSeat(client);
+    return this.#given.has(seat) || this.#said.has(`reveal ${seat}`);
   }
 
   async #commit({ terms }: DealNow, client: ClientDeal): Promise<void> {
     if (client.commitment !== null) return;
     const seat = lowest(client);
-    const commitment = await commitmentTo(terms, seat, this.#number(seat));
+    const commitment = commitmentTo(terms, seat, this.#number(seat));
     if (commitment) await this.#say({ type: 'commit', seat: this.#heldSeat(client), commitment });
   }
 
-  async #reveal({ terms, clients }: DealNow, client: ClientDeal): Promise<void> {
-    // Whatever the server says: no number before everybody's commitment is there.
-    if (client.revealed || clients.some(({ commitment }) => commitment === null)) return;
+  /** All commitments are there: the witness takes no such stage without them. */
+  async #reveal({ terms }: DealNow, client: ClientDeal): Promise<void> {
+    if (client.revealed) return;
     const seat = lowest(client);
     const number = this.#keeping.kept.numbers[seat];
-    const ours = number !== undefined && (await commitmentTo(terms, seat, number)) === client.commitment;
+    const ours = number !== undefined && commitmentTo(terms, seat, number) === client.commitment;
     this.stranded = !ours;
     if (ours) await this.#say({ type: 'reveal', seat: this.#heldSeat(client), number });
-  }
-
-  /** Whether the numbers are those that were committed to. */
-  async #fits({ terms, clients }: DealNow): Promise<boolean> {
-    for (const client of clients) {
-      const { number, commitment } = client;
-      if (number === null || (await commitmentTo(terms, lowest(client), number)) !== commitment) return false;
-    }
-    return true;
   }
 
   /** The number for a client's seats; drawn once, and written down before anybody hears of it. */
@@ -143,8 +112,9 @@ export class Pledge {
 
   async #say(word: DealWord): Promise<void> {
     const key = `${word.type} ${word.seat}`;
-    if (this.#said.has(key)) return;
+    if (this.#said.has(key) || this.#keeping.kept.breach) return;
     this.#said.add(key);
-    await this.#speak(word);
+    const answer = await this.#speak(word);
+    if (word.type === 'reveal' && answer?.type === 'accepted') this.#given.add(word.seat);
   }
 }

@@ -1,28 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ClientDeal, DealNow, Stage } from '../wire';
+import type { DealNow } from '../wire';
+import { ALONE, client, deal, dealt, OTHER, PROMISE, revealing, sealOf, TERMS, THEIRS, THEIR_SEAL } from './deals.fixture';
 import { Keeping } from './keepsake';
 import { commitmentTo, newNumber } from './number';
 import { Pledge, type DealWord } from './pledge.svelte';
 import { FakeStorage } from './storage.fixture';
-
-const TERMS =
-  '{"game":"itchy-monkey","match":"m","options":{"mode":"battle"},"rules":2,"seats":[{"bot":"","kind":"here"},{"bot":"","kind":"link"}],"vervet":2}';
-const NUMBER = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
-const OTHER = 'ab'.repeat(32);
-
-const client = (seat: number, more: Partial<ClientDeal> = {}): ClientDeal => ({
-  seats: [seat],
-  commitment: null,
-  revealed: false,
-  number: null,
-  ...more,
-});
-
-function deal(stage: Stage, clients: ClientDeal[], more: Partial<DealNow> = {}): DealNow {
-  const who = { held: [0], players: [], clients };
-  const clocks = { seconds: null, anew: null };
-  return { type: 'deal', match: 'm', game: 'itchy-monkey', terms: TERMS, commitment: 'cc', stage, ...who, ...clocks, ...more };
-}
+import type { Expected } from './witness';
 
 describe('a number', () => {
   it('has 256 bits, and is never the same twice', () => {
@@ -31,54 +14,81 @@ describe('a number', () => {
     expect(new Set(numbers).size).toBe(50);
   });
 
-  it('is committed to as the documented format says', async () => {
+  it('is committed to as the documented format says', () => {
     // Made by `vervet.core.deal.number_commitment`.
-    expect(await commitmentTo(TERMS, 1, NUMBER)).toBe('4456776e8825d2d1dfb2a94785ddbaf434d6d45fbf61f037ec6c83f2f7cd8e04');
-    expect(await commitmentTo(TERMS, 1, NUMBER.slice(2))).toBeNull();
-    expect(await commitmentTo(TERMS, 1, NUMBER.toUpperCase())).toBeNull();
+    expect(commitmentTo(TERMS, 1, THEIRS)).toBe('4456776e8825d2d1dfb2a94785ddbaf434d6d45fbf61f037ec6c83f2f7cd8e04');
+    expect(commitmentTo(TERMS, 1, THEIRS.slice(2))).toBeNull();
+    expect(commitmentTo(TERMS, 1, THEIRS.toUpperCase())).toBeNull();
   });
 });
 
-describe("a browser's part in a deal", () => {
-  let storage: FakeStorage;
-  let said: DealWord[];
-  let broken: number;
-  let pledge: Pledge;
+let storage: FakeStorage;
+let said: DealWord[];
+let broken: number;
+let pledge: Pledge;
+/** Whether the server answers what is said to it. */
+let answering: boolean;
 
-  /** The page is opened, or opened again. */
-  function visit() {
-    const speak = (word: DealWord) => {
-      said.push(word);
-      return Promise.resolve(null);
-    };
-    pledge = new Pledge('m', new Keeping('m', storage), speak, () => (broken += 1));
-  }
+/** The page is opened, or opened again. */
+function visit(expected: Expected = { game: 'itchy-monkey', kinds: { '0': 'here', '1': 'link' }, promised: true }) {
+  const speak = (word: DealWord) => {
+    said.push(word);
+    return Promise.resolve(answering ? ({ type: 'accepted', id: 1, version: 0, told: 0, head: '' } as const) : null);
+  };
+  pledge = new Pledge('m', expected, new Keeping('m', storage), speak, () => (broken += 1));
+}
 
-  /** Commit, and give what was committed to. */
-  async function committed(): Promise<string> {
-    await pledge.hear(deal('committing', [client(0), client(1)]));
-    const word = said.at(-1);
-    if (word?.type !== 'commit') throw new Error('nothing was committed');
-    return word.commitment;
-  }
+/** Commit, and give what was committed to. */
+async function committed(): Promise<string> {
+  await pledge.hear(deal('committing', [client(0), client(1)]));
+  const word = said.findLast(({ type }) => type === 'commit');
+  if (word?.type !== 'commit') throw new Error('nothing was committed');
+  return word.commitment;
+}
 
-  const number = () => new Keeping('m', storage).kept.numbers['0'] ?? '';
+/** Commit and reveal, and give the number. */
+async function revealed(): Promise<string> {
+  await pledge.hear(revealing(await committed()));
+  return number();
+}
 
-  beforeEach(() => {
-    storage = new FakeStorage();
-    said = [];
-    broken = 0;
+const kept = () => new Keeping('m', storage).kept;
+const number = () => kept().numbers['0'] ?? '';
+
+/** This was a breach, it stays one, and nothing was said after `count` words, nor is it ever. */
+async function caught(count: number): Promise<void> {
+  expect(broken).toBe(1);
+  expect(kept().breach).toBe('promise');
+  expect(pledge.begun).toBe(false);
+  for (const honest of [deal('committing', [client(0), client(1)]), revealing(sealOf(0, number() || OTHER))]) {
+    pledge.lost();
+    await pledge.hear(honest);
     visit();
-  });
+    await pledge.hear(honest);
+  }
+  expect(said).toHaveLength(count);
+}
 
-  it('commits at once, and reveals when all commitments are there', async () => {
+beforeEach(() => {
+  storage = new FakeStorage();
+  said = [];
+  broken = 0;
+  answering = true;
+  visit();
+});
+
+describe("a browser's part in a deal", () => {
+  it('commits at once, reveals when all commitments are there, and begins when all is dealt', async () => {
     const commitment = await committed();
-    expect(commitment).toBe(await commitmentTo(TERMS, 0, number()));
-    await pledge.hear(deal('revealing', [client(0, { commitment }), client(1, { commitment: OTHER })]));
+    expect(commitment).toBe(commitmentTo(TERMS, 0, number()));
+    await pledge.hear(revealing(commitment));
     expect(said).toEqual([
       { type: 'commit', seat: 0, commitment },
       { type: 'reveal', seat: 0, number: number() },
     ]);
+    expect(pledge.begun).toBe(false);
+    await pledge.hear(dealt(number()));
+    expect(pledge.begun).toBe(true);
     expect(broken).toBe(0);
   });
 
@@ -96,91 +106,231 @@ describe("a browser's part in a deal", () => {
     const commitment = await committed();
     const before = number();
     visit();
-    await pledge.hear(deal('revealing', [client(0, { commitment }), client(1, { commitment: OTHER })]));
+    await pledge.hear(revealing(commitment));
     expect(said.at(-1)).toEqual({ type: 'reveal', seat: 0, number: before });
   });
 
-  it('reveals nothing while a commitment is missing, whatever the server says', async () => {
-    const commitment = await committed();
-    await pledge.hear(deal('revealing', [client(0, { commitment }), client(1)]));
-    expect(said).toHaveLength(1);
-  });
-
-  it('says when it does not have the number that was committed to', async () => {
-    await pledge.hear(deal('revealing', [client(0, { commitment: OTHER }), client(1, { commitment: OTHER })]));
+  it('says when another browser has the number that was committed to', async () => {
+    await pledge.hear(revealing(OTHER));
     expect(said).toEqual([]);
     expect(pledge.stranded).toBe(true);
+    expect(broken).toBe(0);
   });
 
   it('draws one number for all seats at a screen, and others for seats of other clients', async () => {
-    await pledge.hear(deal('committing', [client(0, { seats: [0, 2] }), client(1)], { held: [1, 2] }));
+    const terms = TERMS.replace('"kind":"link"}', '"kind":"link"},{"bot":"","kind":"here"}');
+    visit({ game: '', kinds: {}, promised: false });
+    await pledge.hear(deal('committing', [client(0, { seats: [0, 2] }), client(1)], { held: [1, 2], terms }));
     expect(said.map(({ type, seat }) => `${type} ${seat}`)).toEqual(['commit 2', 'commit 1']);
-    const { numbers } = new Keeping('m', storage).kept;
+    const { numbers } = kept();
     expect(Object.keys(numbers)).toEqual(['0', '1']);
-    expect(said[0]).toMatchObject({ commitment: await commitmentTo(TERMS, 0, numbers['0'] ?? '') });
+    expect(said[0]).toMatchObject({ commitment: commitmentTo(terms, 0, numbers['0'] ?? '') });
     expect(numbers['0']).not.toBe(numbers['1']);
   });
 
   it('takes no part where it only watches', async () => {
     await pledge.hear(deal('committing', [client(0), client(1)], { held: [] }));
+    await pledge.hear(revealing(OTHER, { held: [] }));
     expect(said).toEqual([]);
+    expect(broken).toBe(0);
   });
 
-  it.each([
-    ['another commitment of its own', { commitment: 'dd' }],
-    ['other terms', { terms: TERMS.replace('battle', 'clan') }],
-  ])('gives nothing to a server that comes with %s', async (_what, more) => {
+  it('does not mind that another tab has heard what comes later', async () => {
     const commitment = await committed();
-    await pledge.hear(deal('revealing', [client(0, { commitment }), client(1, { commitment: OTHER })], more));
-    expect(broken).toBe(1);
-    expect(said).toHaveLength(1);
+    const other = pledge;
+    visit();
+    await pledge.hear(revealing(commitment));
+    await pledge.hear(dealt(number()));
+    await other.hear(deal('committing', [client(0, { commitment }), client(1)]));
+    await other.hear(revealing(commitment));
+    await other.hear(dealt(number()));
+    expect(broken).toBe(0);
+    expect(other.begun).toBe(true);
   });
 
-  it('takes no promise that was made for another match', async () => {
-    await pledge.hear(deal('committing', [client(0)], { terms: TERMS.replace('"m"', '"n"') }));
-    expect(broken).toBe(1);
-    expect(said).toEqual([]);
-  });
-
-  it('notices when a commitment is exchanged after the numbers are known', async () => {
-    const commitment = await committed();
-    await pledge.hear(deal('revealing', [client(0, { commitment }), client(1, { commitment: OTHER })]));
-    const late = (await commitmentTo(TERMS, 1, NUMBER)) ?? '';
-    const dealt = [
-      client(0, { commitment, revealed: true, number: number() }),
-      client(1, { commitment: late, revealed: true, number: NUMBER }),
-    ];
-    await pledge.hear(deal('dealt', dealt));
-    expect(broken).toBe(1);
-  });
-
-  it.each([
-    [NUMBER, 0],
-    [OTHER, 1],
-  ])('checks the numbers that were dealt from (%s)', async (revealed, caught) => {
-    const commitment = await committed();
-    const theirs = (await commitmentTo(TERMS, 1, NUMBER)) ?? '';
-    const clients = (number: string | null) => [
-      client(0, { commitment, revealed: true, number: number && new Keeping('m', storage).kept.numbers['0']! }),
-      client(1, { commitment: theirs, revealed: true, number }),
-    ];
-    await pledge.hear(deal('revealing', clients(null)));
-    await pledge.hear(deal('dealt', clients(revealed)));
-    expect(broken).toBe(caught);
-  });
-
-  it('forgets its number when the match is over or void, and not before', async () => {
-    const commitment = await committed();
-    await pledge.hear(deal('revealing', [client(0, { commitment }), client(1, { commitment: OTHER })]));
-    expect(number()).not.toBe('');
-    await pledge.hear(deal('void', [client(0, { commitment }), client(1, { commitment: OTHER })]));
-    expect(number()).toBe('');
+  it('keeps all that the check of the finished game needs', async () => {
+    const mine = await revealed();
+    await pledge.hear(dealt(mine));
+    const promise = { terms: TERMS, commitment: PROMISE, commitments: [sealOf(0, mine), THEIR_SEAL] };
+    expect(kept()).toMatchObject({ ...promise, shown: [mine, THEIRS], numbers: { '0': mine } });
   });
 
   it('knows whether anybody else is waited for', async () => {
-    await pledge.hear(deal('committing', [client(0)]));
-    expect(pledge.alone).toBe(true);
     await pledge.hear(deal('committing', [client(0), client(1)]));
     expect(pledge.alone).toBe(false);
+    storage.clear();
+    visit({ game: '', kinds: {}, promised: false });
+    await pledge.hear(deal('committing', [client(0)], { terms: ALONE }));
+    expect(pledge.alone).toBe(true);
+  });
+});
+
+describe('a match without numbers', () => {
+  beforeEach(() => visit({ game: '', kinds: {}, promised: false }));
+
+  it.each([
+    ['from a seed', deal('seeded', [])],
+    ['from before there were promises', deal('seeded', [], { commitment: '' })],
+    ['of bots alone', deal('dealt', [], { held: [], terms: TERMS.replaceAll(/here|link/g, 'bot') })],
+  ])('begins: %s', async (_what, now) => {
+    await pledge.hear(now);
+    visit({ game: '', kinds: {}, promised: false });
+    await pledge.hear(now);
+    expect(pledge.begun).toBe(true);
+    expect(broken).toBe(0);
+  });
+
+  it('is no match that this browser made: that is promised', async () => {
+    visit();
+    await pledge.hear(deal('seeded', []));
+    await caught(0);
+  });
+});
+
+describe('a server that breaks its promise is given nothing', () => {
+  /** Terms changed in one place. */
+  const changed = (from: string, to: string) => ({ terms: TERMS.replace(from, to) });
+  const both = [client(0), client(1)];
+
+  it.each<[string, Partial<DealNow>]>([
+    ['no commitment of its own', { commitment: '' }],
+    ['a commitment that is too short', { commitment: 'cc' }],
+    ['a commitment in upper case', { commitment: PROMISE.toUpperCase() }],
+    ['a client left out', { clients: [client(0)] }],
+    ['a client too many', { clients: [...both, client(2)] }],
+    ['clients in another order', { clients: both.toReversed() }],
+    ['a client with other seats', { clients: [client(0, { seats: [0, 1] })] }],
+    ['terms of another match', changed('"m"', '"n"')],
+    ['terms of another game', changed('itchy-monkey', 'after-us')],
+    ['another match', { match: 'n' }],
+    ['another game', { game: 'after-us', ...changed('itchy-monkey', 'after-us') }],
+    ['terms that can be written otherwise', changed('"rules":2', '"rules": 2')],
+    ['terms with a field twice', changed('"rules":2', '"rules":2,"rules":2')],
+    ['terms that are none', { terms: '' }],
+    ['a seat of another kind', { terms: TERMS.replace('link', 'here'), clients: [client(0, { seats: [0, 1] })] }],
+    ['a bot at my seat', { terms: TERMS.replace('here', 'bot'), clients: [client(1)] }],
+    ['a number before it is asked for', { clients: [client(0), client(1, { number: THEIRS })] }],
+    ['somebody who reveals too early', { clients: [client(0), client(1, { revealed: true })] }],
+    ['a commitment that is none', { clients: [client(0), client(1, { commitment: 'zz' })] }],
+  ])('before it commits: %s', async (_what, more) => {
+    await pledge.hear(deal('committing', both, more));
+    await caught(0);
+  });
+
+  it.each<[string, (mine: string) => DealNow]>([
+    ['another commitment of the server', (mine) => revealing(mine, { commitment: 'dd'.repeat(32) })],
+    ['none any more', (mine) => revealing(mine, { commitment: '' })],
+    ['other options', (mine) => revealing(mine, changed('battle', 'clan'))],
+    ['other rules', (mine) => revealing(mine, changed('"rules":2', '"rules":3'))],
+    ['a commitment that this browser did not make', () => revealing(OTHER)],
+    ['the same while others commit', () => deal('committing', [client(0, { commitment: OTHER }), client(1)])],
+    ['a commitment that is missing', (mine) => deal('revealing', [client(0, { commitment: mine }), client(1)])],
+    ['a client hidden', (mine) => deal('revealing', [client(0, { commitment: mine })])],
+    ['a seed', () => deal('seeded', [])],
+    ['a seed and no promise', () => deal('seeded', [], { commitment: '' })],
+    ['a deal without anybody', () => deal('dealt', [])],
+    ["somebody else's number for its own", () => dealt(OTHER)],
+  ])('before it reveals: %s', async (_what, next) => {
+    await pledge.hear(next(await committed()));
+    await caught(1);
+  });
+
+  it.each<[string, (mine: string) => DealNow]>([
+    ['another commitment of the server', (mine) => revealing(sealOf(0, mine), { commitment: 'dd'.repeat(32) })],
+    ['a commitment that this browser did not make', () => revealing(OTHER)],
+    ['a seed', () => deal('seeded', [])],
+    ["somebody else's number for its own", () => dealt(OTHER)],
+  ])('before it reveals, after a reload: %s', async (_what, next) => {
+    await committed();
+    visit();
+    await pledge.hear(next(number()));
+    await caught(1);
+  });
+
+  /** A deal in which the other client's part is this. */
+  function with_(mine: string, theirs: Partial<DealNow['clients'][number]>): DealNow {
+    const { clients } = dealt(mine);
+    return deal('dealt', [clients[0] ?? client(0), { ...(clients[1] ?? client(1)), ...theirs }]);
+  }
+
+  it.each<[string, (mine: string) => DealNow]>([
+    ['another number than was committed to', (mine) => with_(mine, { number: OTHER })],
+    ['no number', (mine) => with_(mine, { number: null })],
+    ['a commitment exchanged', (mine) => with_(mine, { commitment: sealOf(1, OTHER), number: OTHER })],
+    ['another number for its own', () => dealt(OTHER)],
+    ['nobody', () => deal('dealt', [])],
+    ['a step back', (mine) => deal('committing', [client(0, { commitment: sealOf(0, mine) }), client(1)])],
+    ['a void match though all have revealed', (mine) => ({ ...dealt(mine), stage: 'void' })],
+  ])('after it has revealed: %s', async (_what, next) => {
+    await pledge.hear(next(await revealed()));
+    await caught(2);
+  });
+
+  it.each<[string, (mine: string) => DealNow]>([
+    ['a commitment exchanged', (mine) => with_(mine, { commitment: sealOf(1, OTHER), number: OTHER })],
+    ['another number for its own', () => dealt(OTHER)],
+    ['a seed', () => deal('seeded', [])],
+  ])('after it has revealed and was away: %s', async (_what, next) => {
+    const mine = await revealed();
+    visit();
+    await pledge.hear(next(mine));
+    await caught(2);
+  });
+
+  it('when a match that was dealt is void on the next visit', async () => {
+    const mine = await revealed();
+    await pledge.hear(dealt(mine));
+    visit();
+    const sealed = [client(0, { commitment: sealOf(0, mine) }), client(1, { commitment: THEIR_SEAL })];
+    await pledge.hear(deal('void', sealed));
+    await caught(2);
+  });
+});
+
+describe('a void match', () => {
+  /** Somebody alone with bots has committed; `mine` is the commitment. */
+  async function alone(): Promise<string> {
+    visit({ game: '', kinds: {}, promised: false });
+    await pledge.hear(deal('committing', [client(0)], { terms: ALONE }));
+    return commitmentTo(ALONE, 0, number()) ?? '';
+  }
+  const only = (stage: 'revealing' | 'void', commitment: string, revealed = false) =>
+    deal(stage, [client(0, { commitment, revealed })], { terms: ALONE });
+
+  it('is honest where somebody else gave no number', async () => {
+    const mine = sealOf(0, await revealed());
+    await pledge.hear(deal('void', [client(0, { commitment: mine, revealed: true }), client(1, { commitment: THEIR_SEAL })]));
+    expect(broken).toBe(0);
+    expect(number()).not.toBe('');
+  });
+
+  it('is honest where this browser did not come to reveal', async () => {
+    const mine = await alone();
+    await pledge.hear(only('void', mine));
+    expect(broken).toBe(0);
+  });
+
+  it('may be honest where what this browser said was lost', async () => {
+    const mine = await alone();
+    answering = false;
+    await pledge.hear(only('revealing', mine));
+    pledge.lost();
+    await pledge.hear(only('void', mine));
+    expect(broken).toBe(0);
+  });
+
+  it.each([true, false])('is a breach where the only number was given (shown as revealed: %s)', async (shown) => {
+    const mine = await alone();
+    await pledge.hear(only('revealing', mine));
+    await pledge.hear(only('void', mine, shown));
+    expect(broken).toBe(1);
+  });
+
+  it('is a breach where it was given before a break', async () => {
+    const mine = await alone();
+    await pledge.hear(only('revealing', mine));
+    pledge.lost();
+    await pledge.hear(only('void', mine));
+    expect(broken).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, hexOf, type Bytes } from './bytes';
-import { digestsOf, headAfter, sealOf } from './chain';
+import { digestsOf, firstHead, headAfter, sealOf } from './chain';
 import { check, checkMatch, type Kept, type Verdict } from './check';
 import { HASHES, type Hashes } from './hashes';
 import { readJson, type Fields } from './json';
@@ -52,10 +52,13 @@ async function headOf(text: string, viewer: string, count: number): Promise<stri
   const log = JSON.parse(text) as Document;
   const terms: Bytes = await termsDigest(termsOf(readJson(text) as Fields), QUICK);
   const digests = await digestsOf(bytesOf(log.deal.secret) ?? new Uint8Array(32), log.actions, QUICK);
+  const bytes = (text: string) => bytesOf(text) ?? new Uint8Array(32);
+  const numbers = log.deal.numbers.map(({ commitment, number }) => ({ commitment: bytes(commitment), number: bytes(number) }));
+  const given = { commitment: bytes(log.deal['commitment'] as string), numbers };
   const told = log.told[viewer]?.slice(0, count) ?? [];
   return hexOf(
     await headAfter(
-      terms,
+      await firstHead(terms, given, QUICK),
       told.flatMap((number) => digests[number - 1] ?? []),
       QUICK,
     ),
@@ -210,7 +213,9 @@ describe('a changed log is found out', () => {
 describe('what this browser kept', () => {
   const log = JSON.parse(CHEEKY) as Document;
   const kept = async (changes: Partial<Kept> = {}): Promise<Kept> => ({
+    terms: termsOf(readJson(CHEEKY) as Fields),
     commitment: log.deal['commitment'] as string,
+    shown: log.deal.numbers.map(({ number }) => number),
     commitments: log.deal.numbers.map(({ commitment }) => commitment),
     numbers: log.deal.numbers.map(({ seats, number }) => ({ seat: seats[0] ?? 0, number })),
     heads: [
@@ -235,6 +240,9 @@ describe('what this browser kept', () => {
     ['another number', { numbers: [{ seat: 1, number: '0'.repeat(64) }] }, 'deal.numbers', 'kept-number'],
     ["another client's commitment", { commitments: ['0'.repeat(64)] }, 'deal.numbers', 'kept-commitments'],
     ['a number for a seat that has none', { numbers: [{ seat: 5, number: '0'.repeat(64) }] }, 'deal.numbers', 'kept-number'],
+    ["another client's number", { shown: ['', '0'.repeat(64)] }, 'deal.numbers', 'kept-shown'],
+    ['a client who is not there', { commitments: ['', '', '0'.repeat(64)] }, 'deal.numbers', 'kept-commitments'],
+    ['other terms', { terms: '{}' }, 'log', 'kept-terms'],
     ['more than is told now', { heads: [{ seat: 0, told: 31, head: '' }] }, 'told.0', 'kept-told'],
     ['another head', { heads: [{ seat: 1, told: 3, head: '0'.repeat(64) }] }, 'told.1', 'kept-head'],
   ])('does not fit: %s', async (_what, changes, where, what) => {
@@ -245,13 +253,13 @@ describe('what this browser kept', () => {
     const seeded = JSON.parse(SEEDED) as Document;
     const terms = await termsDigest(termsOf(readJson(SEEDED) as Fields), QUICK);
     const promise = await secretCommitment(terms, bytesOf(seeded.deal.secret) ?? new Uint8Array(32), QUICK);
-    const nobody = { commitments: [], numbers: [], heads: [] };
+    const nobody = { terms: '', commitments: [], shown: [], numbers: [], heads: [] };
     expect(await quick(SEEDED, await kept({ ...nobody, commitment: hexOf(promise) }))).toMatchObject({ result: 'no-proof' });
     expect(first(await quick(SEEDED, await kept(nobody)))).toEqual({ where: 'deal.secret', what: 'kept-commitment' });
   });
 
   it('finds a deal that everybody sealed and that is said to be from a seed now', async () => {
-    const verdict = await quick(SEEDED, await kept({ commitment: null, numbers: [], heads: [] }));
+    const verdict = await quick(SEEDED, await kept({ terms: '', commitment: null, shown: [], numbers: [], heads: [] }));
     expect(first(verdict)).toEqual({ where: 'deal.numbers', what: 'kept-commitments' });
   });
 

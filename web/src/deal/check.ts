@@ -6,7 +6,7 @@
  */
 import { hexOf, type Bytes } from './bytes';
 import { NotCanonical } from './canonical';
-import { digestsOf, headAfter, sealOf } from './chain';
+import { digestsOf, firstHead, headAfter, sealOf } from './chain';
 import { Faults, type Fault } from './faults';
 import { HASHES, type Hashes } from './hashes';
 import { JsonError, readJson, type Fields, type Json } from './json';
@@ -126,10 +126,11 @@ async function checkLog(log: Log, terms: Bytes, kept: Kept | null, hashes: Hashe
     await checkDraws(log, promised.draws, await hashes.hmac(key), faults);
   }
   const digests = await digestsOf(log.secret, actions, hashes);
-  if (hexOf(await headAfter(terms, digests, hashes)) !== hexOf(log.head)) faults.add('head', 'head');
+  const first = await firstHead(terms, promised, hashes);
+  if (hexOf(await headAfter(first, digests, hashes)) !== hexOf(log.head)) faults.add('head', 'head');
   if (promised && hexOf(await sealOf(log.secret, log.fields, hashes)) !== hexOf(promised.seal)) faults.add('seal', 'seal');
   if (told) checkTold(log, told, faults);
-  const heads = kept ? await checkKept(log, kept, terms, digests, hashes, faults) : 0;
+  const heads = kept ? await checkKept(log, kept, { terms, first, digests }, hashes, faults) : 0;
   if (faults.list.length) return { result: 'fault', faults: faults.list };
   const counts = countsOf(log, heads);
   if (!key) return { result: 'no-proof', why: 'seed', match: log.match, counts };

@@ -21,9 +21,11 @@ export const WHATS = [
   'seal',
   'told',
   'kept-match',
+  'kept-terms',
   'kept-commitment',
   'kept-commitments',
   'kept-number',
+  'kept-shown',
   'kept-told',
   'kept-head',
 ] as const;

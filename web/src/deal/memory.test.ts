@@ -6,14 +6,18 @@ import { keptOf } from './memory';
 it('is what was kept of the match, by seat', () => {
   const storage = new FakeStorage();
   new Keeping('m', storage).change(() => ({
+    terms: 't',
     commitment: 'c',
     commitments: ['d'],
+    shown: ['s'],
     numbers: { '1': 'n' },
     heads: { '0': { told: 3, head: 'h' }, watchers: { told: 2, head: 'w' } },
   }));
   expect(keptOf('m', storage)).toEqual({
+    terms: 't',
     commitment: 'c',
     commitments: ['d'],
+    shown: ['s'],
     numbers: [{ seat: 1, number: 'n' }],
     heads: [
       { seat: 0, told: 3, head: 'h' },
@@ -23,5 +27,5 @@ it('is what was kept of the match, by seat', () => {
 });
 
 it('is nothing for a match of others', () => {
-  expect(keptOf('m', new FakeStorage())).toEqual({ commitment: null, commitments: [], numbers: [], heads: [] });
+  expect(keptOf('m', new FakeStorage())).toEqual({ terms: '', commitment: null, commitments: [], shown: [], numbers: [], heads: [] });
 });

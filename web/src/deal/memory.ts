@@ -4,10 +4,12 @@ import { WATCHERS } from './log';
 import type { Kept } from './proof';
 
 export function keptOf(match: string, storage?: Storage): Kept {
-  const { commitment, commitments, numbers, heads } = new Keeping(match, storage).kept;
+  const { terms, commitment, commitments, shown, numbers, heads } = new Keeping(match, storage).kept;
   return {
+    terms,
     commitment: commitment || null,
     commitments,
+    shown,
     numbers: Object.entries(numbers).map(([seat, number]) => ({ seat: Number(seat), number })),
     heads: Object.entries(heads).map(([viewer, head]) => ({ seat: viewer === WATCHERS ? null : Number(viewer), ...head })),
   };

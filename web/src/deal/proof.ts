@@ -4,16 +4,19 @@ import { headAfter } from './chain';
 import type { Faults } from './faults';
 import { fits, kindsOf, missingFrom } from './games';
 import type { Hashes, Mac } from './hashes';
-import { UNDO, viewerOf, type Draw, type Log, type Promised } from './log';
-import { clientsOf, numberCommitment, secretCommitment } from './promise';
+import { UNDO, viewerOf, type Contribution, type Draw, type Log, type Promised } from './log';
+import { clientsOf, numberCommitment, secretCommitment, termsOf } from './promise';
 import { drawn, streamOf } from './streams';
 
 /** What this browser kept of a match while it was played: a server cannot change it afterwards. */
 export interface Kept {
+  /** The text of the terms; empty where nothing was heard of them. */
+  terms: string;
   /** The server's commitment, as it was first heard. */
   commitment: string | null;
-  /** Those of all clients, once all were published; empty where they never were. */
+  /** Those of all clients, and the numbers shown for them, in their order; each empty where it never was. */
   commitments: readonly string[];
+  shown: readonly string[];
   /** The numbers that this browser drew, each with a seat that it was drawn for. */
   numbers: readonly { seat: number; number: string }[];
   /** By viewer (a seat, or null for those who only watch): how many entries they had been told of, and their head then. */
@@ -81,24 +84,39 @@ export function checkTold(log: Log, told: ReadonlyMap<string, readonly number[]>
   }
 }
 
+/** What was computed from a log: the digest of its terms, the head before the first entry, the digests of all entries. */
+export interface Computed {
+  terms: Bytes;
+  first: Bytes;
+  digests: readonly Bytes[];
+}
+
 /** What this browser kept must be in the log; returns how many heads were compared. */
-export async function checkKept(log: Log, kept: Kept, terms: Bytes, digests: readonly Bytes[], hashes: Hashes, faults: Faults) {
-  const given = log.promised?.numbers ?? [];
+export async function checkKept(log: Log, kept: Kept, computed: Computed, hashes: Hashes, faults: Faults): Promise<number> {
+  if (kept.terms && kept.terms !== termsOf(log.fields)) faults.add('log', 'kept-terms');
   // A deal from a seed has a secret, too, and the server has promised it.
-  const promise = hexOf(await secretCommitment(terms, log.secret, hashes));
+  const promise = hexOf(await secretCommitment(computed.terms, log.secret, hashes));
   if (kept.commitment !== null && kept.commitment !== promise) faults.add('deal.secret', 'kept-commitment');
-  const commitments = given.map(({ commitment }) => hexOf(commitment));
-  if (kept.commitments.length && kept.commitments.join() !== commitments.join()) faults.add('deal.numbers', 'kept-commitments');
+  checkGiven(log.promised?.numbers ?? [], kept, faults);
+  for (const { seat, told, head } of kept.heads) {
+    const viewer = viewerOf(seat);
+    const numbers = log.told?.get(viewer) ?? [];
+    const known = numbers.slice(0, told).flatMap((number) => computed.digests[number - 1] ?? []);
+    if (told > numbers.length) faults.add(`told.${viewer}`, 'kept-told');
+    else if (hexOf(await headAfter(computed.first, known, hashes)) !== head) faults.add(`told.${viewer}`, 'kept-head');
+  }
+  return kept.heads.length;
+}
+
+/** Commitments and numbers are those that this browser was shown, and its own. */
+function checkGiven(given: readonly Contribution[], kept: Kept, faults: Faults): void {
+  const other = (seen: readonly string[], bytes: (index: number) => Bytes | undefined) =>
+    seen.some((text, index) => text !== '' && text !== hexOf(bytes(index) ?? new Uint8Array()));
+  const fewer = kept.commitments.length > 0 && kept.commitments.length !== given.length;
+  if (fewer || other(kept.commitments, (index) => given[index]?.commitment)) faults.add('deal.numbers', 'kept-commitments');
+  if (other(kept.shown, (index) => given[index]?.number)) faults.add('deal.numbers', 'kept-shown');
   for (const { seat, number } of kept.numbers) {
     const index = given.findIndex(({ seats, number: shown }) => seats.includes(seat) && hexOf(shown) === number);
     if (index < 0) faults.add('deal.numbers', 'kept-number');
   }
-  for (const { seat, told, head } of kept.heads) {
-    const viewer = viewerOf(seat);
-    const numbers = log.told?.get(viewer) ?? [];
-    const known = numbers.slice(0, told).flatMap((number) => digests[number - 1] ?? []);
-    if (told > numbers.length) faults.add(`told.${viewer}`, 'kept-told');
-    else if (hexOf(await headAfter(terms, known, hashes)) !== head) faults.add(`told.${viewer}`, 'kept-head');
-  }
-  return kept.heads.length;
 }

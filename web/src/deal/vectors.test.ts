@@ -28,6 +28,9 @@ describe('the page and this program agree on', async () => {
   const cards = Array.from({ length: 12 }, (_, card) => card);
   const numbers = await drawn(mac, 'deck/1/0', 12, 2);
   const digests = await digestsOf(SECRET, LINES, HASHES);
+  const clients = NUMBERS.map(async (number, seat) => ({ number, commitment: await numberCommitment(digest, seat, number, HASHES) }));
+  const given = { commitment: await secretCommitment(digest, SECRET, HASHES), numbers: await Promise.all(clients) };
+  const head = await firstHead(digest, given, HASHES);
 
   it('the terms', () => expect(PAGE).toContain(`    ${terms}\n`));
 
@@ -39,8 +42,8 @@ describe('the page and this program agree on', async () => {
     ['`K`', key],
     ['`deck/0/0`, block 0', streamBlock(mac, 'deck/0/0', 0)],
     ['`d(1)`, of `1 place f2`', digests[0] ?? row(0)],
-    ['`h(0)`', firstHead(digest, HASHES)],
-    ['`h(3)`, after `0 place a1` and `0 undo`', headAfter(digest, digests, HASHES)],
+    ['`h(0)`', head],
+    ['`h(3)`, after `0 place a1` and `0 undo`', headAfter(head, digests, HASHES)],
     ['seal', sealOf(SECRET, LOG, HASHES)],
   ])('%s', async (name, bytes) => expect(hexOf(await bytes)).toBe(said(name)));
 

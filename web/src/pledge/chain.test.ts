@@ -1,17 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstHead } from './chain';
 import { Chains } from './chains';
-import { PROMISE, TERMS } from './deals.fixture';
+import { OTHER, PROMISE, sealOf, TERMS, THEIRS, THEIR_SEAL } from './deals.fixture';
 import { Keeping } from './keepsake';
 import { FakeStorage } from './storage.fixture';
 
-/** Made by `vervet.core.chain` from these terms and digests. */
+/** All that was promised and given. */
+const PROMISED = {
+  terms: TERMS,
+  sort: 'promised' as const,
+  commitment: PROMISE,
+  commitments: [sealOf(0, OTHER), THEIR_SEAL],
+  shown: [OTHER, THEIRS],
+};
+/** Made by `vervet.core.chain` from this promise and these digests. */
 const DIGESTS = ['01', '02', '03'].map((byte) => byte.repeat(32));
 const HEADS = [
-  '800e3fddda6a0502d1784f3a810d549b4fc33149302f929fd02371ff49996247',
-  'e831294745aaf70b6f9c607a724dff7f5b0920915810df6027b61b47fb128658',
+  'ec5d06116d26b22832bbb2b2ebddf518db20655b0fb2314ea758d74abb182a11',
+  '292620c6effc7d54aaf17f8572fcd5807c7c4fa0abe799247e1b8ac553d8dc28',
   '',
-  'd3eaf45e74332621a16be1599f4333fd6a5ccab29816ce50bb93acc9d56c3e1c',
+  'ae27477444f17264fc45d8c5a9c314cbcb8498014fca720165b62a0e3cddcfe8',
 ];
 const at = (told: number, from: number, seat: number | null = 0) => ({
   seat,
@@ -28,13 +36,34 @@ describe('the chains of a match', () => {
 
   beforeEach(() => {
     storage = new FakeStorage();
-    new Keeping('m', storage).change(() => ({ terms: TERMS, commitment: PROMISE }));
+    new Keeping('m', storage).change(() => PROMISED);
     visit();
   });
 
-  it('begin with a head made from the terms', () => {
-    expect(firstHead(TERMS)).toEqual({ told: 0, head: HEADS[0] });
+  it('begin with a head made from the whole promise', () => {
+    expect(firstHead(PROMISED)).toEqual({ told: 0, head: HEADS[0] });
     expect(chains.see(at(0, 0))).toBe(true);
+  });
+
+  it('begin with a head made from the terms where there is no promise', () => {
+    // Made by `vervet.core.chain`, too.
+    const head = '800e3fddda6a0502d1784f3a810d549b4fc33149302f929fd02371ff49996247';
+    expect(firstHead({ ...PROMISED, sort: 'seeded', commitments: [], shown: [] })).toEqual({ told: 0, head });
+  });
+
+  it.each([
+    ['commitment of the server', { commitment: OTHER }],
+    ['commitment of a client', { commitments: [sealOf(0, OTHER), OTHER] }],
+    ['number of a client', { shown: [OTHER, OTHER] }],
+  ])('catch a server that made them with another %s than it showed', (_what, more) => {
+    storage.clear();
+    new Keeping('m', storage).change(() => ({ ...PROMISED, ...more }));
+    visit();
+    expect(chains.see(at(3, 0))).toBe(false);
+  });
+
+  it('catch a server that leaves out the beginning', () => {
+    expect(chains.see(at(3, 1))).toBe(false);
   });
 
   it('are followed entry by entry, for every viewer apart', () => {

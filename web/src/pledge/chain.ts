@@ -3,10 +3,11 @@
  * changes every head after it. Whoever kept one head notices.
  */
 import { bytesOf, hexOf, joined, textBytes } from '../deal/bytes';
-import type { Head } from './keepsake';
+import { beginning } from '../deal/chain';
+import type { Head, Keepsake } from './keepsake';
 import { plainSha256 } from '../deal/sha256';
 
-const CHAIN = textBytes('vervet chain 2\0');
+type Promised = Pick<Keepsake, 'terms' | 'sort' | 'commitment' | 'commitments' | 'shown'>;
 
 /** What a table says of its viewer's chain. */
 export interface Told extends Head {
@@ -14,9 +15,12 @@ export interface Told extends Head {
   trail: readonly string[];
 }
 
-/** The head before the first entry. */
-export function firstHead(terms: string): Head {
-  return { told: 0, head: hexOf(plainSha256(joined(CHAIN, plainSha256(textBytes(terms))))) };
+/** The head before the first entry, from all that was promised and given. */
+export function firstHead({ terms, sort, commitment, commitments, shown }: Promised): Head {
+  const bytes = (hex: string | undefined) => bytesOf(hex ?? '') ?? new Uint8Array();
+  const numbers = commitments.map((each, index) => ({ commitment: bytes(each), number: bytes(shown[index]) }));
+  const given = sort === 'promised' ? { commitment: bytes(commitment), numbers } : null;
+  return { told: 0, head: hexOf(plainSha256(beginning(plainSha256(textBytes(terms)), given))) };
 }
 
 /** The heads after each digest, beginning with the one that is known; null where a digest is none. */

@@ -35,9 +35,9 @@ export class Chains {
   }
 
   #chain(seat: number | null): Chain {
-    const { terms, commitment } = this.#keeping.kept;
+    const { kept } = this.#keeping;
     // A match from before there were promises is known by the first head that it shows.
-    const chain = this.#chains.get(seat) ?? new Chain(commitment ? firstHead(terms) : null);
+    const chain = this.#chains.get(seat) ?? new Chain(kept.commitment ? firstHead(kept) : null);
     this.#chains.set(seat, chain);
     return chain;
   }

@@ -285,9 +285,11 @@ web-check-fault-head = The moves are not those of the chain.
 web-check-fault-seal = Something in the log was changed after the game.
 web-check-fault-told = Somebody was told something twice, or not told of their own move.
 web-check-fault-kept-match = This is the log of another game.
+web-check-fault-kept-terms = This browser saw other players, options or rules before the game.
 web-check-fault-kept-commitment = The server showed this browser another seal before the game.
 web-check-fault-kept-commitments = This browser saw other seals before the game.
 web-check-fault-kept-number = The number that this browser sealed is not there.
+web-check-fault-kept-shown = This browser was shown other numbers when the game began.
 web-check-fault-kept-told = This browser saw more moves than that.
 web-check-fault-kept-head = This browser saw other moves.
 

@@ -285,9 +285,11 @@ web-check-fault-head = Les coups ne sont pas ceux de la chaîne.
 web-check-fault-seal = Quelque chose a été modifié dans le journal après la partie.
 web-check-fault-told = Quelqu’un a été informé deux fois, ou pas de son propre coup.
 web-check-fault-kept-match = C’est le journal d’une autre partie.
+web-check-fault-kept-terms = Avant la partie, ce navigateur a vu d’autres joueurs, options ou règles.
 web-check-fault-kept-commitment = Le serveur avait montré un autre sceau à ce navigateur avant la partie.
 web-check-fault-kept-commitments = Ce navigateur avait vu d’autres sceaux avant la partie.
 web-check-fault-kept-number = Le nombre scellé par ce navigateur n’y est pas.
+web-check-fault-kept-shown = Au début de la partie, ce navigateur a vu d’autres nombres.
 web-check-fault-kept-told = Ce navigateur a vu plus de coups que cela.
 web-check-fault-kept-head = Ce navigateur a vu d’autres coups.
 

@@ -96,6 +96,10 @@ def test_a_finished_log_says_how_it_ended() -> None:
         ({"deal": {}}, "deal.numbers: expected a list of contributions, not None"),
         ({"deal": {"numbers": [3]}}, r"deal.numbers\[0\]: expected an object with seats, commitment and number, not 3"),
         ({"deal": {"numbers": [{"seats": []}]}}, r"deal.numbers\[0\].seats: expected a list of seats, not \[\]"),
+        (
+            {"deal": {"numbers": [{"seats": [True]}]}},
+            r"deal.numbers\[0\].seats: expected a list of seats, not \[True\]",
+        ),
         ({"deal": {"numbers": [{"seats": [0]}]}}, r"deal.numbers\[0\].commitment: expected 64 hexadecimal digits"),
         ({"rules": "1"}, "rules: expected a whole number, not '1'"),
         ({"rules": 9}, "the log follows rules 9 of sealed-bid; these are rules 1"),

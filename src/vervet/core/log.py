@@ -121,10 +121,15 @@ def read_contribution(where: str, document: object) -> Contribution:
     if not isinstance(document, Mapping):
         raise LogError(f"{where}: expected an object with seats, commitment and number, not {shown(document)}")
     seats = document.get("seats")
-    if not isinstance(seats, list) or not seats or not all(isinstance(seat, int) and 0 <= seat < 256 for seat in seats):
+    if not isinstance(seats, list) or not seats or not all(is_seat(seat) for seat in seats):
         raise LogError(f"{where}.seats: expected a list of seats, not {shown(seats)}")
     commitment = read_bytes(f"{where}.commitment", document.get("commitment"))
     return Contribution(tuple(seats), commitment, read_bytes(f"{where}.number", document.get("number")))
+
+
+def is_seat(value: object) -> bool:
+    """A seat is one byte of its commitment."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 256
 
 
 def read_bytes(where: str, text: object) -> bytes:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def come(visit: Callable[..., Visitor], table: Process) -> Callable[..., Tribe]:
     def come(until: Callable[[Message], bool]) -> Tribe:
-        made = deal(table, "here", seed=3)
+        made = deal(table, "here", seed=34)
         play_on(table, made, until)
         tribe = Tribe(visit(calm=True))
         tribe.sit(made, 0)

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, hexOf, type Bytes } from './bytes';
 import { digestsOf, firstHead, headAfter, sealOf } from './chain';
 import { check, checkMatch, type Kept, type Verdict } from './check';
+import { Faults } from './faults';
 import { HASHES, type Hashes } from './hashes';
 import { readJson, type Fields } from './json';
-import { secretCommitment, termsDigest, termsOf } from './promise';
+import { readLog } from './log';
+import { matchKey, numberCommitment, secretCommitment, termsDigest, termsOf } from './promise';
 import { hmacWith, sha256 } from './sha256';
+import { drawn } from './streams';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const VECTOR = read('../docs/programmers/deal.json');
@@ -85,6 +88,50 @@ describe.each([
 
   it('of format 1 have neither', async () => {
     expect(await check(OLD, () => null, hashes)).toMatchObject({ result: 'no-proof', why: 'old', counts: { entries: 1, viewers: 0 } });
+  });
+});
+
+/** A whole log made anew by somebody who changes what was promised from the start. */
+async function remade(text: string, change: (log: Document) => void): Promise<string> {
+  const log = JSON.parse(text) as Document;
+  change(log);
+  const bytes = (hex: string) => bytesOf(hex) ?? new Uint8Array(32);
+  const secret = bytes(log.deal.secret);
+  const terms = await termsDigest(termsOf(readJson(JSON.stringify(log)) as Fields), QUICK);
+  for (const number of log.deal.numbers)
+    number.commitment = hexOf(await numberCommitment(terms, number.seats[0] ?? 0, bytes(number.number), QUICK));
+  log.deal['commitment'] = hexOf(await secretCommitment(terms, secret, QUICK));
+  const numbers = log.deal.numbers.map(({ number }) => bytes(number));
+  const mac = await QUICK.hmac(await matchKey(terms, secret, numbers, QUICK));
+  for (const draw of log.draws) draw.numbers = await drawn(mac, draw.stream, draw.highest, draw.lowest);
+  const whole = readLog(readJson(JSON.stringify(log)) as Fields, new Faults());
+  const start = await firstHead(terms, whole.promised, QUICK);
+  log['head'] = hexOf(await headAfter(start, await digestsOf(secret, log.actions, QUICK), QUICK));
+  return forged(JSON.stringify(log), () => {});
+}
+
+describe('a check claims no more than it knows', () => {
+  it('knows these logs when nothing is changed', async () => {
+    expect(await quick(await remade(CHEEKY, () => {}))).toMatchObject({ result: 'proven', counts: { numbers: 2 } });
+  });
+
+  it.each<[string, (log: Document) => void]>([
+    ['an unknown game', (log) => (log['game'] = 'monkey-business')],
+    ['rules of another version', (log) => (log['rules'] = 3)],
+    ['nobody knows how many players', (log) => delete log.options['players']],
+  ])('of %s', async (_what, change) => {
+    expect(await quick(await remade(CHEEKY, change))).toMatchObject({ result: 'no-proof', why: 'unknown' });
+  });
+
+  it.each<[string, string, boolean]>([
+    ['the page', VECTOR, false],
+    ['a seed', SEEDED, true],
+    ['old rules', OLD.replace('9223372036854775807', '7'), false],
+  ])('about the end of the game: %s', async (_what, text, over) => {
+    expect(await quick(text)).toMatchObject({ over });
+    const ended = { winners: [0], reason: 'r', rule: 'x' };
+    expect(await quick(await forged(text, (log) => (log['outcome'] = ended)))).toMatchObject({ over: true });
+    expect(await quick(await forged(text, (log) => (log['outcome'] = null)))).toMatchObject({ over: false });
   });
 });
 

@@ -8,9 +8,10 @@ import { hexOf, type Bytes } from './bytes';
 import { NotCanonical } from './canonical';
 import { digestsOf, firstHead, headAfter, sealOf } from './chain';
 import { Faults, type Fault } from './faults';
+import { kindsOf } from './games';
 import { HASHES, type Hashes } from './hashes';
 import { JsonError, readJson, type Fields, type Json } from './json';
-import { FORMAT, OLD_FORMAT, readLog, readOld, type Log } from './log';
+import { FORMAT, isOver, OLD_FORMAT, readLog, readOld, type Log } from './log';
 import { matchKey, termsDigest, termsOf } from './promise';
 import { checkCommitments, checkDraws, checkKept, checkTold, type Kept } from './proof';
 
@@ -26,10 +27,13 @@ export interface Counts {
   heads: number;
 }
 
+/** Everything fits the numbers. They are the server's alone where nobody gave one (`counts.numbers`). */
 export interface Proven {
   result: 'proven';
   match: string;
   counts: Counts;
+  /** Whether the game has ended. */
+  over: boolean;
   /** The digest of the terms, and the key. */
   terms: string;
   key: string;
@@ -37,10 +41,11 @@ export interface Proven {
 
 export interface Unproven {
   result: 'no-proof';
-  /** An old log, or one dealt from a seed. */
-  why: 'old' | 'seed';
+  /** An old log, one dealt from a seed, or one of which nobody here knows what it should have drawn. */
+  why: 'old' | 'seed' | 'unknown';
   match: string;
   counts: Counts;
+  over: boolean;
 }
 
 export interface Faulty {
@@ -109,7 +114,7 @@ function checkOld(fields: Fields, kept: Kept | null, faults: Faults): Verdict {
   const entries = readOld(fields, faults);
   if (kept?.commitment) faults.add('vervet', 'kept-commitment');
   if (faults.list.length) return { result: 'fault', faults: faults.list };
-  return { result: 'no-proof', why: 'old', match: '', counts: { ...NOTHING, entries } };
+  return { result: 'no-proof', why: 'old', match: '', counts: { ...NOTHING, entries }, over: isOver(fields) };
 }
 
 async function checkLog(log: Log, terms: Bytes, kept: Kept | null, hashes: Hashes, faults: Faults): Promise<Verdict> {
@@ -133,8 +138,10 @@ async function checkLog(log: Log, terms: Bytes, kept: Kept | null, hashes: Hashe
   const heads = kept ? await checkKept(log, kept, { terms, first, digests }, hashes, faults) : 0;
   if (faults.list.length) return { result: 'fault', faults: faults.list };
   const counts = countsOf(log, heads);
-  if (!key) return { result: 'no-proof', why: 'seed', match: log.match, counts };
-  return { result: 'proven', match: log.match, counts, terms: hexOf(terms), key: hexOf(key) };
+  const about = { match: log.match, counts, over: log.over };
+  if (!key) return { result: 'no-proof', why: 'seed', ...about };
+  if (!kindsOf(log)) return { result: 'no-proof', why: 'unknown', ...about };
+  return { result: 'proven', ...about, terms: hexOf(terms), key: hexOf(key) };
 }
 
 function countsOf({ promised, actions, told }: Log, heads: number): Counts {

@@ -1,5 +1,6 @@
 /** Which streams each game draws, as the table in docs/programmers/deals.md has them: no draw may be missing or be another's. */
 import type { Fields } from './json';
+import type { Log } from './log';
 import type { Stream } from './streams';
 
 /** The streams of one purpose: `which` says whose there are; all are drawn before the first entry, some again later. */
@@ -41,9 +42,13 @@ const GAMES: Readonly<Record<string, (options: Fields, players: number) => Kind[
   'cheeky-monkeys': cheekyMonkeys,
 };
 
-/** What a match draws; null for a game that the page does not list, which may draw what it likes. */
-export function kindsOf(game: string, options: Fields): Kind[] | null {
+/** The version of the rules that the table is for. */
+const RULES = 2;
+
+/** What a match draws; null for one of which the page does not say it: another game, other rules, nobody knows how many. */
+export function kindsOf({ game, rules, options }: Pick<Log, 'game' | 'rules' | 'options'>): Kind[] | null {
   const players = options.get('players');
+  if (rules !== RULES) return null;
   const kinds = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   return kinds && typeof players === 'number' ? kinds(options, players) : null;
 }

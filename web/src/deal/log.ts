@@ -30,6 +30,7 @@ export interface Log {
   fields: Fields;
   match: string;
   game: string;
+  rules: number;
   options: Fields;
   kinds: string[];
   secret: Bytes;
@@ -37,6 +38,8 @@ export interface Log {
   actions: string[];
   told: Map<string, number[]> | null;
   head: Bytes;
+  /** Whether the game has ended. */
+  over: boolean;
 }
 
 export const FORMAT = 2;
@@ -57,11 +60,15 @@ const seatOf = (line: string) => Number.parseInt(line, 10);
 /** A seat, or null for those who only watch, as `told` names them. */
 export const viewerOf = (seat: number | null) => (seat === null ? WATCHERS : String(seat));
 
-function readCommon(log: Fields, faults: Faults): void {
-  faults.whole('rules', log.get('rules'), 1, MOST);
+function readCommon(log: Fields, faults: Faults): number {
+  const rules = faults.whole('rules', log.get('rules'), 1, MOST);
   if (log.has('options') && !(log.get('options') instanceof Map)) faults.add('options');
   if (log.get('outcome') !== null && log.has('outcome')) readOutcome(log.get('outcome'), faults);
+  return rules;
 }
+
+/** Whether a log tells how its game ended. */
+export const isOver = (log: Fields) => log.get('outcome') instanceof Map;
 
 function readOutcome(value: Json | undefined, faults: Faults): void {
   const outcome = faults.fields('outcome', value, ['winners', 'reason', 'rule']);
@@ -150,7 +157,7 @@ export function readLog(fields: Fields, faults: Faults): Log {
   const served = deal instanceof Map && (deal.has('secret') || !seeded);
   const needed = [...TERMS, 'deal', 'actions', 'head', 'outcome', ...(seeded ? [] : ['draws', 'seal']), ...(served ? ['told'] : [])];
   faults.fields('', fields, needed);
-  readCommon(fields, faults);
+  const rules = readCommon(fields, faults);
   const dealt = seeded ? faults.fields('deal', deal, ['seed'], ['secret']) : readDeal(deal, faults);
   if (seeded) faults.seed('deal.seed', dealt.get('seed'));
   const kinds = readSeats(fields, faults);
@@ -159,6 +166,7 @@ export function readLog(fields: Fields, faults: Faults): Log {
     fields,
     match: faults.text('match', fields.get('match')),
     game: faults.text('game', fields.get('game'), NAME),
+    rules,
     options: options instanceof Map ? options : new Map<string, Json>(),
     kinds,
     secret: faults.bytes('deal.secret', dealt.get('secret')),
@@ -166,6 +174,7 @@ export function readLog(fields: Fields, faults: Faults): Log {
     actions,
     told: served ? readTold(fields, kinds.length, actions.length, faults) : null,
     head: faults.bytes('head', fields.get('head')),
+    over: isOver(fields),
   };
 }
 

@@ -53,7 +53,7 @@ export async function checkDraws(log: Log, draws: readonly Draw[], mac: Mac, fau
 }
 
 function checkStreams(log: Log, draws: readonly Draw[], faults: Faults): void {
-  const kinds = kindsOf(log.game, log.options);
+  const kinds = kindsOf(log);
   const turns = new Map<string, number>();
   let before = 0;
   for (const [index, { at, stream, highest, lowest }] of draws.entries()) {

@@ -48,6 +48,12 @@ export class Pledge {
     return this.now?.clients.length === 1 && this.mine.length === 1 && !this.stranded;
   }
 
+  /** Whether the match was dealt with a number for seats held here that this browser did not draw: another device did. */
+  get replaced(): boolean {
+    const { numbers } = this.#keeping.kept;
+    return this.now?.stage === 'dealt' && this.mine.some((client) => numbers[lowest(client)] === undefined);
+  }
+
   async hear(deal: DealNow): Promise<void> {
     this.now = deal;
     this.heard = Date.now();

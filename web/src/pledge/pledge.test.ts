@@ -117,6 +117,16 @@ describe("a browser's part in a deal", () => {
     expect(broken).toBe(0);
   });
 
+  it('says when the match was dealt with a number that is not its own', async () => {
+    await pledge.hear(dealt(OTHER));
+    expect(pledge.replaced).toBe(true);
+    expect(broken).toBe(0);
+    storage.clear();
+    visit();
+    await pledge.hear(dealt(await revealed()));
+    expect(pledge.replaced).toBe(false);
+  });
+
   it('draws one number for all seats at a screen, and others for seats of other clients', async () => {
     const terms = TERMS.replace('"kind":"link"}', '"kind":"link"},{"bot":"","kind":"here"}');
     visit({ game: '', kinds: {}, promised: false });

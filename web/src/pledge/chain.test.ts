@@ -133,8 +133,10 @@ describe('the chains of a match', () => {
     storage.clear();
     visit();
     const old = { seat: 0, told: 0, head: 'aa'.repeat(32), trail: [] };
+    expect(chains.see({ ...old, head: '' })).toBe(false);
     expect(chains.see(old)).toBe(true);
     expect(chains.see(old)).toBe(true);
+    expect(chains.hear(0, { told: 1, head: '' })).toBe(false);
     expect(chains.see({ ...old, head: 'bb'.repeat(32) })).toBe(false);
     expect(chains.see({ ...old, head: '' })).toBe(false);
   });

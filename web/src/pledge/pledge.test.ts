@@ -221,6 +221,7 @@ describe('a server that breaks its promise is given nothing', () => {
     ['a bot at my seat', { terms: TERMS.replace('here', 'bot'), clients: [client(1)] }],
     ['a number before it is asked for', { clients: [client(0), client(1, { number: THEIRS })] }],
     ['somebody who reveals too early', { clients: [client(0), client(1, { revealed: true })] }],
+    ['somebody who reveals before all have committed', { clients: [client(0), client(1, { commitment: OTHER, revealed: true })] }],
     ['a commitment that is none', { clients: [client(0), client(1, { commitment: 'zz' })] }],
   ])('before it commits: %s', async (_what, more) => {
     await pledge.hear(deal('committing', both, more));
@@ -270,7 +271,16 @@ describe('a server that breaks its promise is given nothing', () => {
     ['another number for its own', () => dealt(OTHER)],
     ['nobody', () => deal('dealt', [])],
     ['a step back', (mine) => deal('committing', [client(0, { commitment: sealOf(0, mine) }), client(1)])],
-    ['a void match though all have revealed', (mine) => ({ ...dealt(mine), stage: 'void' })],
+    ['the stage before', (mine) => ({ ...revealing(sealOf(0, mine)), stage: 'committing' })],
+    ['a void match with all numbers', (mine) => ({ ...dealt(mine), stage: 'void' })],
+    [
+      'a void match though all have revealed',
+      (mine) =>
+        deal(
+          'void',
+          dealt(mine).clients.map((each) => ({ ...each, number: null })),
+        ),
+    ],
   ])('after it has revealed: %s', async (_what, next) => {
     await pledge.hear(next(await revealed()));
     await caught(2);
@@ -285,6 +295,13 @@ describe('a server that breaks its promise is given nothing', () => {
     visit();
     await pledge.hear(next(mine));
     await caught(2);
+  });
+
+  it.each([PROMISE, ''])('when a guest hears of a seed after a promise (commitment: %s)', async (commitment) => {
+    visit({ game: '', kinds: { '0': 'here' }, promised: false });
+    await committed();
+    await pledge.hear(deal('seeded', [], { commitment }));
+    await caught(1);
   });
 
   it('when a match that was dealt is void on the next visit', async () => {

@@ -209,7 +209,7 @@ web-check-proven = Les nombres correspondent.
     .rules = Le respect des règles n’a pas été vérifié ici.
 web-check-alone = Distribué par le serveur seul.
     .about = Aucun navigateur n’a ajouté de nombre. Celui du serveur correspond à son sceau, mais le serveur a pu le choisir à sa guise.
-web-check-unfinished = Cette partie n’est pas terminée : son journal s’arrête en cours de route.
+web-check-unfinished = Cette partie n’est pas terminée : son journal s’arrête en cours de route.
 web-check-checked = Vérifié : { $list }.
 web-check-seals =
     { $count ->
@@ -252,7 +252,7 @@ web-check-about-heads =
 web-check-about-key = La clé faite de tous les nombres :
 web-check-none = Cette partie n’a pas de preuve.
     .seed = Elle vient d’un nombre que quelqu’un pouvait connaître d’avance.
-    .unknown = Cette page ne connaît pas ce jeu, cette version des règles ou le nombre de joueurs : elle ne peut pas dire ce qu’il fallait tirer.
+    .unknown = Cette page ne connaît pas ce jeu, cette version des règles ou le nombre de joueurs : elle ne peut pas dire ce qu’il fallait tirer.
     .old = Elle date d’avant les preuves.
 web-check-fault = Cette donne ne correspond pas.
     .about = Le journal a été modifié, ou le serveur n’a pas tenu sa promesse. Ne vous fiez pas à cette partie.

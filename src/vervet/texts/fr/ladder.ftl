@@ -16,7 +16,7 @@ ladder-written = Le relevé et les pages sont dans { $folder }.
 ladder-needs-packages = L'échelle a besoin du paquet { $package }, qui n'est pas installé : pip install "vervet[lab]".
 ladder-bad-record = Le relevé est inutilisable : { $reason }. Supprimez-le, ou choisissez un autre --folder.
 ladder-no-folder = { $folder } ne peut pas servir de dossier : { $reason }.
-ladder-worker-lost = Un processus est mort ; voici ce qui était fini avant.
+ladder-worker-lost = Un processus est mort ; voici ce qui était fini avant.
 ladder-other-seed = Le relevé a été joué avec la graine { $there }, pas { $wanted }. Omettez --seed pour continuer, ou choisissez un autre --folder.
 
 # Le tableau

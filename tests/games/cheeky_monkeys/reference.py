@@ -7,8 +7,8 @@ shuffling of discards is the engine's own, since both must turn up the same card
 from collections import Counter
 from collections.abc import Generator, Mapping
 
+from vervet.core.chance import Purpose, Seeded
 from vervet.core.json import Json
-from vervet.core.rng import Random
 
 from .scene import maps, numbers, words
 
@@ -78,7 +78,9 @@ class Reference:
         self.hands = [Counter({card: int(str(count)) for card, count in hand.items()}) for hand in hands]
         self.decks = {name: words(cards) for name, cards in decks.items()}
         self.piles: dict[str, list[str]] = {name: [] for name in DECK_ORDER}
-        self.rng = Random(int(str(position["random"])))
+        self.chance = Seeded(int(str(position["random"])))
+        # The opening was the first time.
+        self.shuffles = dict.fromkeys(DECK_ORDER, 1)
         self.active = int(str(position["active"]))
         self.queue: list[Entry] = []
         self.played: list[Entry | Lasting] = []
@@ -136,11 +138,10 @@ class Reference:
 
     def take(self, deck: str) -> str:
         if not self.decks[deck]:
-            cards = list(self.piles[deck])
-            for last in range(len(cards) - 1, 0, -1):
-                other = int(self.rng.below(last + 1))
-                cards[last], cards[other] = cards[other], cards[last]
-            self.decks[deck] = cards[::-1]
+            cards, which, turn = self.piles[deck], DECK_ORDER.index(deck), self.shuffles[deck]
+            order = self.chance.shuffled(Purpose("deck"), list(range(len(cards))), which, turn)
+            self.decks[deck] = [cards[place] for place in order][::-1]
+            self.shuffles[deck] = turn + 1
             self.piles[deck] = []
         return self.decks[deck].pop(0)
 

@@ -83,4 +83,5 @@ def test_200_simulations_a_move_beat_uniform_play_in_at_least_95_of_100_games() 
 
 
 def test_a_few_simulations_beat_uniform_play_clearly() -> None:
-    assert share_of_wins(ITCHY, "mcts-20", "random", 10) >= 0.8
+    """About three games in four; ten of them could also be won by luck."""
+    assert share_of_wins(ITCHY, "mcts-20", "random", 40) >= 0.6

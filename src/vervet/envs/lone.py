@@ -149,7 +149,7 @@ def make(
 
 
 def register() -> tuple[str, ...]:
-    """All games under their ids, `vervet/itchy-monkey-v1`; the version is that of the rules."""
+    """All games under their ids, `vervet/itchy-monkey-v2`; the version is that of the rules."""
     ids = []
     for name, game in games().items():
         ids.append(f"vervet/{name}-v{game.version}")

@@ -11,7 +11,7 @@ from tests.server.running import Player, Running, deal
 from tests.server.web.test_deal import Promised, close
 from vervet.cli import main
 from vervet.core.chain import entry_digest, head_of
-from vervet.core.verify import terms_of
+from vervet.core.verify import promise_of, terms_of
 
 
 def play_with_an_undo(players: list[Player]) -> None:
@@ -38,7 +38,7 @@ def kept_head(log: dict[str, Any], seat: int, told: int) -> str:
     secret = bytes.fromhex(log["deal"]["secret"])
     numbers = log["told"][str(seat)][:told]
     digests = [entry_digest(secret, number, log["actions"][number - 1]) for number in numbers]
-    return head_of(terms_of(log).digest(), digests).hex()
+    return head_of(terms_of(log).digest(), promise_of(log), digests).hex()
 
 
 def test_a_played_match_is_proven_to_everybody(

@@ -50,7 +50,7 @@ pure-tests:
 # Three at a time on two cores: a test with a browser waits more than it works.
 python-tests:
 	$(SAY) "All tests, compiled, with the browser"
-	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 3 --dist worksteal
+	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 4 --dist worksteal
 	@$(BIN)/vervet rules --untested
 
 docs: $(STAMPS)/dev $(STAMPS)/package ## build the documentation into build/site

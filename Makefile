@@ -47,7 +47,7 @@ pure-tests:
 	$(SAY) "Rules, laws and texts, uncompiled"
 	@PYTHONPATH=src $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/kit tests/texts --ignore tests/kit/test_catalog.py
 
-# Three at a time on two cores: a test with a browser waits more than it works.
+# Four at a time on two cores: a test with a browser waits more than it works.
 python-tests:
 	$(SAY) "All tests, compiled, with the browser"
 	@VERVET_REQUIRE_BROWSER=1 $(BIN)/pytest -q -n 4 --dist worksteal

@@ -82,6 +82,7 @@ def test_200_simulations_a_move_beat_uniform_play_in_at_least_95_of_100_games() 
     assert share_of_wins(ITCHY, "mcts-200", "random", 200) >= 0.95
 
 
+@pytest.mark.skipif(not COMPILED, reason="200 games of search take minutes uncompiled")
 def test_a_few_simulations_beat_uniform_play_clearly() -> None:
-    """About three games in four; ten of them could also be won by luck."""
-    assert share_of_wins(ITCHY, "mcts-20", "random", 40) >= 0.6
+    """About three games in four; fewer than 200 of them could be won or lost by luck."""
+    assert share_of_wins(ITCHY, "mcts-20", "random", 200) >= 0.68

@@ -60,7 +60,7 @@ def test_a_log_from_a_seed_carries_no_proof(shell: Shell) -> None:
     ("change", "words"),
     [
         ({"rules": "2"}, "does not fit: rules: expected a whole number, not '2'"),
-        ({"head": "x"}, "does not fit: head: expected 64 lower-case hexadecimal digits, not 'x'"),
+        ({"head": "x"}, "does not fit: head: expected 64 hexadecimal digits in lower case, not 'x'"),
         ({"note": 1, "extra": 2}, "does not fit: note, extra: not known here"),
         ({"draws": []}, "does not fit: draws: expected 1 of them, not 0"),
         ({"game": "chess"}, "does not fit: game: expected itchy-monkey, after-us, cheeky-monkeys, not 'chess'"),

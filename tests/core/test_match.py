@@ -92,7 +92,10 @@ def test_a_finished_log_says_how_it_ended() -> None:
         ({"deal": {"seed": True}}, "deal.seed: expected a seed from 0"),
         ({"deal": {"seed": -1}}, "deal.seed: expected a seed from 0"),
         ({"deal": {"seed": 2**63}}, "deal.seed: expected a seed from 0"),
-        ({"deal": {"seed": 7, "secret": "0F" * 32}}, "deal.secret: expected 64 hexadecimal digits, not '0F0F"),
+        (
+            {"deal": {"seed": 7, "secret": "0F" * 32}},
+            "deal.secret: expected 64 hexadecimal digits in lower case",
+        ),
         ({"deal": {}}, "deal.numbers: expected a list of contributions, not None"),
         ({"deal": {"numbers": [3]}}, r"deal.numbers\[0\]: expected an object with seats, commitment and number, not 3"),
         ({"deal": {"numbers": [{"seats": []}]}}, r"deal.numbers\[0\].seats: expected a list of seats, not \[\]"),

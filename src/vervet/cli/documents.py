@@ -24,7 +24,7 @@ def read_document(terminal: Terminal, path: Path) -> Mapping[str, Json]:
 
 
 def read_text(terminal: Terminal, path: Path) -> str:
-    """What stands in a file."""
+    """The whole of a file, or of standard input for `-`."""
     name = str(path)
     try:
         return sys.stdin.read() if name == "-" else path.read_text("utf-8")

@@ -4,7 +4,6 @@ It does no I/O: whoever talks to the server gives it the messages that come, and
 """
 
 import json
-import re
 from collections.abc import Mapping
 from hashlib import sha256
 from secrets import token_bytes
@@ -12,13 +11,14 @@ from secrets import token_bytes
 from msgspec import Struct, ValidationError, convert
 
 from vervet.client.trail import Broken, Trail
+from vervet.core.canonical import canonical
 from vervet.core.chain import entry_digest
 from vervet.core.clients import clients_of
 from vervet.core.deal import number_commitment, secret_commitment
+from vervet.core.digits import bytes_of
 from vervet.core.json import Json
 from vervet.core.keyed import KEY_BYTES
 
-DIGITS = re.compile(r"[0-9a-f]{64}")
 TERMS = ("game", "match", "options", "rules", "seats", "vervet")
 WATCHERS = "watchers"
 
@@ -108,7 +108,7 @@ class Kept:
 
     def compare_terms(self, deal: DealSeen) -> None:
         """Terms and commitment are those of the first time."""
-        if deal.stage != "seeded" and not DIGITS.fullmatch(deal.commitment):
+        if deal.stage != "seeded" and bytes_of(deal.commitment) is None:
             raise Broken("the server has not committed to a secret")
         if not self.terms:
             self.terms, self.commitment, self.promised = deal.terms, deal.commitment, deal.stage != "seeded"
@@ -173,8 +173,7 @@ class Kept:
 
     def check(self, log: Mapping[str, Json]) -> None:
         """Whether the log is that of what we were promised and told; raises `Broken`. `vervet verify` does the rest."""
-        terms = {name: log.get(name) for name in TERMS}
-        if json.dumps(terms, sort_keys=True, separators=(",", ":"), ensure_ascii=False) != self.terms:
+        if canonical({name: log.get(name) for name in TERMS}) != self.terms.encode():
             raise Broken("the log has other terms than were promised")
         try:
             found = convert(log, LogSeen)

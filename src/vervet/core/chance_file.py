@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from vervet.core.chance import Chance, Seeded
+from vervet.core.digits import EXPECTED, bytes_of
 from vervet.core.document import Reader
-from vervet.core.keyed import KEY_BYTES, Keyed
+from vervet.core.keyed import Keyed
 from vervet.core.old_chance import Row
 
 MOST: Final = 2**63 - 1
-EXPECTED: Final = f"a seed from 0 to 2**63 - 1 or a key of {2 * KEY_BYTES} hexadecimal digits"
+SEED_OR_KEY: Final = f"a seed from 0 to 2**63 - 1 or a key of {EXPECTED}"
 
 
 def read_chance(document: Reader, old: Callable[[int], Chance] = Row) -> Chance:
@@ -23,6 +24,7 @@ def read_chance(document: Reader, old: Callable[[int], Chance] = Row) -> Chance:
 
 
 def read_key(document: Reader, text: str) -> bytes:
-    if len(text) != 2 * KEY_BYTES or not set(text) <= set("0123456789abcdef"):
-        raise document.wrong("random", EXPECTED)
-    return bytes.fromhex(text)
+    key = bytes_of(text)
+    if key is None:
+        raise document.wrong("random", SEED_OR_KEY)
+    return key

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from vervet.core.action import ActionError
 from vervet.core.deal import Contribution, Deal, Terms
+from vervet.core.digits import EXPECTED, bytes_of
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.keyed import KEY_BYTES
 from vervet.core.match import FORMAT, OLD_FORMAT, UNDO, LogError, Match
 from vervet.core.number import NumberError
 from vervet.core.option import OptionError, options_json
@@ -133,7 +133,7 @@ def is_seat(value: object) -> bool:
 
 
 def read_bytes(where: str, text: object) -> bytes:
-    """32 bytes in lower-case hexadecimal digits."""
-    if isinstance(text, str) and len(text) == 2 * KEY_BYTES and set(text) <= set("0123456789abcdef"):
-        return bytes.fromhex(text)
-    raise LogError(f"{where}: expected {2 * KEY_BYTES} hexadecimal digits, not {shown(text)}")
+    row = bytes_of(text)
+    if row is None:
+        raise LogError(f"{where}: expected {EXPECTED}, not {shown(text)}")
+    return row

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from vervet.core.digits import EXPECTED, bytes_of
 from vervet.core.excerpt import shown
 from vervet.core.json import Json
 
 NAME: Final = re.compile(r"[\w-]{1,40}")
 MOST_NAMED: Final = 8
-DIGITS: Final = re.compile(r"[0-9a-f]{64}")
 
 # Why a place does not fit; each has words of its own in every language.
 MISSING: Final = "missing"
@@ -39,7 +39,7 @@ WORDS: Final = {
     LIST: "a list",
     TEXT: "a text",
     WHOLE: "a whole number",
-    HEX: "64 lower-case hexadecimal digits",
+    HEX: EXPECTED,
 }
 
 
@@ -136,9 +136,10 @@ def whole(found: object, where: str) -> int:
 
 def row_of_bytes(found: object, where: str) -> bytes:
     """32 bytes in hexadecimal digits."""
-    if isinstance(found, str) and DIGITS.fullmatch(found):
-        return bytes.fromhex(found)
-    raise Misfit(where, KIND, HEX, shown(found))
+    row = bytes_of(found)
+    if row is None:
+        raise Misfit(where, KIND, HEX, shown(found))
+    return row
 
 
 # What should be there.

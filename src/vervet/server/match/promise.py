@@ -11,15 +11,13 @@ from msgspec.structs import replace
 from vervet.core.canonical import canonical
 from vervet.core.clients import clients_of
 from vervet.core.deal import Contribution, Deal, Terms, number_commitment, secret_commitment
+from vervet.core.digits import EXPECTED, bytes_of
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.keyed import KEY_BYTES
 from vervet.core.match import OLD_FORMAT, Match
 from vervet.server.match.messages import Stage
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import ClientRow, DealRow, MatchRow
-
-HEXADECIMAL = frozenset("0123456789abcdef")
 
 
 class Promise:
@@ -141,5 +139,5 @@ def promised(row: MatchRow, secret: bytes) -> MatchRow:
 
 
 def check_digits(name: str, text: str) -> None:
-    if len(text) != 2 * KEY_BYTES or not HEXADECIMAL.issuperset(text):
-        raise ProblemError("malformed", f"{name}: expected {2 * KEY_BYTES} hexadecimal digits in lower case")
+    if bytes_of(text) is None:
+        raise ProblemError("malformed", f"{name}: expected {EXPECTED}")

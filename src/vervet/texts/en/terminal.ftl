@@ -171,7 +171,7 @@ terminal-verify-kind = { $kind ->
         [list] a list
         [text] a text
         [whole] a whole number
-       *[hex] 64 lower-case hexadecimal digits
+       *[hex] 64 hexadecimal digits in lower case
     }
 
 # At the table

@@ -212,4 +212,4 @@ def test_the_rules_are_printed_with_their_titles(shell: Shell) -> None:
     ran = shell("rules", "after-us")
     assert ran.code == 0
     assert all(f"{rule}  " in ran.out for rule in game("after-us").rules)
-    assert shell("rules", "after-us", "au19").out.startswith("AU-19  Chimpanzee's sign\n")
+    assert shell("rules", "after-us", "au19").out.startswith("AU-19  Chimpanzee’s sign\n")

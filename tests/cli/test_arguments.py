@@ -52,7 +52,7 @@ def test_a_wrong_argument_names_the_help_page_of_its_command(shell: Shell) -> No
 def test_a_wrong_argument_is_told_in_french_when_french_is_asked_for(shell: Shell) -> None:
     ran = shell("plya", "--language=fr")
     assert ran.code == 2
-    assert "Il n'y a pas de commande « plya »." in ran.said
+    assert "Il n’y a pas de commande « plya »." in ran.said
     assert "Vouliez-vous dire « play » ?" in ran.said
 
 

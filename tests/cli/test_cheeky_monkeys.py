@@ -141,8 +141,8 @@ def test_the_queue_is_a_pile_with_what_happens_next_on_top() -> None:
     no_way: dict[str, Json] = {"what": "no-way", "seat": 2, "number": 2, "stops": 1}
     lines = drawn(position(queue=[no_way, {**MISFORTUNE, "stage": "announced"}], active=1))
     at = next(at for at, line in enumerate(lines) if line.startswith("Queue"))
-    assert lines[at + 1] == " ▶ ■ Cleo's No Way against Bo's Common Misfortune · announced"
-    assert lines[at + 2] == "   ▲ Bo's Common Misfortune: a monkey for everybody else · announced"
+    assert lines[at + 1] == " ▶ ■ Cleo’s No Way against Bo’s Common Misfortune · announced"
+    assert lines[at + 2] == "   ▲ Bo’s Common Misfortune: a monkey for everybody else · announced"
     assert lines[at + 3] == "     Still to come: a monkey for Cleo, a monkey for Ada"
 
 

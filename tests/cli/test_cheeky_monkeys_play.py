@@ -29,7 +29,7 @@ def test_the_table_is_drawn_and_your_own_planning_is_asked_for(shell: Shell) -> 
 def test_a_card_is_announced_and_opens_a_window(shell: Shell) -> None:
     ran = play(shell, "break")
     assert "Player 1 plays Banana Break: two action cards." in ran.said
-    assert "▶ ● Player 1's Banana Break: two action cards · announced" in ran.out
+    assert "▶ ● Player 1’s Banana Break: two action cards · announced" in ran.out
     assert "A card is announced. It has not taken effect yet." in ran.said
 
 
@@ -43,7 +43,7 @@ def test_waiting_passes_windows_until_you_must_decide(shell: Shell) -> None:
 def test_waiting_always_goes_on_through_the_rounds_of_others(shell: Shell) -> None:
     ran = play(shell, "wait always", "done", "done", "quit")
     assert "From now on everything that does not concern you is passed" in ran.said
-    assert "it is Random 2's turn" in ran.said
+    assert "it is Random 2’s turn" in ran.said
 
 
 def test_waiting_for_something_unknown_is_refused(shell: Shell) -> None:
@@ -95,7 +95,7 @@ def test_rulings_and_house_cards_can_be_read_at_the_table(shell: Shell) -> None:
 def test_it_is_played_in_french(shell: Shell) -> None:
     ran = play(shell, "break", "attendre manche", options=(*FOUR, "--language", "fr"))
     assert "Joueur 1 joue «\u00a0Pause banane\u00a0»\u00a0: deux cartes action." in ran.out
-    assert "On passe tout jusqu'à la fin de la manche" in ran.said
+    assert "On passe tout jusqu’à la fin de la manche" in ran.said
 
 
 def test_two_people_at_one_terminal_are_refused_because_of_secrets(shell: Shell) -> None:

@@ -25,7 +25,7 @@ def test_it_writes_a_page_for_each_language(shell: Shell, tmp_path: Path) -> Non
     ran = shell(*NONE, "--folder", str(tmp_path))
     assert ran.code == 0 and "seed 3" in ran.said
     assert (tmp_path / "ladder.md").read_text("utf-8").startswith("# The ladder of bots")
-    assert (tmp_path / "ladder.fr.md").read_text("utf-8").startswith("# L'échelle des bots")
+    assert (tmp_path / "ladder.fr.md").read_text("utf-8").startswith("# L’échelle des bots")
 
 
 def test_a_seed_other_than_the_records_is_refused(shell: Shell, tmp_path: Path) -> None:

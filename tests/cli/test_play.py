@@ -42,7 +42,7 @@ def test_an_illegal_action_says_rule_and_reason(shell: Shell) -> None:
 
 def test_an_illegal_action_says_why_in_french(shell: Shell) -> None:
     ran = shell.play(*TURN, "nitpick d3", options=("--bot", "random", "--seed", "5", "--language", "fr"))
-    assert "Il n'y a pas de poux adverses en d3. (IM-29)" in ran.said
+    assert "Il n’y a pas de poux adverses en d3. (IM-29)" in ran.said
 
 
 def test_a_line_that_is_not_an_action_is_told_what_was_expected(shell: Shell) -> None:

@@ -67,7 +67,7 @@ def test_a_refusal_counts_what_is_missing_with_its_plural() -> None:
         "This takes 3 grains, and you have only 2."
     )
     assert (
-        french.say("after-too-little", resource="energy", need=1, have=0) == "Il faut 1 énergie, et vous n'en avez pas."
+        french.say("after-too-little", resource="energy", need=1, have=0) == "Il faut 1 énergie, et vous n’en avez pas."
     )
 
 

@@ -259,7 +259,7 @@ after-stage-choose = choosing
 after-stage-chosen = has chosen
     .prompt = You have chosen. Until all have, you may take it back.
 after-stage-recruit = recruiting
-    .prompt = Recruit a monkey, copy a neighbour's bonus, or finish the phase.
+    .prompt = Recruit a monkey, copy a neighbour’s bonus, or finish the phase.
 after-stage-replace = choosing again
     .prompt = There was no card left for you. Choose another one, or finish.
 after-stage-rest = resting
@@ -274,7 +274,7 @@ after-stage-ready = ready
 after-action-arrange = Arrange
     .about = Lay your cards in this order, from the left; then the line is fixed.
 after-action-activate = Activate
-    .about = Take what the frame gives, and pay what it costs; with the chimpanzee's sign name the frame to activate again.
+    .about = Take what the frame gives, and pay what it costs; with the chimpanzee’s sign name the frame to activate again.
 after-action-skip = Skip
     .about = Pass over the frame; it does not come back.
 after-action-remove = Remove
@@ -284,9 +284,9 @@ after-action-done = Done
 after-action-token = Token
     .about = Choose a token in secret.
 after-action-recruit = Recruit
-    .about = A monkey of your token's species, level 1 for 3 or level 2 for 6 of one food.
+    .about = A monkey of your token’s species, level 1 for 3 or level 2 for 6 of one food.
 after-action-copy = Copy
-    .about = Pay 2 of one resource for the bonus of a neighbour's token; of a chimpanzee name the frame to activate again.
+    .about = Pay 2 of one resource for the bonus of a neighbour’s token; of a chimpanzee name the frame to activate again.
 after-action-reactivate = Reactivate
     .about = Use the bonus of your chimpanzee token: activate a frame of your line again.
 after-action-phone = Mobile phone
@@ -370,7 +370,7 @@ after-event-arrange = { $player } arranges { $cards }.
 after-event-activate = { $player } activates { $frame }{ after-deal }{ after-from-king }.
 after-event-reactivate =
     { $means ->
-        [sign] By the chimpanzee's sign { $player } activates { $frame } again{ after-deal }{ after-from-king }.
+        [sign] By the chimpanzee’s sign { $player } activates { $frame } again{ after-deal }{ after-from-king }.
         [token] By the chimpanzee token { $player } activates { $frame } again{ after-deal }{ after-from-king }.
        *[copy] By the copied chimpanzee { $player } activates { $frame } again{ after-deal }{ after-from-king }.
     }
@@ -385,7 +385,7 @@ after-event-swap =
 after-event-fridge =
     { $king ->
         [0] { $player } opens the mini fridge and changes { after-one-give } into { after-one-get }.
-       *[other] { $player } opens the mini fridge and changes { after-one-give } into { after-one-get } (from the King's stock).
+       *[other] { $player } opens the mini fridge and changes { after-one-give } into { after-one-get } (from the King’s stock).
     }
 after-event-computer =
     { $points ->
@@ -532,11 +532,11 @@ after-too-little =
         [0] This takes { after-needed }, and you have none.
        *[other] This takes { after-needed }, and you have only { $have }.
     }
-after-no-sign = { $frame } has no chimpanzee's sign, so no other frame can be named.
+after-no-sign = { $frame } has no chimpanzee’s sign, so no other frame can be named.
 after-no-target = There is no other closed frame that you could pay for after this.
 after-choose-target = Name the frame that is to be activated again.
 after-not-itself = A frame cannot activate itself again.
-after-target-has-sign = { $frame } has a chimpanzee's sign too; such a frame cannot be activated again.
+after-target-has-sign = { $frame } has a chimpanzee’s sign too; such a frame cannot be activated again.
 after-card-not-in-line = Card { $card } is not in your line.
 after-little-rage = Removing a card takes { $need } rage, and you have { $have }.
 after-few-cards = You must keep { $least } cards.
@@ -621,7 +621,7 @@ rule-AU-12 =
     Then go through the line: the first row from left to right, then the second, then the third. The order is never yours to choose.
     .title = Order of frames
 rule-AU-13 =
-    A frame inside a card is closed. A half frame at a card's edge is open and does nothing, unless the card beside it has a half frame facing it in the same row: then the two form one closed frame. Only closed frames can be activated.
+    A frame inside a card is closed. A half frame at a card’s edge is open and does nothing, unless the card beside it has a half frame facing it in the same row: then the two form one closed frame. Only closed frames can be activated.
     .title = Closed and open frames
 rule-AU-14 =
     In the first row a joined frame gives what both halves show. In the second and third row the left half is what it costs, which may be nothing, and the right half is what it gives. Its turn is between the two cards.
@@ -642,9 +642,9 @@ rule-AU-18 =
     House ruling: counted at the moment when you activate. Without a tamarin the frame may still be activated, for nothing.
     .title = For each tamarin
 rule-AU-19 =
-    The chimpanzee's sign activates one other closed frame anywhere in the line at once, whether it was used, was skipped or is yet to come. That frame's cost or condition must be met too, and it keeps its own turn. It is never the same frame.
-    House ruling: nor a frame that has such a sign itself. First the sign's frame is paid for, then the other one; you need one that you can pay for after that, and then you must choose one. Both are one decision.
-    .title = Chimpanzee's sign
+    The chimpanzee’s sign activates one other closed frame anywhere in the line at once, whether it was used, was skipped or is yet to come. That frame’s cost or condition must be met too, and it keeps its own turn. It is never the same frame.
+    House ruling: nor a frame that has such a sign itself. First the sign’s frame is paid for, then the other one; you need one that you can pay for after that, and then you must choose one. Both are one decision.
+    .title = Chimpanzee’s sign
 rule-AU-20 =
     The first row gives resources, the second points. The third gives what the species is good at, and sometimes points: orang-utans energy, chimpanzees another activation, gorillas rage, mandrills points. Tamarins are good at nothing.
     .title = The three rows
@@ -670,17 +670,17 @@ rule-AU-30 =
     House ruling: before you choose you may use rage and the objects of phase 2, but not the moped. Between your choice and the showing you can only change your choice.
     .title = Tokens
 rule-AU-31 =
-    The bonus of your token is free and comes at once: mandrill 2 points, orang-utan 2 energy, gorilla 2 rage, chimpanzee one frame of your line activated again (AU-19). Only the chimpanzee's may be left unused.
+    The bonus of your token is free and comes at once: mandrill 2 points, orang-utan 2 energy, gorilla 2 rage, chimpanzee one frame of your line activated again (AU-19). Only the chimpanzee’s may be left unused.
     House ruling: it may also wait until later in the phase.
     .title = Bonus of a token
 rule-AU-32 =
-    You may recruit one monkey of your token's species: level 1 for 3 resources or level 2 for 6. Mandrills cost flowers, orang-utans fruits, gorillas grains, chimpanzees any one food, all of the same kind. You never have to, and it is never another species (but see the moped, AU-47).
+    You may recruit one monkey of your token’s species: level 1 for 3 resources or level 2 for 6. Mandrills cost flowers, orang-utans fruits, gorillas grains, chimpanzees any one food, all of the same kind. You never have to, and it is never another species (but see the moped, AU-47).
     .title = Recruit
 rule-AU-33 =
     A recruit goes face down on top of your deck, even if that is empty. You may look at it; nobody else may.
     .title = Recruits are secret
 rule-AU-34 =
-    Once a round, at any time in phase 2 after the tokens are shown, you may pay 2 identical resources, energy too, for the bonus of a direct neighbour's token; only the bonus. With two players the other one is your one neighbour. It may be the same token as yours.
+    Once a round, at any time in phase 2 after the tokens are shown, you may pay 2 identical resources, energy too, for the bonus of a direct neighbour’s token; only the bonus. With two players the other one is your one neighbour. It may be the same token as yours.
     House ruling: the price is paid first. A copied chimpanzee needs a frame that you can pay for after it; any other bonus may be copied even where it changes nothing.
     .title = Copy a neighbour
 rule-AU-35 =
@@ -741,14 +741,14 @@ rule-AU-63 =
     The King plays every phase before you. In phase 1 he takes 3 flowers, 3 fruits, 3 grains and 2 energy, then reveals 4 cards without arranging them. A tamarin gives him the resource of its rage bonus, a card of level 1 gives 3 points, one of level 2 gives 6. Besides, each gorilla gives 2 rage, each orang-utan 2 energy, each mandrill 2 points, and each chimpanzee the rage bonuses of all tamarins that he revealed in this round.
     .title = King: phase 1
 rule-AU-64 =
-    Whatever resources you gain, in any phase, come from the King's stock first, and only then from the supply; those of the mini fridge too.
+    Whatever resources you gain, in any phase, come from the King’s stock first, and only then from the supply; those of the mini fridge too.
     .title = You take from the King
 rule-AU-65 =
     In phase 2 the King picks, before any bonus, the token that lets him recruit the highest level, the leftmost of equals, and simply the leftmost if he can recruit nothing. Then he takes its bonus (for the chimpanzee the rage bonuses of his revealed tamarins), then recruits the highest level of that species that he can pay now, onto his deck. A chimpanzee he pays for with the food of the missing species.
     House ruling: a level whose pile is empty is out of his reach, and that does not end the game.
     .title = King: phase 2
 rule-AU-66 =
-    You may copy the King's token for 2 identical resources.
+    You may copy the King’s token for 2 identical resources.
     .title = Copy the King
 rule-AU-67 =
     In phase 3 the King removes one revealed card for every full 4 rage (tamarins first, then level 1, then level 2; of equals the one drawn last) and takes its rage bonus. Then, with 5 energy or more, he buys 5 points with the computer, once a round. Then his cards are discarded.

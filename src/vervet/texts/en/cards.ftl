@@ -1,7 +1,7 @@
 # What `vervet cards` says.
 
 terminal-cards = See the cards of a game, as text or drawn.
-    .more = Without --show, all cards are listed in the notation of the game's component file.
+    .more = Without --show, all cards are listed in the notation of the game’s component file.
     .examples =
         vervet cards after-us --pile mandrill-1
         vervet cards after-us --show 7,6,231,143

@@ -1,6 +1,6 @@
 # Words of the browser client for Cheeky Monkeys; the game's own words are in cheeky-monkeys.ftl.
 
-web-cheeky-help = Everybody's monkeys lie before them, and the queue in the middle shows what happens next on top. When something is about to happen, everybody is asked at once: touch a lit card of your hand to answer, or pass. A dim card tells you why it cannot be played. Cards and monkeys can also be dragged to where they shall go.
+web-cheeky-help = Everybody’s monkeys lie before them, and the queue in the middle shows what happens next on top. When something is about to happen, everybody is asked at once: touch a lit card of your hand to answer, or pass. A dim card tells you why it cannot be played. Cards and monkeys can also be dragged to where they shall go.
 web-cheeky-key-pass = pass
 web-cheeky-key-confirm = do what the large button says
 web-cheeky-key-choose = choose what bears this number
@@ -65,12 +65,12 @@ web-cheeky-wins = has won
 web-cheeky-next-step = { $entry }. Next: { $step }.
 web-cheeky-end =
     { $fuses ->
-        [lit] { $player }'s round ends, and the fuses burn: { $player } is about to blow up.
-        [soggy] { $player }'s round ends. The fuses are soggy: nothing will blow up.
-        [defused] { $player }'s round ends. A Sniper keeps the fuses wet.
-       *[none] { $player }'s round ends. No fuses burn there.
+        [lit] { $player }’s round ends, and the fuses burn: { $player } is about to blow up.
+        [soggy] { $player }’s round ends. The fuses are soggy: nothing will blow up.
+        [defused] { $player }’s round ends. A Sniper keeps the fuses wet.
+       *[none] { $player }’s round ends. No fuses burn there.
     }
-web-cheeky-phase = { $player }'s round: { $phase }.
+web-cheeky-phase = { $player }’s round: { $phase }.
 web-cheeky-waits = { $player } { $what }.
 web-cheeky-choose-monkey =
     { $action ->

@@ -188,7 +188,7 @@ cheeky-card-no-way = No Way
     .about = Stops the action card played last from this moment on. What is done stays done. It may stop another No Way.
 cheeky-card-grounding = Grounding
     .short = Grounding
-    .about = Saves one Headscratcher from an electric shock, yours or somebody else's.
+    .about = Saves one Headscratcher from an electric shock, yours or somebody else’s.
 cheeky-card-closed-for-holiday = Closed for Holiday
     .short = Closed
     .about = Until the round ends you get no monkeys and draw no action cards.
@@ -200,7 +200,7 @@ cheeky-card-great-escape = Great Escape
     .about = Discard one of your own monkeys.
 cheeky-card-tactical-exchange = Tactical Exchange
     .short = Exchange
-    .about = Swap one of your monkeys for another player's. Who is closed only loses one.
+    .about = Swap one of your monkeys for another player’s. Who is closed only loses one.
 cheeky-card-sanitary-check = Sanitary Check
     .short = Check
     .about = Any monkey in play goes on top of its deck; the card that lay there takes its place.
@@ -290,7 +290,7 @@ cheeky-amount-banana-break =
        *[other] { $count } × Banana Break
     }
 cheeky-class-quick = quick
-    .about = Can be played at any time, also in somebody else's round.
+    .about = Can be played at any time, also in somebody else’s round.
 cheeky-class-cheeky = cheeky
     .about = Can be played only in your own Planning and Training, while nothing is in the queue.
 
@@ -380,7 +380,7 @@ cheeky-phase-over = The end
 cheeky-window-announced = A card is announced
     .about = It has not taken effect yet.
     .prompt = Answer with a quick card, or pass and let it take effect.
-cheeky-window-arrival = A monkey's effect is announced
+cheeky-window-arrival = A monkey’s effect is announced
     .about = It has not begun yet.
     .prompt = Answer with a quick card, or pass and let it begin.
 cheeky-window-step = Between two steps
@@ -409,7 +409,7 @@ cheeky-window-order = Order: { $players }
 
 # What one player must choose
 
-cheeky-choice-give = gives a monkey to the Tempter's trainer
+cheeky-choice-give = gives a monkey to the Tempter’s trainer
     .prompt = A Tempter: give one of your monkeys.
 cheeky-choice-hand = hands out all action cards
     .prompt = Your Destroyer: hand out your action cards.
@@ -439,28 +439,28 @@ cheeky-stage-behind = interrupted
 cheeky-stage-between = between two steps
 cheeky-entry-no-way =
     { $stops ->
-        [none] { $player }'s No Way, against nothing any more
-       *[other] { $player }'s No Way against { $other }'s { cheeky-the-stopped }
+        [none] { $player }’s No Way, against nothing any more
+       *[other] { $player }’s No Way against { $other }’s { cheeky-the-stopped }
     }
-cheeky-entry-grounding = { $player }'s Grounding for { $monkey } of { $trainer }
-cheeky-entry-closed-for-holiday = { $player }'s Closed for Holiday
-cheeky-entry-soggy-fuses = { $player }'s Soggy Fuses for { $other }
-cheeky-entry-great-escape = { $player }'s Great Escape: { $monkey } is discarded
+cheeky-entry-grounding = { $player }’s Grounding for { $monkey } of { $trainer }
+cheeky-entry-closed-for-holiday = { $player }’s Closed for Holiday
+cheeky-entry-soggy-fuses = { $player }’s Soggy Fuses for { $other }
+cheeky-entry-great-escape = { $player }’s Great Escape: { $monkey } is discarded
 cheeky-entry-tactical-exchange =
     { $given ->
-        [none] { $player }'s Tactical Exchange: { $monkey } of { $trainer }, who is closed, for nothing
-       *[other] { $player }'s Tactical Exchange: { $monkey } of { $trainer } for { $given }
+        [none] { $player }’s Tactical Exchange: { $monkey } of { $trainer }, who is closed, for nothing
+       *[other] { $player }’s Tactical Exchange: { $monkey } of { $trainer } for { $given }
     }
-cheeky-entry-sanitary-check = { $player }'s Sanitary Check of { $monkey }, { $trainer }'s
-cheeky-entry-common-misfortune = { $player }'s Common Misfortune: a monkey for everybody else
-cheeky-entry-special-delivery = { $player }'s Special Delivery: { $monkey } to { $other }
-cheeky-entry-banana-break = { $player }'s Banana Break: two action cards
-cheeky-entry-shaman = { $player }'s Shaman ({ $monkey }): two monkeys, then two action cards
-cheeky-entry-tempter = { $player }'s Tempter ({ $monkey }): everybody else gives a monkey
-cheeky-entry-destroyer = { $player }'s Destroyer ({ $monkey }): all cards and monkeys are given away
-cheeky-entry-digger = { $player }'s Grave Digger ({ $monkey }): two zombie cards
-cheeky-entry-snatcher = { $player }'s Body Snatcher ({ $monkey }): takes a Legendary part
-cheeky-entry-eater = { $player }'s Brain Eater ({ $monkey }): everybody else discards a card
+cheeky-entry-sanitary-check = { $player }’s Sanitary Check of { $monkey }, { $trainer }’s
+cheeky-entry-common-misfortune = { $player }’s Common Misfortune: a monkey for everybody else
+cheeky-entry-special-delivery = { $player }’s Special Delivery: { $monkey } to { $other }
+cheeky-entry-banana-break = { $player }’s Banana Break: two action cards
+cheeky-entry-shaman = { $player }’s Shaman ({ $monkey }): two monkeys, then two action cards
+cheeky-entry-tempter = { $player }’s Tempter ({ $monkey }): everybody else gives a monkey
+cheeky-entry-destroyer = { $player }’s Destroyer ({ $monkey }): all cards and monkeys are given away
+cheeky-entry-digger = { $player }’s Grave Digger ({ $monkey }): two zombie cards
+cheeky-entry-snatcher = { $player }’s Body Snatcher ({ $monkey }): takes a Legendary part
+cheeky-entry-eater = { $player }’s Brain Eater ({ $monkey }): everybody else discards a card
 cheeky-entry-shock =
     { $risk-count ->
         [0] Electric shock for { $player }: nobody is at risk any more
@@ -498,7 +498,7 @@ cheeky-action-soggy = Soggy Fuses
 cheeky-action-escape = Great Escape
     .about = Discard this monkey of yours.
 cheeky-action-exchange = Tactical Exchange
-    .about = Take another player's monkey and give one of yours; name none of yours if he is closed.
+    .about = Take another player’s monkey and give one of yours; name none of yours if he is closed.
 cheeky-action-check = Sanitary Check
     .about = Put this monkey on top of its deck; the card from there takes its place.
 cheeky-action-misfortune = Common Misfortune
@@ -512,7 +512,7 @@ cheeky-action-pass = Pass
 cheeky-action-done = Done
     .about = Finish your Planning or Training.
 cheeky-action-give = Give
-    .about = Give this monkey to the Tempter's trainer.
+    .about = Give this monkey to the Tempter’s trainer.
 cheeky-action-hand = Hand out
     .about = Put this action card aside for a seat.
 cheeky-action-gift = Give away
@@ -524,7 +524,7 @@ cheeky-action-discard = Discard
 
 # Events
 
-cheeky-event-turn = Round { $round }: it is { $player }'s turn.
+cheeky-event-turn = Round { $round }: it is { $player }’s turn.
 cheeky-event-done =
     { $phase ->
         [planning] { $player } has finished Planning.
@@ -533,7 +533,7 @@ cheeky-event-done =
 cheeky-event-passed =
     { $window ->
         [announced] All pass: the card takes effect.
-        [arrival] All pass: the monkey's effect begins.
+        [arrival] All pass: the monkey’s effect begins.
         [step] All pass: the effect goes on.
         [shock] All pass: the shock comes.
         [end] All pass: the fuses are checked.
@@ -546,7 +546,7 @@ cheeky-event-passed =
     }
 cheeky-event-play =
     { $card ->
-        [no-way] { $player } plays No Way against { $other }'s { cheeky-the-stopped }.
+        [no-way] { $player } plays No Way against { $other }’s { cheeky-the-stopped }.
         [grounding] { $player } plays Grounding for { $monkey } of { $trainer }.
         [closed-for-holiday] { $player } plays Closed for Holiday.
         [soggy-fuses] { $player } plays Soggy Fuses for { $other }.
@@ -562,7 +562,7 @@ cheeky-for-given =
         [none] , who is closed, for nothing
        *[other] { " " }for { $given }
     }
-cheeky-event-stop = { $player }'s No Way stops { $other }'s { cheeky-the-card }: nothing more of it happens, what is done stays.
+cheeky-event-stop = { $player }’s No Way stops { $other }’s { cheeky-the-card }: nothing more of it happens, what is done stays.
 cheeky-event-over =
     { $rule ->
         [CM-38] { cheeky-whose-effect } has left play, and its effect with it.
@@ -570,35 +570,35 @@ cheeky-event-over =
         [CM-Q42] { cheeky-whose-effect } is gone with the explosion, and its effect with it.
        *[other]
             { $what ->
-                [no-way] { $player }'s No Way is over.
-                [grounding] { $player }'s Grounding is over.
+                [no-way] { $player }’s No Way is over.
+                [grounding] { $player }’s Grounding is over.
                 [closed-for-holiday] { $player } has closed; the card is discarded.
-                [soggy-fuses] { $player }'s Soggy Fuses have been laid; the card is discarded.
-                [great-escape] { $player }'s Great Escape is over.
-                [tactical-exchange] { $player }'s Tactical Exchange is over.
-                [sanitary-check] { $player }'s Sanitary Check is over.
-                [common-misfortune] { $player }'s Common Misfortune is over.
-                [special-delivery] { $player }'s Special Delivery is over.
-                [banana-break] { $player }'s Banana Break is over.
-                [shaman] The effect of { $player }'s Shaman is over.
-                [tempter] The effect of { $player }'s Tempter is over.
-                [destroyer] The effect of { $player }'s Destroyer is over.
-                [digger] The effect of { $player }'s Grave Digger is over.
-                [snatcher] The effect of { $player }'s Body Snatcher is over.
-                [eater] The effect of { $player }'s Brain Eater is over.
+                [soggy-fuses] { $player }’s Soggy Fuses have been laid; the card is discarded.
+                [great-escape] { $player }’s Great Escape is over.
+                [tactical-exchange] { $player }’s Tactical Exchange is over.
+                [sanitary-check] { $player }’s Sanitary Check is over.
+                [common-misfortune] { $player }’s Common Misfortune is over.
+                [special-delivery] { $player }’s Special Delivery is over.
+                [banana-break] { $player }’s Banana Break is over.
+                [shaman] The effect of { $player }’s Shaman is over.
+                [tempter] The effect of { $player }’s Tempter is over.
+                [destroyer] The effect of { $player }’s Destroyer is over.
+                [digger] The effect of { $player }’s Grave Digger is over.
+                [snatcher] The effect of { $player }’s Body Snatcher is over.
+                [eater] The effect of { $player }’s Brain Eater is over.
                *[shock] The shock for { $player } is over.
             }
     }
 cheeky-whose-effect =
     { $what ->
-        [shaman] { $player }'s Shaman
-        [tempter] { $player }'s Tempter
-        [destroyer] { $player }'s Destroyer
-        [digger] { $player }'s Grave Digger
-        [snatcher] { $player }'s Body Snatcher
-       *[eater] { $player }'s Brain Eater
+        [shaman] { $player }’s Shaman
+        [tempter] { $player }’s Tempter
+        [destroyer] { $player }’s Destroyer
+        [digger] { $player }’s Grave Digger
+        [snatcher] { $player }’s Body Snatcher
+       *[eater] { $player }’s Brain Eater
     }
-cheeky-event-fizzle = { $player }'s { cheeky-the-card } does nothing: what it named is no longer there, or may not go where it should.
+cheeky-event-fizzle = { $player }’s { cheeky-the-card } does nothing: what it named is no longer there, or may not go where it should.
 cheeky-event-closed = { $player } is closed for holiday: no monkeys and no action cards until the round ends.
 cheeky-event-soggy = The fuses of { $player } are soggy: they cannot blow up in this round.
 cheeky-event-lapse =
@@ -756,7 +756,7 @@ cheeky-outcome-legendary = The Legendary Zombie-Monkey is complete
 cheeky-over = The game is over.
 cheeky-out = You have blown up and are out of the game.
 cheeky-no-such-action = There is no such action in this game.
-cheeky-not-your-turn = It is { $player }'s turn; wait until something happens that you can answer.
+cheeky-not-your-turn = It is { $player }’s turn; wait until something happens that you can answer.
 cheeky-not-asked = You are not asked now: you could not answer this.
 cheeky-answered = You have answered; wait for the others.
 cheeky-no-such-choice =
@@ -776,14 +776,14 @@ cheeky-not-at-risk = { $monkey } is not at risk: Grounding needs a Headscratcher
 cheeky-no-such-player = Nobody plays at that seat.
 cheeky-not-in-play = { $monkey } lies before nobody.
 cheeky-not-yours = { $monkey } is not yours.
-cheeky-exchange-own = { $monkey } is your own; name another player's monkey first, then yours.
+cheeky-exchange-own = { $monkey } is your own; name another player’s monkey first, then yours.
 cheeky-exchange-closed = { $player } is closed for holiday and gets nothing: name only the monkey that you take.
 cheeky-exchange-needs-given = Name the monkey that you give, too.
 cheeky-not-to-yourself = You cannot give that to yourself.
 cheeky-receiver-closed = { $player } is closed for holiday and gets no monkeys.
 cheeky-the-choice =
     { $choice ->
-        [give] which monkey to give to the Tempter's trainer
+        [give] which monkey to give to the Tempter’s trainer
         [hand] who gets which action card
         [gift] which monkey to give away, and to whom
         [snatch] which Legendary part to take
@@ -838,7 +838,7 @@ rule-CM-21 = Cheeky cards, the green ones, are only for your own turn.
     .title = Cheeky cards
 rule-CM-22 = Quick cards, the orange ones, may be played at any time, in the rounds of others too.
     .title = Quick cards
-rule-CM-24 = A monkey's effect applies the moment it comes into play, and interrupts whatever is going on, of monkeys and of actions.
+rule-CM-24 = A monkey’s effect applies the moment it comes into play, and interrupts whatever is going on, of monkeys and of actions.
     .title = Effects interrupt
 rule-CM-25 = Only when the effect of the newest card is over do the earlier ones go on.
     .title = Newest first
@@ -872,7 +872,7 @@ rule-CM-39 = Monkeys come into play one at a time, even where several are due.
     .title = One at a time
 rule-CM-40 = The next one comes only when everything that the one before it set off is over.
     .title = One after the other
-rule-CM-41 = An action card's effect applies the moment it is played.
+rule-CM-41 = An action card’s effect applies the moment it is played.
     .title = At once
 rule-CM-42 = No effect reaches back into what has happened.
     .title = Not backwards
@@ -882,7 +882,7 @@ rule-CM-44 = Sniper and Headscratcher together mean losing on the spot.
     .title = Sniper and Headscratcher
 rule-CM-45 = One Sniper is enough for all your Headscratchers.
     .title = One Sniper for all
-rule-CM-46 = Whenever a Shaman comes under somebody's control it interrupts: its trainer gets two monkeys from the deck, one at a time, then draws two action cards.
+rule-CM-46 = Whenever a Shaman comes under somebody’s control it interrupts: its trainer gets two monkeys from the deck, one at a time, then draws two action cards.
     .title = Shaman
 rule-CM-47 = The Shaman stays in play.
     .title = The Shaman stays
@@ -918,7 +918,7 @@ rule-CM-62 = With two Headscratchers and a new Sniper you need two Groundings.
     .title = Two Groundings
 rule-CM-63 = You may play Grounding to save somebody else.
     .title = Saving others
-rule-CM-64 = Sanitary Check swaps any monkey in play, yours or another's, for the top card of the monkey deck.
+rule-CM-64 = Sanitary Check swaps any monkey in play, yours or another’s, for the top card of the monkey deck.
     .title = Sanitary Check
 rule-CM-65 = The chosen monkey becomes the top card of the deck; the card that lay there takes its place and comes into play.
     .title = The swap
@@ -943,11 +943,11 @@ rule-CM-73 = When all but one are zombies, that one wins at once.
 
 rule-CM-Q1 = Ruling: the queue is a pile of effects that can be interrupted. Each effect is a list of small steps: one card moved, one card drawn, one gift. The newest goes first.
     .title = What the queue is
-rule-CM-Q2 = Ruling: quick cards are played in windows: (a) when an action card is announced with all it names, before its first step; (b) when a monkey's effect is announced, before its first step; (c) between two steps of an effect; (d) when a shock is about to come; (e) at the end of a round, before the fuses are checked; (f) between phases. (a) and (b) open once for each action card and each effect of an arriving monkey; a monkey without effect, or one held back by CM-Q8, opens none. (c) opens after a step and all that it set off, if a further step is possible, never after the last.
+rule-CM-Q2 = Ruling: quick cards are played in windows: (a) when an action card is announced with all it names, before its first step; (b) when a monkey’s effect is announced, before its first step; (c) between two steps of an effect; (d) when a shock is about to come; (e) at the end of a round, before the fuses are checked; (f) between phases. (a) and (b) open once for each action card and each effect of an arriving monkey; a monkey without effect, or one held back by CM-Q8, opens none. (c) opens after a step and all that it set off, if a further step is possible, never after the last.
     .title = Windows
-rule-CM-Q3 = Ruling: everybody still playing is asked at once, whatever he holds, and answers in secret: pass, or one card with what it names. When all have answered, the first in order who wants to play, plays; the other answers are dropped unseen. When that card has left the queue, the same window opens again; it is over when all have passed. The order begins behind whoever opened it, who is last; for a shock and for the end of a round whoever is in danger is first. A shock's window does not open again once no Headscratcher is at risk. A table may ask only those who can answer, which shows who they are.
+rule-CM-Q3 = Ruling: everybody still playing is asked at once, whatever he holds, and answers in secret: pass, or one card with what it names. When all have answered, the first in order who wants to play, plays; the other answers are dropped unseen. When that card has left the queue, the same window opens again; it is over when all have passed. The order begins behind whoever opened it, who is last; for a shock and for the end of a round whoever is in danger is first. A shock’s window does not open again once no Headscratcher is at risk. A table may ask only those who can answer, which shows who they are.
     .title = Who is asked
-rule-CM-Q4 = Ruling: cheeky cards are played only in one's own Planning and Training, with an empty queue.
+rule-CM-Q4 = Ruling: cheeky cards are played only in one’s own Planning and Training, with an empty queue.
     .title = Cheeky cards never interrupt
 rule-CM-Q5 = Ruling: whose turn it is may play quick cards too.
     .title = Quick cards in your turn
@@ -969,7 +969,7 @@ rule-CM-Q13 = Ruling: a stopped card is spent, and the steps that are done stay 
     .title = Nothing comes back
 rule-CM-Q14 = Ruling: a card that is stopped before its first step does nothing at all.
     .title = Stopped at once
-rule-CM-Q15 = Ruling: the fuses are checked only at the end of their trainer's own round, whoever caused them and whenever. A pair formed in somebody else's round leaves you one whole round of your own. The pair must lie there at the check.
+rule-CM-Q15 = Ruling: the fuses are checked only at the end of their trainer’s own round, whoever caused them and whenever. A pair formed in somebody else’s round leaves you one whole round of your own. The pair must lie there at the check.
     .title = When the fuses blow
 rule-CM-Q16 = Ruling: a Sniper who lies there at the check is enough; he is not used up, and one does for all pairs.
     .title = Sniper and fuses
@@ -993,7 +993,7 @@ rule-CM-Q25 = Ruling: of a Shaman both monkeys come first, with all they set off
     .title = Shaman: order
 rule-CM-Q26 = Ruling: who has no monkey gives the Tempter none. The giver chooses freely. Who is closed gives too; he only may not receive.
     .title = Tempter: givers
-rule-CM-Q27 = Ruling: if the Tempter's trainer is closed, nobody gives, and the Tempter is discarded.
+rule-CM-Q27 = Ruling: if the Tempter’s trainer is closed, nobody gives, and the Tempter is discarded.
     .title = Tempter of the closed
 rule-CM-Q28 = Ruling: the Destroyer does not give itself away; it stays with you. A table may play otherwise.
     .title = The Destroyer stays
@@ -1005,7 +1005,7 @@ rule-CM-Q31 = Ruling: who is closed can be given no monkeys, but action cards, b
     .title = Destroyer and the closed
 rule-CM-Q32 = Ruling: two monkeys never arrive together, always one by one.
     .title = Never two at once
-rule-CM-Q33 = Ruling: a holiday lasts to the end of the round that is being played, whoever's it is.
+rule-CM-Q33 = Ruling: a holiday lasts to the end of the round that is being played, whoever’s it is.
     .title = How long a holiday lasts
 rule-CM-Q34 = Ruling: who is closed in his own round turns up no monkey, and the top card stays unseen; he draws no card either.
     .title = On holiday in your own round
@@ -1027,7 +1027,7 @@ rule-CM-Q42 = Ruling: who blows up takes the effects of his monkeys out of the q
     .title = Blown up in the middle
 rule-CM-Q43 = Ruling: who blows up in his own round gets no further phase of it. What is in the queue is finished, his own action cards too; then the round ends without further windows and without a check of the fuses. A holiday or Soggy Fuses end with a player who is out; on a new zombie they last to the end of the round.
     .title = Blown up in your own round
-rule-CM-Q44 = Ruling: when somebody blows up inside another's effect, that effect goes on with its next step.
+rule-CM-Q44 = Ruling: when somebody blows up inside another’s effect, that effect goes on with its next step.
     .title = The effect goes on
 rule-CM-Q45 = Ruling: nobody ever blows up at the same time as somebody else, and after every explosion it is seen whether the game is won. The last one wins at once, even if his own fuses burn.
     .title = Never a draw
@@ -1037,7 +1037,7 @@ rule-CM-Q47 = Ruling: there is no limit to a hand.
     .title = Large hands
 rule-CM-Q48 = Ruling: with two players a Tempter brings one monkey, a Destroyer gives everything to the other, a misfortune hits one. The Zombie Invasion needs three or more, because of two the first explosion would leave one who is no zombie.
     .title = Two players
-rule-CM-Q49 = Ruling: a round is one player's turn.
+rule-CM-Q49 = Ruling: a round is one player’s turn.
     .title = Round and turn
 rule-CM-Q50 = Ruling: who begins is drawn by lot.
     .title = Starter
@@ -1052,11 +1052,11 @@ rule-CM-Q54 = Ruling: zombie cards count as monkeys for giving, receiving, takin
 rule-CM-Q55 = Ruling: five different parts must lie before one zombie; this is seen at every arrival and needs two living opponents at that moment. The living may collect parts, but do not win by them.
     .title = The five parts
 rule-CM-Q56 = Ruling: a new zombie has no cards in hand and draws one in each of his rounds.
-    .title = A zombie's hand
+    .title = A zombie’s hand
 rule-CM-Q57 = Ruling: zombies are players for every effect, but they do not survive.
     .title = Zombies are players
-rule-CM-Q58 = Ruling: who blows up in somebody else's round, living or zombie, discards everything; there is no round of his to end.
-    .title = In another's round
+rule-CM-Q58 = Ruling: who blows up in somebody else’s round, living or zombie, discards everything; there is no round of his to end.
+    .title = In another’s round
 rule-CM-Q59 = Ruling: if both ways of winning come up in one chain, the first that happens decides.
     .title = Whichever is first
 
@@ -1072,11 +1072,11 @@ rule-CM-H4 = House card, cheeky: draw two action cards.
     .title = Banana Break
 rule-CM-H5 = House cards, six each: Head, Body, Arms, Legs and Tail of the Legendary Zombie-Monkey. They do nothing; five different ones before one zombie win (CM-72).
     .title = Legendary parts
-rule-CM-H6 = House card: when it comes under somebody's control, that trainer gets two more zombie cards, one at a time. It stays.
+rule-CM-H6 = House card: when it comes under somebody’s control, that trainer gets two more zombie cards, one at a time. It stays.
     .title = Grave Digger
-rule-CM-H7 = House card: when it comes under somebody's control it is discarded, and that trainer takes a Legendary part from another player or from the zombie discards, in one step. He must if there is one; who is closed takes none.
+rule-CM-H7 = House card: when it comes under somebody’s control it is discarded, and that trainer takes a Legendary part from another player or from the zombie discards, in one step. He must if there is one; who is closed takes none.
     .title = Body Snatcher
-rule-CM-H8 = House card: when it comes under somebody's control, every other player in turn discards an action card of his choice. Then it is discarded.
+rule-CM-H8 = House card: when it comes under somebody’s control, every other player in turn discards an action card of his choice. Then it is discarded.
     .title = Brain Eater
 rule-CM-H9 = House cards: they count as Pyromaniac and Juggler, and burn like them.
     .title = Undead Pyromaniac and Juggler

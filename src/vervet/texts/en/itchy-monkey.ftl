@@ -13,7 +13,7 @@ itchy-monkey-option-mode-about = Battle: everybody has lice of one colour and fo
 itchy-monkey-option-mode-battle = Battle
 itchy-monkey-option-mode-clan = Clan
 itchy-monkey-option-spies = Spy lice
-itchy-monkey-option-spies-about = Three spies each: without power, but they go anywhere, take monkeys along and count for everybody's colonies.
+itchy-monkey-option-spies-about = Three spies each: without power, but they go anywhere, take monkeys along and count for everybody’s colonies.
 itchy-monkey-option-abilities = Monkey abilities
 itchy-monkey-option-abilities-about = Species whose monkeys have a gift of their own. These are house rules; one or two at a time are best.
 itchy-monkey-option-abilities-gorilla = Gorilla: shove
@@ -299,7 +299,7 @@ itchy-event-draw =
 itchy-outcome-gorillas = Colonies on 3 gorillas
 itchy-outcome-species = Colonies on 4 monkeys of one species
 itchy-outcome-kinds = Colonies on 5 different species
-itchy-outcome-clean = No louse left on the winner's species
+itchy-outcome-clean = No louse left on the winner’s species
 itchy-outcome-repetition = The position has come back too often
 itchy-outcome-rounds = The last round is over
 
@@ -382,7 +382,7 @@ itchy-bump-too-far =
 itchy-nobody-beside = The monkey from { $cell } does not hit another one there, so no lice can go over.
 itchy-party-too-large = On { $cell } you have { itchy-lice }; more cannot go over.
 itchy-too-weak = Power { $attack } against { $defence } on { $cell }: you must at least match it.
-itchy-spawn-spy-outnumbered = On { $cell } you have only a spy, and an opponent's workers or queens are there: you cannot spawn.
+itchy-spawn-spy-outnumbered = On { $cell } you have only a spy, and an opponent’s workers or queens are there: you cannot spawn.
 itchy-spy-already = There is a spy of yours on { $cell } already; one is the most.
 itchy-no-spy-left = You have no spy in your supply.
 itchy-nitpick-no-worker = No opponent has a worker on { $cell }; spies alone cannot be nitpicked.
@@ -404,7 +404,7 @@ itchy-must-pick = You must pick a species; this cannot be skipped.
 itchy-pick-gorilla = Gorillas cannot be picked.
 itchy-pick-taken = Your opponent has picked the { itchy-the-species-all } already.
 itchy-pick-absent = There are no { itchy-the-species-all } on this board.
-itchy-clan-opponents-species = On { $cell } stands { itchy-the-species }, and the { itchy-the-species-all } are your opponent's species: you cannot move them.
+itchy-clan-opponents-species = On { $cell } stands { itchy-the-species }, and the { itchy-the-species-all } are your opponent’s species: you cannot move them.
 itchy-clan-just-moved = Your opponent has just moved the monkey on { $cell }; it rests for a turn.
 itchy-leave-lice = There are lice on { $cell }; only a monkey without any may leave the board.
 itchy-leave-blocked = Another monkey stands between { $cell } and that edge.
@@ -466,22 +466,22 @@ rule-IM-21 =
     .title = Settle
 rule-IM-25 =
     Jump: move one of your lice, a worker or a queen, to a monkey right next to its own, up, down, left or right.
-    House ruling: it crosses no gap. The other monkey may be empty or hold your own lice; if it holds an opponent's, the jump is an attack (IM-28).
+    House ruling: it crosses no gap. The other monkey may be empty or hold your own lice; if it holds an opponent’s, the jump is an attack (IM-28).
     .title = Jump
 rule-IM-26 =
     Bump: choose a monkey that holds at least one louse of yours. It slides with everything on it in one of the four directions, over as many free spaces as you like, at most up to a monkey or the edge.
     House ruling: it moves 1 space at least. Where the next space is taken, or off the board, it cannot go that way.
     .title = Bump
 rule-IM-27 =
-    If the monkey moved and the very next space in that direction holds a monkey, your lice on the first may go over to the second: none, some or all, workers and queens as you choose. If an opponent's lice are there, it is an attack (IM-28).
+    If the monkey moved and the very next space in that direction holds a monkey, your lice on the first may go over to the second: none, some or all, workers and queens as you choose. If an opponent’s lice are there, it is an attack (IM-28).
     .title = Going over
 rule-IM-28 =
-    If lice go over by a jump or a bump to a monkey with an opponent's lice, their power together must match or exceed all the power there.
-    Equal power: all lice that went over and all defenders go back to their owners' supplies. More power: the defenders go back, and all attackers stay, unharmed.
+    If lice go over by a jump or a bump to a monkey with an opponent’s lice, their power together must match or exceed all the power there.
+    Equal power: all lice that went over and all defenders go back to their owners’ supplies. More power: the defenders go back, and all attackers stay, unharmed.
     House ruling: with too little power the action is not allowed. Only workers and queens are compared. Where opponents have nothing but spies there is nobody to beat, and your lice simply join them.
     .title = Attack
 rule-IM-29 =
-    Nitpick: choose any monkey on the board that holds 5 or more workers of one opponent. Everything on it, queens too, goes back to its owner's supply.
+    Nitpick: choose any monkey on the board that holds 5 or more workers of one opponent. Everything on it, queens too, goes back to its owner’s supply.
     House ruling: none of your lice need to be anywhere near.
     .title = Nitpick
 rule-IM-30 =
@@ -497,22 +497,22 @@ rule-IM-36 =
     This holds in Clan mode too, where the monkey just moved is part of the position.
     .title = Draw
 rule-IM-40 =
-    House rule, when the gorillas' ability is on. Shove: after a bump with a gorilla that moved and hit a monkey, you may push that monkey one space further in the same direction if that space is free. This comes after any lice went over. It does not matter whose lice are on it. The gorilla stays where it is, and the push bumps nothing.
+    House rule, when the gorillas’ ability is on. Shove: after a bump with a gorilla that moved and hit a monkey, you may push that monkey one space further in the same direction if that space is free. This comes after any lice went over. It does not matter whose lice are on it. The gorilla stays where it is, and the push bumps nothing.
     .title = Gorilla: shove
 rule-IM-41 =
-    House rule, when the lemurs' ability is on. Leap: while sliding in a bump a lemur may pass over one monkey if the space beyond it is free; the spaces beyond count as moved. The leap may be its first step, and there is one leap in a bump. It may stop on any free space before the monkey or beyond it. No lice go to the monkey that was passed. The distance counts all spaces from start to landing, the passed one too.
+    House rule, when the lemurs’ ability is on. Leap: while sliding in a bump a lemur may pass over one monkey if the space beyond it is free; the spaces beyond count as moved. The leap may be its first step, and there is one leap in a bump. It may stop on any free space before the monkey or beyond it. No lice go to the monkey that was passed. The distance counts all spaces from start to landing, the passed one too.
     .title = Lemur: leap
 rule-IM-42 =
-    House rule, when the baboons' ability is on. Hothouse: exchanging for a queen on a baboon takes exactly 5 workers.
+    House rule, when the baboons’ ability is on. Hothouse: exchanging for a queen on a baboon takes exactly 5 workers.
     .title = Baboon: hothouse
 rule-IM-43 =
-    House rule, when the capuchins' ability is on. Long jump: a louse on a capuchin may jump across one space without a monkey.
+    House rule, when the capuchins’ ability is on. Long jump: a louse on a capuchin may jump across one space without a monkey.
     .title = Capuchin: long jump
 rule-IM-44 =
-    House rule, when the howlers' ability is on. Guard: a howler can be nitpicked only from 6 workers on.
+    House rule, when the howlers’ ability is on. Guard: a howler can be nitpicked only from 6 workers on.
     .title = Howler: guard
 rule-IM-45 =
-    House rule, when the emperor tamarins' ability is on. Mimic: a tamarin has the ability of one monkey right next to it, up, down, left or right. What counts are its neighbours before anything moves, and one borrowed ability in one action. Only a monkey whose own ability is on lends it; a tamarin never does. Beside a baboon or a howler, hothouse and guard always apply.
+    House rule, when the emperor tamarins’ ability is on. Mimic: a tamarin has the ability of one monkey right next to it, up, down, left or right. What counts are its neighbours before anything moves, and one borrowed ability in one action. Only a monkey whose own ability is on lends it; a tamarin never does. Beside a baboon or a howler, hothouse and guard always apply.
     .title = Emperor tamarin: mimic
 rule-IM-50 =
     A spy has power 0. At most one spy of a colour may be on a monkey.
@@ -525,7 +525,7 @@ rule-IM-52 =
     Where a spy stands, all workers on the monkey and all spies, of whatever colour, are counted together. 3 or more are a colony of every player who has a louse there, even of one who has nothing there but a spy. Without a spy nothing changes.
     .title = Spies and colonies
 rule-IM-53 =
-    All spies count when somebody wants to nitpick: an opponent's workers and all spies on the monkey must be 5 or more together. Nitpicking takes the spies off too, your own as well, which also counts.
+    All spies count when somebody wants to nitpick: an opponent’s workers and all spies on the monkey must be 5 or more together. Nitpicking takes the spies off too, your own as well, which also counts.
     House ruling: that opponent must have at least 1 worker there.
     .title = Spies and nitpicking
 rule-IM-54 =
@@ -538,7 +538,7 @@ rule-IM-56 =
     You may bump any monkey that carries your spy, whoever else is on it. Only your own lice may go over.
     .title = Spies take monkeys along
 rule-IM-57 =
-    House ruling: spies never count among the workers that are exchanged for a queen. With spies somebody can win in another player's turn: the active player comes first, then the others in turn order.
+    House ruling: spies never count among the workers that are exchanged for a queen. With spies somebody can win in another player’s turn: the active player comes first, then the others in turn order.
     .title = Spies, queens and winning
 rule-IM-60 =
     Clan mode is for two, on the board for two players, without abilities and without spies. Each monkey begins with 1 worker; the colour of the lice does not matter. Each player picks a species, but not the gorillas.
@@ -552,10 +552,10 @@ rule-IM-62 =
     House ruling: of more than 6 workers exactly 6 are exchanged. Lice that arrive together, in a spawn or a bump, are all put down first; then 6 become a queen, and again while there are 6.
     .title = Clan mode: queens
 rule-IM-63 =
-    Spawn as in the battle on any monkey with at least one louse, your opponent's species too. Any queen there counts.
+    Spawn as in the battle on any monkey with at least one louse, your opponent’s species too. Any queen there counts.
     .title = Clan mode: spawn
 rule-IM-64 =
-    Bump any monkey, but none of your opponent's species and not the one that your opponent moved in the last turn. Lice go over only if the power on the monkey that was hit is the same as on the moving one, or less. Then all of them go, and join those there; nothing is removed.
+    Bump any monkey, but none of your opponent’s species and not the one that your opponent moved in the last turn. Lice go over only if the power on the monkey that was hit is the same as on the moving one, or less. Then all of them go, and join those there; nothing is removed.
     House ruling: lice need not go over, and only after at least 1 space. If a bump is possible you must make one; a monkey without lice may be bumped. After a monkey has left the board, or after a skipped bump, no monkey counts as just moved.
     .title = Clan mode: bump
 rule-IM-65 =

@@ -22,7 +22,7 @@ tutorial-after-us-cost = Pay and gain
     .done = A flower and a fruit for a point. What you do not spend you keep, from round to round.
 tutorial-after-us-cost-1 = The second row is for points. Here is one for nothing: take it.
     .other = A point for nothing: take it. Activate a2.
-tutorial-after-us-cost-2 = Left of an arrow stands what you pay, right of it what you gain. In a joined frame of the second and third row, the left card's half is the price and the right card's half the gain. Buy the point.
+tutorial-after-us-cost-2 = Left of an arrow stands what you pay, right of it what you gain. In a joined frame of the second and third row, the left card’s half is the price and the right card’s half the gain. Buy the point.
     .other = You can pay for it, and points win the game. Activate ab2.
 
 tutorial-after-us-skip = Skip what does not pay
@@ -42,9 +42,9 @@ tutorial-after-us-species-1 = Some frames give something for each tamarin in you
 tutorial-after-us-species-2 = Other frames ask for a number of different species, and nothing is paid. This one wants three. You have a mandrill, an orang-utan and tamarins: enough.
     .other = The three species are there, and nothing is paid: activate b2.
 
-tutorial-after-us-sign = The chimpanzee's sign
+tutorial-after-us-sign = The chimpanzee’s sign
     .done = Four points instead of two. A frame with the sign can never be activated by another sign.
-tutorial-after-us-sign-1 = The chimpanzee's sign activates one other closed frame of your line at once, whether it was used, skipped or is yet to come. Here it costs a grain. Use it on the frame that gives the most: the two points of the mandrill, b3.
+tutorial-after-us-sign-1 = The chimpanzee’s sign activates one other closed frame of your line at once, whether it was used, skipped or is yet to come. Here it costs a grain. Use it on the frame that gives the most: the two points of the mandrill, b3.
     .browser = Touch the frame that is to be activated again, then the large button.
     .skip = The grain has nothing better to do. Activate a3 and name b3: two points more.
     .other = That works too, but b3 gives two points. Activate a3 with b3.
@@ -55,15 +55,15 @@ tutorial-after-us-recruit = A token and a recruit
     .done = Your mandrill lies face down on your deck, and you draw it next round. Pepper knows its pile, but only you know the card.
 tutorial-after-us-recruit-1 = In the second phase everybody chooses a token in secret, and all are shown together. A token gives a small bonus and lets you recruit its species: mandrills for flowers, orang-utans for fruits, gorillas for grains, chimpanzees for any one food. You have three flowers. Choose the mandrill.
     .browser = Touch the mandrill token, then the large button.
-    .other = A good bonus, but level 1 costs three of one food, and what you have three of are flowers: with the mandrill's token you get two points as well.
+    .other = A good bonus, but level 1 costs three of one food, and what you have three of are flowers: with the mandrill’s token you get two points as well.
 tutorial-after-us-recruit-2 = The bonus was two points. Now recruit: level 1 costs 3 of the food, level 2 costs 6. Pay three flowers for a mandrill of level 1.
     .browser = Choose the price, then the large button.
     .copy = Then you would have one flower left, too few to recruit. Recruit with your three flowers.
     .other = Then you would have no new monkey. Recruit one for your three flowers first.
 
-tutorial-after-us-copy = A neighbour's bonus
+tutorial-after-us-copy = A neighbour’s bonus
     .done = Two points for two fruits. You get the bonus only, not the right to recruit.
-tutorial-after-us-copy-1 = Once a round you may pay two identical resources for the bonus of a neighbour's token. Pepper has shown the mandrill: two points. Pay for it with your two fruits.
+tutorial-after-us-copy-1 = Once a round you may pay two identical resources for the bonus of a neighbour’s token. Pepper has shown the mandrill: two points. Pay for it with your two fruits.
     .browser = Choose “Copy a neighbour”, say what you pay with, then the large button.
     .other = You have two fruits that buy two points. Copy Pepper on your left before you finish.
 
@@ -108,12 +108,12 @@ tutorial-after-us-round-10 = Phase two. Pepper has chosen in secret. You have th
 tutorial-after-us-round-11 = Two points for the token. Now recruit a mandrill of level 1 for your three flowers.
     .copy = A copied bonus is small. Recruit first; a new monkey works for you until the end.
     .other = Recruit before you finish: you have three flowers.
-tutorial-after-us-round-12 = It lies on your deck already. You could still copy Pepper's token, but save your food for the next recruit: finish the phase.
+tutorial-after-us-round-12 = It lies on your deck already. You could still copy Pepper’s token, but save your food for the next recruit: finish the phase.
     .other = Two energy are not worth two of your foods now. Finish the phase.
 
 tutorial-after-us-win = Eighty points
     .done = Eighty points: you win. Had Pepper more, she would have won; equal totals share the win. If you play alone, the Monkey King runs against you.
 tutorial-after-us-win-1 = When somebody has 80 points at the end of a phase, the game ends there and the most points win. You have 78, Pepper has 76. Which token gives you two points at once?
-    .other = That does not bring two points now. The mandrill's token does.
+    .other = That does not bring two points now. The mandrill’s token does.
 tutorial-after-us-win-2 = Eighty! Everybody finishes the phase first. Finish it.
     .other = No need for more rage: you have your 80 points. Finish the phase.

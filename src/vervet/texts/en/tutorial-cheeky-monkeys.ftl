@@ -19,9 +19,9 @@ tutorial-cheeky-monkeys-fuses-1 = A Pyromaniac and a Juggler before you: the fus
 tutorial-cheeky-monkeys-sniper = Water helps
     .done = The Sniper keeps all your fuses wet, as long as he lies there. And Pepper, who has lost him, has a Juggler now.
 tutorial-cheeky-monkeys-sniper-1 = The fuses burn again. A Watergun Sniper puts them out, and Pepper has one. With Tactical Exchange you take a monkey of another player and give one of yours. Name hers first: take her Sniper for a Juggler.
-    .browser = Touch Tactical Exchange, then Pepper's Sniper, then a Juggler of yours, then the large button.
-    .shaman = The Shaman brings you more monkeys, but no water. Take Pepper's Sniper.
-    .other = Then your round ends and you blow up. Take Pepper's Sniper first, for one of yours.
+    .browser = Touch Tactical Exchange, then Pepper’s Sniper, then a Juggler of yours, then the large button.
+    .shaman = The Shaman brings you more monkeys, but no water. Take Pepper’s Sniper.
+    .other = Then your round ends and you blow up. Take Pepper’s Sniper first, for one of yours.
 
 tutorial-cheeky-monkeys-shock = Water and electricity
     .done = Grounded: this Headscratcher is safe beside your Sniper until it changes trainer or another Sniper comes. You may ground the monkeys of others too.
@@ -46,25 +46,25 @@ tutorial-cheeky-monkeys-no-way-1 = Pepper plays Common Misfortune: you are to ge
     .other = Then the Headscratcher comes to your Sniper, and you have no Grounding. Play No Way.
 
 tutorial-cheeky-monkeys-twice = No Way to No Way
-    .done = Your card went on where it stood, and Pepper's fuses burn. In these lessons only who can answer is asked. At a real table everybody is asked every time, so nobody sees who holds what.
+    .done = Your card went on where it stood, and Pepper’s fuses burn. In these lessons only who can answer is asked. At a real table everybody is asked every time, so nobody sees who holds what.
 tutorial-cheeky-monkeys-twice-1 = Your turn. Pepper has a Juggler; a Pyromaniac would suit her. Play Common Misfortune: the others get a monkey each.
     .other = Not yet: play Common Misfortune first.
 tutorial-cheeky-monkeys-twice-2 = Your card is announced. Now all answer in secret and at the same time; when all have, the first in order who wants to play, plays. You do not want to stop your own card: pass.
     .other = That would stop your own card. Pass.
 tutorial-cheeky-monkeys-twice-3 = Pepper says No Way. But No Way is an action card too, and now it is the last one played. Stop it with yours.
-    .other = Then your Misfortune is lost. Play No Way against Pepper's No Way.
+    .other = Then your Misfortune is lost. Play No Way against Pepper’s No Way.
 
 tutorial-cheeky-monkeys-queue = The queue
-    .done = Your holiday went on top and came first. The Shaman could give you nothing more; then Pepper's card went on, and the queue is empty. The Juggler that had come stays.
-tutorial-cheeky-monkeys-queue-1 = Pepper's Misfortune has brought you a Shaman, whose effect interrupts. The newest effect lies on top of the queue and goes first, step by step; what lies below waits. The Shaman brings two monkeys and two cards. Pass and see the first step.
+    .done = Your holiday went on top and came first. The Shaman could give you nothing more; then Pepper’s card went on, and the queue is empty. The Juggler that had come stays.
+tutorial-cheeky-monkeys-queue-1 = Pepper’s Misfortune has brought you a Shaman, whose effect interrupts. The newest effect lies on top of the queue and goes first, step by step; what lies below waits. The Shaman brings two monkeys and two cards. Pass and see the first step.
     .other = You could close right now. But first see one step of the Shaman: pass.
 tutorial-cheeky-monkeys-queue-2 = A Juggler. Between two steps anybody may interrupt. You have a Headscratcher, and the next monkey might be a Sniper. Closed for Holiday keeps out monkeys and cards until the round ends. Close.
     .other = The next monkey is a Sniper, and you have no Grounding. Close for holiday.
 
 tutorial-cheeky-monkeys-check = Sanitary Check
-    .done = Pepper's fuses burn without her Sniper, and you have turned him up yourself: yours are out. What lies on top of the deck is worth knowing.
-tutorial-cheeky-monkeys-check-1 = Your fuses burn; Pepper's are wet, thanks to her Sniper. Sanitary Check puts any monkey on top of the deck, and the card from there takes its place. And who turns up the next monkey? You. Check Pepper's Sniper.
-    .browser = Touch Sanitary Check, then Pepper's Sniper, then the large button.
+    .done = Pepper’s fuses burn without her Sniper, and you have turned him up yourself: yours are out. What lies on top of the deck is worth knowing.
+tutorial-cheeky-monkeys-check-1 = Your fuses burn; Pepper’s are wet, thanks to her Sniper. Sanitary Check puts any monkey on top of the deck, and the card from there takes its place. And who turns up the next monkey? You. Check Pepper’s Sniper.
+    .browser = Touch Sanitary Check, then Pepper’s Sniper, then the large button.
     .mine = That would put out your fuses, but Pepper stays safe. Check her Sniper: then you turn him up yourself.
     .other = Better: check her Sniper. She loses him, and you turn him up.
 

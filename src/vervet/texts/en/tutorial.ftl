@@ -31,8 +31,8 @@ tutorial-itchy-monkey-jump-1 = After the spawn you make one move: a jump, a bump
     .bump = That slides the whole capuchin. For a jump choose the monkey right beside it: the gorilla on d4.
 
 tutorial-itchy-monkey-attack = Take a monkey
-    .done = Two against one: Pepper's worker goes home, your queen stays. Equal power sends both sides home, and less is not allowed.
-tutorial-itchy-monkey-attack-1 = Where lice of two players meet, they fight: a worker has power 1, a queen 2. The stronger side stays, the other goes home. Jump to Pepper's baboon on e4 and lose nobody.
+    .done = Two against one: Pepper’s worker goes home, your queen stays. Equal power sends both sides home, and less is not allowed.
+tutorial-itchy-monkey-attack-1 = Where lice of two players meet, they fight: a worker has power 1, a queen 2. The stronger side stays, the other goes home. Jump to Pepper’s baboon on e4 and lose nobody.
     .browser = You can choose which louse jumps before you press the large button.
     .even = One against one is even: both would go home. Send the queen; she has power 2.
     .bump = Sliding away leaves Pepper in peace. Jump to the baboon right beside you, on e4.
@@ -55,9 +55,9 @@ tutorial-itchy-monkey-cross-1 = After a knock, as many of your lice as you like 
 
 tutorial-itchy-monkey-nitpick = Nitpick
     .done = All gone, the queen too. Beware: five workers of yours on one monkey, and it happens to you.
-tutorial-itchy-monkey-nitpick-1 = A crowd gets noticed. A monkey with 5 or more workers of one opponent may be nitpicked, wherever it stands: everything on it goes home, queens too. Clear Pepper's gorilla.
+tutorial-itchy-monkey-nitpick-1 = A crowd gets noticed. A monkey with 5 or more workers of one opponent may be nitpicked, wherever it stands: everything on it goes home, queens too. Clear Pepper’s gorilla.
     .browser = Touch the gorilla on e5, then the large button.
-    .other = Allowed, but Pepper's crowd stays. Nitpick the gorilla on e5: five workers are on it.
+    .other = Allowed, but Pepper’s crowd stays. Nitpick the gorilla on e5: five workers are on it.
 
 tutorial-itchy-monkey-exchange = Crown a queen
     .done = A queen for six workers: power 2, more workers in every spawn there, and no crowd left to nitpick.

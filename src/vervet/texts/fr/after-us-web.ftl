@@ -9,9 +9,9 @@ web-after-place = Place { $place } sur { $count } : { $card }
 web-after-can-choose = peut être choisie
 web-after-gap = Vide laissé par une carte retirée
 web-after-line = Ligne
-web-after-no-line = Il n'y a pas de cartes ici.
-web-after-left = Carte { $card } d'une place vers la gauche
-web-after-right = Carte { $card } d'une place vers la droite
+web-after-no-line = Il n’y a pas de cartes ici.
+web-after-left = Carte { $card } d’une place vers la gauche
+web-after-right = Carte { $card } d’une place vers la droite
 web-after-moved =
     { $gain ->
         [none] La carte { $card } est à la place { $place } sur { $count }.
@@ -62,11 +62,11 @@ web-after-worth = vaut environ { $points } points
 web-after-worth-least = vaut au moins { $points } points
 web-after-best = Meilleur ordre
 web-after-best-already = Aucun ordre ne donne plus.
-web-after-best-found = Aucun meilleur ordre n'a été trouvé.
+web-after-best-found = Aucun meilleur ordre n’a été trouvé.
 
 # Cadres pris d'eux-mêmes
 
-web-after-auto = Pris d'eux-mêmes
+web-after-auto = Pris d’eux-mêmes
 web-after-auto-hand = aucun
 web-after-auto-free = cadres gratuits
 web-after-auto-plan = comme prévu
@@ -139,7 +139,7 @@ web-after-removed =
     }
 web-after-piles = Piles communes
 web-after-pile = { $pile } : { $count }
-web-after-track = Score, jusqu'à { $goal }
+web-after-track = Score, jusqu’à { $goal }
 web-after-points-of =
     { $points ->
         [one] { $player } : { $points } point
@@ -148,13 +148,13 @@ web-after-points-of =
 web-after-large = Grandes cartes
 web-after-scores = Scores finaux
 web-after-won = gagne
-web-after-king-stock = Ce que vous gagnez vient d'abord de sa réserve.
+web-after-king-stock = Ce que vous gagnez vient d’abord de sa réserve.
 web-after-king-missing = Absent de cette partie : { $token }
-web-after-king-did = Ce qu'il a fait
+web-after-king-did = Ce qu’il a fait
 
 # Aide
 
-web-after-help = Glissez vos quatre cartes dans l'ordre que vous voulez, ou utilisez les flèches au-dessous : les demi-cadres qui se rejoignent n'en font qu'un, les cadres fermés s'allument, et à côté de la ligne vous voyez ce qu'elle donne. Fixez la ligne, puis décidez de chaque cadre à son tour. En phase 2, choisissez un jeton en secret : il dit quelle espèce vous pouvez recruter. Touchez un objet pour l'utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand, un peu plus longuement pendant que vous la placez.
+web-after-help = Glissez vos quatre cartes dans l’ordre que vous voulez, ou utilisez les flèches au-dessous : les demi-cadres qui se rejoignent n’en font qu’un, les cadres fermés s’allument, et à côté de la ligne vous voyez ce qu’elle donne. Fixez la ligne, puis décidez de chaque cadre à son tour. En phase 2, choisissez un jeton en secret : il dit quelle espèce vous pouvez recruter. Touchez un objet pour l’utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand, un peu plus longuement pendant que vous la placez.
 web-after-key-move = Déplacer la carte qui a le focus
 web-after-key-pick = Choisir ; prendre une carte et la poser
 web-after-key-look = Voir la carte en grand

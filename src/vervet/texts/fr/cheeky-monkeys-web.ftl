@@ -17,7 +17,7 @@ web-cheeky-can-choose = peut être choisi
 web-cheeky-at-risk = menacé par la décharge
 web-cheeky-no-monkeys = Aucun singe.
 web-cheeky-monkeys-of = Singes de { $player }
-web-cheeky-known = Vous savez qu'il y a { $cards } dans cette main.
+web-cheeky-known = Vous savez qu’il y a { $cards } dans cette main.
 web-cheeky-round-of = Manche { $round } : { $player }
 web-cheeky-times = { $times } × { $words }
 web-cheeky-deck =
@@ -25,7 +25,7 @@ web-cheeky-deck =
         [none] { "" }
        *[other] , { $top } sur le dessus
     }. { $last ->
-        [none] Rien n'est défaussé.
+        [none] Rien n’est défaussé.
        *[other] { $discards } à la défausse, la dernière : { $last }.
     }
 web-cheeky-deck-size =
@@ -40,7 +40,7 @@ web-cheeky-nothing = Rien encore.
 # Ma main
 
 web-cheeky-hand = Votre main
-web-cheeky-no-cards = Vous n'avez aucune carte action.
+web-cheeky-no-cards = Vous n’avez aucune carte action.
 web-cheeky-card =
     { $count ->
         [one] { $card }
@@ -55,7 +55,7 @@ web-cheeky-card =
 
 web-cheeky-answers =
     { $count ->
-        [0] Vous n'avez pas de réponse à cela.
+        [0] Vous n’avez pas de réponse à cela.
        *[other] Vous pourriez répondre avec { $cards }.
     }
 web-cheeky-kept = Votre réponse, encore secrète : { $action }.
@@ -66,9 +66,9 @@ web-cheeky-next-step = { $entry }. Ensuite : { $step }.
 web-cheeky-end =
     { $fuses ->
         [lit] La manche de { $player } se termine et les mèches brûlent : { $player } va exploser.
-        [soggy] La manche de { $player } se termine. Les mèches sont trempées : rien n'explosera.
+        [soggy] La manche de { $player } se termine. Les mèches sont trempées : rien n’explosera.
         [defused] La manche de { $player } se termine. Un Sniper garde les mèches mouillées.
-       *[none] La manche de { $player } se termine. Aucune mèche n'y brûle.
+       *[none] La manche de { $player } se termine. Aucune mèche n’y brûle.
     }
 web-cheeky-phase = Manche de { $player } : { $phase }.
 web-cheeky-waits = { $player } { $what }.
@@ -115,7 +115,7 @@ web-cheeky-do-hand = Distribuer
 
 web-cheeky-for-whom =
     { $count ->
-        [one] Qui reçoit { $card } ? C'est la dernière.
+        [one] Qui reçoit { $card } ? C’est la dernière.
        *[other] Qui reçoit { $card } ? Il reste { $count } cartes.
     }
 web-cheeky-the-rest = tout le reste
@@ -127,8 +127,8 @@ web-cheeky-all-assigned = Chaque carte a trouvé preneur.
 web-cheeky-pass-unless = Passe automatique…
 web-cheeky-pass-on = actif
 web-cheeky-pass-off = me demander chaque fois
-web-cheeky-pass-round = passer jusqu'à la fin de la manche
-web-cheeky-pass-match = passer jusqu'à nouvel ordre
+web-cheeky-pass-round = passer jusqu’à la fin de la manche
+web-cheeky-pass-match = passer jusqu’à nouvel ordre
 web-cheeky-pass-unconcerned = sauf si cela me concerne
 web-cheeky-pass-only = Seulement (rien de coché : partout)
 web-cheeky-pass-about = On passe à un instant qui est le même pour tous, quoi que vous ayez en main : personne ne peut rien en déduire.

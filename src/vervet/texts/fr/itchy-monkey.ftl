@@ -15,7 +15,7 @@ itchy-monkey-option-mode-clan = Clan
 itchy-monkey-option-spies = Poux espions
 itchy-monkey-option-spies-about = Trois espions chacun : sans force, mais ils vont partout, emmènent les singes et comptent pour les colonies de tous.
 itchy-monkey-option-abilities = Pouvoirs des singes
-itchy-monkey-option-abilities-about = Les espèces dont les singes ont un don. Ce sont des règles maison ; une ou deux à la fois, c'est le mieux.
+itchy-monkey-option-abilities-about = Les espèces dont les singes ont un don. Ce sont des règles maison ; une ou deux à la fois, c’est le mieux.
 itchy-monkey-option-abilities-gorilla = Gorille : poussée
 itchy-monkey-option-abilities-baboon = Babouin : serre chaude
 itchy-monkey-option-abilities-lemur = Lémurien : bond
@@ -23,11 +23,11 @@ itchy-monkey-option-abilities-capuchin = Capucin : grand saut
 itchy-monkey-option-abilities-howler = Hurleur : garde
 itchy-monkey-option-abilities-tamarin = Tamarin : imitation
 itchy-monkey-option-edition = Édition
-itchy-monkey-option-edition-about = Là où la règle française et la règle anglaise diffèrent : à quelle distance des autres on commence, et comment on revient quand on n'a plus de poux.
+itchy-monkey-option-edition-about = Là où la règle française et la règle anglaise diffèrent : à quelle distance des autres on commence, et comment on revient quand on n’a plus de poux.
 itchy-monkey-option-edition-fr = française
 itchy-monkey-option-edition-en = anglaise
 itchy-monkey-option-tamarin = Tamarin empereur
-itchy-monkey-option-tamarin-about = L'espèce dont les tamarins empereurs prennent la place sur le plateau.
+itchy-monkey-option-tamarin-about = L’espèce dont les tamarins empereurs prennent la place sur le plateau.
 itchy-monkey-option-tamarin-none = reste dans la boîte
 itchy-monkey-option-tamarin-gorilla = à la place des gorilles
 itchy-monkey-option-tamarin-baboon = à la place des babouins
@@ -97,17 +97,17 @@ itchy-the-species-all =
 itchy-abilities = Pouvoirs
     .house = Les effets des pouvoirs sont des règles maison : ceux du jeu imprimé ne sont pas publics.
 itchy-ability-gorilla = Poussée
-    .about = Après une bousculade, il peut pousser le singe heurté d'une case de plus, si elle est libre.
+    .about = Après une bousculade, il peut pousser le singe heurté d’une case de plus, si elle est libre.
 itchy-ability-baboon = Serre chaude
     .about = Ici, une reine ne coûte que 5 ouvriers.
 itchy-ability-lemur = Bond
     .about = En glissant, il peut bondir par-dessus un singe, si la case derrière est libre.
 itchy-ability-capuchin = Grand saut
-    .about = Un pou qu'il porte peut sauter par-dessus une case libre.
+    .about = Un pou qu’il porte peut sauter par-dessus une case libre.
 itchy-ability-howler = Garde
-    .about = On ne l'épouille qu'à partir de 6 ouvriers.
+    .about = On ne l’épouille qu’à partir de 6 ouvriers.
 itchy-ability-tamarin = Imitation
-    .about = Il a le pouvoir d'un singe voisin, un seul par action.
+    .about = Il a le pouvoir d’un singe voisin, un seul par action.
 
 # Directions
 
@@ -118,9 +118,9 @@ itchy-way-west = ouest
 itchy-the-way =
     { $way ->
         [north] vers le { itchy-way-north }
-        [east] vers l'{ itchy-way-east }
+        [east] vers l’{ itchy-way-east }
         [south] vers le { itchy-way-south }
-       *[west] vers l'{ itchy-way-west }
+       *[west] vers l’{ itchy-way-west }
     }
 
 # Poux
@@ -178,7 +178,7 @@ itchy-clan-lice =
         [one] encore 1 pou
        *[other] encore { $lice } poux
     }
-itchy-clan-safe = à l'abri
+itchy-clan-safe = à l’abri
 itchy-clan-resting = vient de bouger
 itchy-clan-broken-out = a fait un foyer
 itchy-power = force { $power }
@@ -190,9 +190,9 @@ itchy-supply = En réserve : { itchy-lice }
 itchy-phase-place = Placement
     .prompt = Placez une reine et deux ouvriers sur un singe.
 itchy-phase-pick = Choix
-    .prompt = Choisissez l'espèce que vous voulez délivrer des poux.
+    .prompt = Choisissez l’espèce que vous voulez délivrer des poux.
 itchy-clan-phase-spawn = Reproduction
-    .prompt = Reproduction : choisissez n'importe quel singe avec des poux.
+    .prompt = Reproduction : choisissez n’importe quel singe avec des poux.
 itchy-clan-phase-move = Bousculade
     .prompt = Bousculez un singe, ou laissez-en un sans poux quitter le plateau.
 itchy-phase-spawn = Reproduction
@@ -210,31 +210,31 @@ itchy-action-place = Placer
     .about = Commencer la partie : 1 reine et 2 ouvriers sur un singe.
 itchy-action-spawn = Se reproduire
     .about = Ajouter des ouvriers sur un singe qui porte de vos poux.
-itchy-action-settle = S'installer
+itchy-action-settle = S’installer
     .about = Sans poux sur le plateau : 2 ouvriers sur un singe sans poux.
 itchy-action-jump = Sauter
-    .about = Un pou saute sur le singe d'à côté.
+    .about = Un pou saute sur le singe d’à côté.
 itchy-action-bump = Bousculer
-    .about = Faire glisser un singe qui porte de vos poux ; s'il en heurte un autre, des poux peuvent passer.
+    .about = Faire glisser un singe qui porte de vos poux ; s’il en heurte un autre, des poux peuvent passer.
 itchy-action-nitpick = Épouiller
-    .about = Vider un singe qui porte 5 ouvriers ou plus d'un même adversaire.
+    .about = Vider un singe qui porte 5 ouvriers ou plus d’un même adversaire.
 itchy-action-exchange = Échanger
-    .about = Changer 6 de vos ouvriers d'un même singe en une reine.
+    .about = Changer 6 de vos ouvriers d’un même singe en une reine.
 itchy-action-skip = Passer
-    .about = Passer une phase où rien n'est possible.
+    .about = Passer une phase où rien n’est possible.
 itchy-action-end = Finir le tour
     .about = Finir le tour sans autre échange.
 itchy-action-pick = Choisir
-    .about = Mode Clan : choisir l'espèce que vous allez délivrer des poux.
+    .about = Mode Clan : choisir l’espèce que vous allez délivrer des poux.
 itchy-action-leave = Quitter
-    .about = Mode Clan : un singe sans poux passe le bord et se met à l'abri.
+    .about = Mode Clan : un singe sans poux passe le bord et se met à l’abri.
 
 # Façons de gagner
 
 itchy-goal-gorillas = Gorilles
     .about = Des colonies sur 3 gorilles
 itchy-goal-species = Une espèce
-    .about = Des colonies sur 4 singes d'une même espèce
+    .about = Des colonies sur 4 singes d’une même espèce
 itchy-goal-kinds = Espèces différentes
     .about = Des colonies sur des singes de 5 espèces différentes
 itchy-goal-clean = Propreté
@@ -254,12 +254,12 @@ itchy-event-spawn =
             }
     }
 itchy-event-settle = { $player } revient en { $cell } avec { itchy-workers }.
-itchy-event-bump = { $player } déplace { itchy-the-species } de { $cell } { itchy-the-way } jusqu'en { $to }.
+itchy-event-bump = { $player } déplace { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
 itchy-event-jump = { $player } saute de { $cell } à { $to } avec { itchy-party }.
 itchy-event-cross = { $player } fait passer { itchy-party } de { $cell } à { $to }.
-itchy-event-shove = { $player } pousse { itchy-the-species } de { $cell } { itchy-the-way } jusqu'en { $to }.
+itchy-event-shove = { $player } pousse { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
 itchy-event-pick = { $player } choisit les { itchy-the-species-all }.
-itchy-event-leave = { $player } met { itchy-the-species } de { $cell } à l'abri, { itchy-the-way }.
+itchy-event-leave = { $player } met { itchy-the-species } de { $cell } à l’abri, { itchy-the-way }.
 itchy-event-hatch = En { $cell }, six ouvriers deviennent une reine.
 itchy-event-clean = Une deuxième reine en { $cell } : tout est épouillé ({ itchy-lice }).
 itchy-event-outbreak = Foyer en { $cell } : un ouvrier de plus en { $to }.
@@ -271,8 +271,8 @@ itchy-event-fight =
 itchy-event-nitpick =
     { $spies ->
         [0] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }.
-        [one] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, et l'espion qui s'y trouve rentre aussi.
-       *[other] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, et les { $spies } espions qui s'y trouvent rentrent aussi.
+        [one] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, et l’espion qui s’y trouve rentre aussi.
+       *[other] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, et les { $spies } espions qui s’y trouvent rentrent aussi.
     }
 itchy-event-exchange = { $player } échange { itchy-workers } en { $cell } contre une reine.
 itchy-event-skip =
@@ -280,11 +280,11 @@ itchy-event-skip =
         [spawn] { $player } passe la reproduction.
        *[move] { $player } ne peut pas se déplacer et passe.
     }
-itchy-event-turn = Manche { $round } : c'est le tour de { $player }.
+itchy-event-turn = Manche { $round } : c’est le tour de { $player }.
 itchy-event-win =
     { $reason ->
         [gorillas] { $player } gagne avec des colonies sur 3 gorilles.
-        [species] { $player } gagne avec des colonies sur 4 singes d'une même espèce.
+        [species] { $player } gagne avec des colonies sur 4 singes d’une même espèce.
         [clean] { $player } gagne avec une espèce délivrée de ses poux.
        *[kinds] { $player } gagne avec des colonies sur 5 espèces différentes.
     }
@@ -297,22 +297,22 @@ itchy-event-draw =
 # Fins de partie
 
 itchy-outcome-gorillas = Des colonies sur 3 gorilles
-itchy-outcome-species = Des colonies sur 4 singes d'une même espèce
+itchy-outcome-species = Des colonies sur 4 singes d’une même espèce
 itchy-outcome-kinds = Des colonies sur 5 espèces différentes
-itchy-outcome-clean = Plus un pou sur l'espèce du vainqueur
+itchy-outcome-clean = Plus un pou sur l’espèce du vainqueur
 itchy-outcome-repetition = La position est revenue trop souvent
 itchy-outcome-rounds = La dernière manche est finie
 
 # Refus : pourquoi une action n'est pas possible
 
 itchy-over = La partie est finie.
-itchy-not-your-turn = C'est le tour de { $player }.
-itchy-no-such-action = Cette action n'existe pas dans ce jeu.
+itchy-not-your-turn = C’est le tour de { $player }.
+itchy-no-such-action = Cette action n’existe pas dans ce jeu.
 itchy-the-action =
     { $action ->
         [place] placer
         [spawn] se reproduire
-        [settle] s'installer
+        [settle] s’installer
         [jump] sauter
         [bump] bousculer
         [nitpick] épouiller
@@ -329,90 +329,90 @@ itchy-wrong-phase =
         [pick] Les deux espèces sont choisies ; personne ne choisit de nouveau.
        *[other]
             { $phase ->
-                [place] Trop tôt pour { itchy-the-action } : chacun place d'abord une reine et deux ouvriers.
-                [pick] Trop tôt pour { itchy-the-action } : chacun choisit d'abord une espèce.
+                [place] Trop tôt pour { itchy-the-action } : chacun place d’abord une reine et deux ouvriers.
+                [pick] Trop tôt pour { itchy-the-action } : chacun choisit d’abord une espèce.
                 [spawn] Trop tôt pour { itchy-the-action } : le tour commence par la reproduction.
-                [move] C'est le moment du déplacement ; { itchy-the-action } n'est pas possible dans cette phase.
-               *[after] Votre déplacement est fait ; { itchy-the-action } n'est plus possible ce tour-ci.
+                [move] C’est le moment du déplacement ; { itchy-the-action } n’est pas possible dans cette phase.
+               *[after] Votre déplacement est fait ; { itchy-the-action } n’est plus possible ce tour-ci.
             }
     }
-itchy-off-board = { $cell } n'est pas sur ce plateau.
-itchy-no-monkey = Il n'y a pas de singe en { $cell }.
-itchy-none-of-yours = Aucun de vos poux n'est en { $cell }.
+itchy-off-board = { $cell } n’est pas sur ce plateau.
+itchy-no-monkey = Il n’y a pas de singe en { $cell }.
+itchy-none-of-yours = Aucun de vos poux n’est en { $cell }.
 itchy-supply-empty = Il ne vous reste aucun ouvrier en réserve : vous ne pouvez pas vous reproduire.
 itchy-must-place = Vous devez placer votre reine et deux ouvriers ; cela ne se passe pas.
-itchy-must-spawn = Vous pouvez vous reproduire, donc vous le devez ; on ne passe que si c'est impossible.
+itchy-must-spawn = Vous pouvez vous reproduire, donc vous le devez ; on ne passe que si c’est impossible.
 itchy-must-settle = Vous ne pouvez vous reproduire nulle part, donc vous devez vous installer sur un singe sans poux ; on ne passe que si tous en ont.
-itchy-must-move = Vous avez un déplacement permis, donc vous devez en faire un ; on ne passe que s'il n'y en a aucun.
+itchy-must-move = Vous avez un déplacement permis, donc vous devez en faire un ; on ne passe que s’il n’y en a aucun.
 itchy-end-or-exchange = Votre déplacement est fait : échangez des ouvriers contre une reine, ou finissez votre tour.
-itchy-place-taken = Il y a déjà des poux en { $cell } ; commencez sur un singe qui n'en a pas.
+itchy-place-taken = Il y a déjà des poux en { $cell } ; commencez sur un singe qui n’en a pas.
 itchy-place-adjacent = { $cell } touche { $other }, où il y a déjà des poux.
-itchy-place-in-line = { $cell } est sur la même ligne ou la même colonne que { $other }, où il y a déjà des poux ; les singes entre les deux n'y changent rien.
-itchy-settle-has-lice = Vous pouvez encore vous reproduire quelque part ; s'installer est pour qui ne le peut nulle part.
-itchy-settle-taken = Il y a des poux en { $cell } ; installez-vous sur un singe qui n'en a pas.
-itchy-nitpick-no-opponent = Il n'y a pas de poux adverses en { $cell }.
+itchy-place-in-line = { $cell } est sur la même ligne ou la même colonne que { $other }, où il y a déjà des poux ; les singes entre les deux n’y changent rien.
+itchy-settle-has-lice = Vous pouvez encore vous reproduire quelque part ; s’installer est pour qui ne le peut nulle part.
+itchy-settle-taken = Il y a des poux en { $cell } ; installez-vous sur un singe qui n’en a pas.
+itchy-nitpick-no-opponent = Il n’y a pas de poux adverses en { $cell }.
 itchy-nitpick-too-few =
     { $workers ->
-        [0] Il n'y a aucun ouvrier en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
-        [one] Il n'y a que 1 ouvrier qui compte en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
-       *[other] Il n'y a que { $workers } ouvriers qui comptent en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
+        [0] Il n’y a aucun ouvrier en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
+        [one] Il n’y a que 1 ouvrier qui compte en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
+       *[other] Il n’y a que { $workers } ouvriers qui comptent en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
     }
 itchy-no-queen-left = Il ne vous reste aucune reine en réserve contre laquelle échanger.
 itchy-exchange-too-few =
     { $workers ->
-        [0] Vous n'avez aucun ouvrier en { $cell } ; une reine en coûte { $needed } sur un même singe.
-        [one] Vous n'avez que 1 ouvrier en { $cell } ; une reine en coûte { $needed } sur un même singe.
-       *[other] Vous n'avez que { $workers } ouvriers en { $cell } ; une reine en coûte { $needed } sur un même singe.
+        [0] Vous n’avez aucun ouvrier en { $cell } ; une reine en coûte { $needed } sur un même singe.
+        [one] Vous n’avez que 1 ouvrier en { $cell } ; une reine en coûte { $needed } sur un même singe.
+       *[other] Vous n’avez que { $workers } ouvriers en { $cell } ; une reine en coûte { $needed } sur un même singe.
     }
 itchy-jump-edge = Depuis { $cell }, ce saut sortirait du plateau.
-itchy-jump-gap = Il n'y a pas de singe sur lequel sauter : { $cell } est libre.
-itchy-long-jump-gap = Un grand saut depuis { $cell } franchit une case, et il n'y a pas de singe juste après.
+itchy-jump-gap = Il n’y a pas de singe sur lequel sauter : { $cell } est libre.
+itchy-long-jump-gap = Un grand saut depuis { $cell } franchit une case, et il n’y a pas de singe juste après.
 itchy-no-such-louse =
     { $louse ->
-        [queen] Vous n'avez pas de reine en { $cell }.
-        [spy] Vous n'avez pas d'espion en { $cell }.
-       *[worker] Vous n'avez pas d'ouvrier en { $cell }.
+        [queen] Vous n’avez pas de reine en { $cell }.
+        [spy] Vous n’avez pas d’espion en { $cell }.
+       *[worker] Vous n’avez pas d’ouvrier en { $cell }.
     }
 itchy-bump-blocked = Le singe en { $cell } ne peut pas glisser par là : la case suivante est prise ou hors du plateau.
 itchy-bump-too-far =
     { $free ->
-        [one] Il n'y a que 1 case libre de ce côté pour le singe en { $cell }.
-       *[other] Il n'y a que { $free } cases libres de ce côté pour le singe en { $cell }.
+        [one] Il n’y a que 1 case libre de ce côté pour le singe en { $cell }.
+       *[other] Il n’y a que { $free } cases libres de ce côté pour le singe en { $cell }.
     }
-itchy-nobody-beside = Le singe parti de { $cell } n'en heurte pas d'autre là-bas : aucun pou ne peut passer.
+itchy-nobody-beside = Le singe parti de { $cell } n’en heurte pas d’autre là-bas : aucun pou ne peut passer.
 itchy-party-too-large = En { $cell } vous avez { itchy-lice } ; il ne peut pas en passer plus.
-itchy-too-weak = Force { $attack } contre { $defence } en { $cell } : il faut au moins l'égaler.
-itchy-spawn-spy-outnumbered = En { $cell } vous n'avez qu'un espion, et il y a là des ouvriers ou des reines d'un adversaire : vous ne pouvez pas vous y reproduire.
-itchy-spy-already = Un de vos espions est déjà en { $cell } ; il n'en faut pas plus d'un.
+itchy-too-weak = Force { $attack } contre { $defence } en { $cell } : il faut au moins l’égaler.
+itchy-spawn-spy-outnumbered = En { $cell } vous n’avez qu’un espion, et il y a là des ouvriers ou des reines d’un adversaire : vous ne pouvez pas vous y reproduire.
+itchy-spy-already = Un de vos espions est déjà en { $cell } ; il n’en faut pas plus d’un.
 itchy-no-spy-left = Il ne vous reste aucun espion en réserve.
-itchy-nitpick-no-worker = Aucun adversaire n'a d'ouvrier en { $cell } ; des espions seuls ne s'épouillent pas.
-itchy-bump-on-monkey = Il y a un singe en { $cell } ; on peut bondir par-dessus, mais pas s'y arrêter.
+itchy-nitpick-no-worker = Aucun adversaire n’a d’ouvrier en { $cell } ; des espions seuls ne s’épouillent pas.
+itchy-bump-on-monkey = Il y a un singe en { $cell } ; on peut bondir par-dessus, mais pas s’y arrêter.
 itchy-leap-blocked = Le singe en { $cell } ne peut pas bondir par-dessus celui en { $over } : la case derrière est prise ou hors du plateau.
 itchy-leap-too-far = Avec son seul bond, le singe en { $cell } ne va pas plus loin que { $to } par là.
 itchy-cannot-shove = Le singe en { $cell } ne peut pas pousser dans cette action.
-itchy-shove-nobody = Le singe venu de { $cell } n'en heurte aucun autre, il n'y a donc personne à pousser.
+itchy-shove-nobody = Le singe venu de { $cell } n’en heurte aucun autre, il n’y a donc personne à pousser.
 itchy-shove-blocked = Le singe en { $cell } ne peut pas être poussé : la case derrière lui est prise ou hors du plateau.
-itchy-one-borrowed = Le tamarin en { $cell } n'emprunte qu'un pouvoir par action : bondir ou pousser, pas les deux.
+itchy-one-borrowed = Le tamarin en { $cell } n’emprunte qu’un pouvoir par action : bondir ou pousser, pas les deux.
 
 # Refus du mode Clan et des options
 
-itchy-clan-only = On ne peut pas { itchy-the-action } dans ce mode ; c'est pour le mode Clan.
+itchy-clan-only = On ne peut pas { itchy-the-action } dans ce mode ; c’est pour le mode Clan.
 itchy-clan-not-here = On ne peut pas { itchy-the-action } dans le mode Clan.
-itchy-clan-no-spies = Il n'y a pas d'espions dans le mode Clan.
-itchy-clan-no-lice = Il n'y a pas de poux en { $cell } ; on se reproduit là où il y en a au moins un.
+itchy-clan-no-spies = Il n’y a pas d’espions dans le mode Clan.
+itchy-clan-no-lice = Il n’y a pas de poux en { $cell } ; on se reproduit là où il y en a au moins un.
 itchy-must-pick = Vous devez choisir une espèce ; cela ne se passe pas.
 itchy-pick-gorilla = Les gorilles ne se choisissent pas.
 itchy-pick-taken = Votre adversaire a déjà choisi les { itchy-the-species-all }.
-itchy-pick-absent = Il n'y a pas de { itchy-the-species-all } sur ce plateau.
-itchy-clan-opponents-species = En { $cell } se tient { itchy-the-species }, et les { itchy-the-species-all } sont l'espèce de votre adversaire : vous ne pouvez pas les déplacer.
+itchy-pick-absent = Il n’y a pas de { itchy-the-species-all } sur ce plateau.
+itchy-clan-opponents-species = En { $cell } se tient { itchy-the-species }, et les { itchy-the-species-all } sont l’espèce de votre adversaire : vous ne pouvez pas les déplacer.
 itchy-clan-just-moved = Votre adversaire vient de déplacer le singe en { $cell } ; il se repose un tour.
 itchy-leave-lice = Il y a des poux en { $cell } ; seul un singe sans poux peut quitter le plateau.
 itchy-leave-blocked = Il y a un autre singe entre { $cell } et ce bord.
 itchy-clan-all-or-none = Tous les poux en { $cell } passent, ou aucun.
 itchy-clan-too-weak = Force { $attack } contre { $defence } en { $cell } : les poux ne passent que sur un singe de même force ou plus faible.
-itchy-tamarin-for-gorilla = Le tamarin empereur remplace n'importe quelle espèce, sauf le gorille.
+itchy-tamarin-for-gorilla = Le tamarin empereur remplace n’importe quelle espèce, sauf le gorille.
 itchy-tamarin-too-few = La boîte a trop peu de tamarins empereurs pour remplacer les { itchy-the-species-all }.
-itchy-ability-absent = Il n'y a pas de { itchy-the-species-all } sur le plateau : on ne peut pas choisir leur pouvoir.
+itchy-ability-absent = Il n’y a pas de { itchy-the-species-all } sur le plateau : on ne peut pas choisir leur pouvoir.
 itchy-clan-two-players = Le mode Clan se joue à deux.
 itchy-clan-without-spies = Le mode Clan se joue sans espions.
 itchy-clan-without-abilities = Le mode Clan se joue sans pouvoirs.
@@ -420,153 +420,153 @@ itchy-clan-without-abilities = Le mode Clan se joue sans pouvoirs.
 # Règles
 
 rule-IM-01 =
-    On joue de 2 à 4. Chacun a 20 ouvriers et 3 reines d'une couleur, et 3 espions avec l'extension.
-    Règle maison : la réserve est stricte. Quand vos ouvriers ou vos reines sont épuisés, il n'y en a plus avant qu'il en revienne.
+    On joue de 2 à 4. Chacun a 20 ouvriers et 3 reines d’une couleur, et 3 espions avec l’extension.
+    Règle maison : la réserve est stricte. Quand vos ouvriers ou vos reines sont épuisés, il n’y en a plus avant qu’il en revienne.
     .title = Joueurs et poux
 rule-IM-02 =
     24 singes de cinq espèces sont sur le plateau : 4 gorilles, et 5 singes de chacune des quatre autres espèces.
-    Une sixième espèce, le tamarin empereur, peut remplacer n'importe quelle espèce sauf le gorille. Une option dit laquelle ; d'ordinaire il reste dans la boîte.
+    Une sixième espèce, le tamarin empereur, peut remplacer n’importe quelle espèce sauf le gorille. Une option dit laquelle ; d’ordinaire il reste dans la boîte.
     .title = Singes
 rule-IM-03 =
     Le plateau a deux faces : 7 cases sur 7 à deux joueurs, 8 sur 8 à trois ou quatre. Les colonnes ont une lettre à partir de la gauche, les lignes un numéro à partir du bas : a1 est le coin en bas à gauche.
     Règle maison : les plateaux imprimés ne sont pas publics ; les singes sont donc disposés à notre façon, la même vue de chaque côté de la table aux espèces près. Les noms du babouin et du lémurien sont connus ; capucin et hurleur sont de nous. Qui possède la boîte peut mettre la disposition imprimée dans un seul fichier.
     .title = Plateau
 rule-IM-10 =
-    Dans l'ordre du tour, chaque joueur place 1 reine et 2 ouvriers de sa couleur sur un singe.
+    Dans l’ordre du tour, chaque joueur place 1 reine et 2 ouvriers de sa couleur sur un singe.
     Règle maison : le premier joueur est tiré au sort.
     .title = Premiers poux
 rule-IM-11 =
-    Le singe où vous commencez n'a pas encore de poux, et aucun autre singe de toute sa ligne ni de toute sa colonne n'en a. Les singes entre les deux n'y changent rien.
+    Le singe où vous commencez n’a pas encore de poux, et aucun autre singe de toute sa ligne ni de toute sa colonne n’en a. Les singes entre les deux n’y changent rien.
     Édition française : un voisin en diagonale qui a des poux ne gêne pas. Édition anglaise : les voisins en diagonale doivent eux aussi être sans poux.
-    Règle maison : si aucun singe ne convient plus, commencez sur n'importe quel singe sans poux qui n'en touche pas un avec des poux (dans l'édition anglaise, pas même en diagonale) ; s'il n'y en a pas non plus, sur n'importe quel singe sans poux.
+    Règle maison : si aucun singe ne convient plus, commencez sur n’importe quel singe sans poux qui n’en touche pas un avec des poux (dans l’édition anglaise, pas même en diagonale) ; s’il n’y en a pas non plus, sur n’importe quel singe sans poux.
     .title = Où commencer
 rule-IM-12 =
     Qui a placé en premier joue le premier tour.
-    Règle maison : on joue dans le sens des aiguilles d'une montre, et on place de même.
+    Règle maison : on joue dans le sens des aiguilles d’une montre, et on place de même.
     .title = Premier tour
 rule-IM-15 =
-    Un tour a deux phases : d'abord la reproduction, puis le déplacement.
+    Un tour a deux phases : d’abord la reproduction, puis le déplacement.
     .title = Tour
 rule-IM-16 =
-    À votre tour, vous pouvez échanger 6 de vos ouvriers d'un même singe contre 1 reine, qui prend place sur ce singe. Les ouvriers retournent dans votre réserve.
-    Règle maison : il faut qu'il vous reste une reine en réserve. On échange avant la reproduction, entre les deux phases et après le déplacement, chaque fois autant qu'on veut, et jamais par obligation. Là où vous ne pouvez pas vous reproduire, ou pas vous déplacer, vous pouvez échanger ou passer la phase. Si un échange la rend possible, vous la devez ; mais un échange après une reproduction passée ne la fait pas revenir.
+    À votre tour, vous pouvez échanger 6 de vos ouvriers d’un même singe contre 1 reine, qui prend place sur ce singe. Les ouvriers retournent dans votre réserve.
+    Règle maison : il faut qu’il vous reste une reine en réserve. On échange avant la reproduction, entre les deux phases et après le déplacement, chaque fois autant qu’on veut, et jamais par obligation. Là où vous ne pouvez pas vous reproduire, ou pas vous déplacer, vous pouvez échanger ou passer la phase. Si un échange la rend possible, vous la devez ; mais un échange après une reproduction passée ne la fait pas revenir.
     .title = Échange
 rule-IM-17 =
     Un ouvrier a une force de 1, une reine une force de 2.
-    Règle maison : les ouvriers et les reines d'un même singe sont toujours à un seul joueur ; des espions de toutes les couleurs peuvent s'y joindre.
+    Règle maison : les ouvriers et les reines d’un même singe sont toujours à un seul joueur ; des espions de toutes les couleurs peuvent s’y joindre.
     .title = Force
 rule-IM-20 =
-    Choisissez un singe qui porte au moins un de vos poux et ajoutez-y des ouvriers de votre réserve : 1 si aucune de vos reines n'y est, 2 avec une reine, 3 avec deux, 4 avec trois. Un singe peut porter autant de poux qu'on veut.
+    Choisissez un singe qui porte au moins un de vos poux et ajoutez-y des ouvriers de votre réserve : 1 si aucune de vos reines n’y est, 2 avec une reine, 3 avec deux, 4 avec trois. Un singe peut porter autant de poux qu’on veut.
     Règle maison : la reproduction est obligatoire, et entière autant que la réserve le permet. Sans ouvrier en réserve, la phase est passée.
     .title = Reproduction
 rule-IM-21 =
-    Vous n'avez aucun pou sur le plateau. Édition française : au lieu de vous reproduire, placez 2 ouvriers sur n'importe quel singe sans poux, puis déplacez-vous comme d'habitude. Édition anglaise : placez 2 ouvriers au début de votre tour ; puis viennent comme d'habitude la reproduction et le déplacement.
-    Règle maison : c'est obligatoire quand c'est possible et, dans l'édition anglaise aussi, seulement sur un singe sans poux adverses. Si tous les singes ont des poux, on passe (dans l'édition anglaise, la reproduction aussi), et on en vient au déplacement.
-    Avec les espions, on s'installe aussi quand aucun de ses poux n'est là où l'on peut se reproduire. Un singe qui ne porte qu'un espion n'est pas sans poux. On s'installe toujours avec 2 ouvriers, jamais avec un espion.
-    .title = S'installer
+    Vous n’avez aucun pou sur le plateau. Édition française : au lieu de vous reproduire, placez 2 ouvriers sur n’importe quel singe sans poux, puis déplacez-vous comme d’habitude. Édition anglaise : placez 2 ouvriers au début de votre tour ; puis viennent comme d’habitude la reproduction et le déplacement.
+    Règle maison : c’est obligatoire quand c’est possible et, dans l’édition anglaise aussi, seulement sur un singe sans poux adverses. Si tous les singes ont des poux, on passe (dans l’édition anglaise, la reproduction aussi), et on en vient au déplacement.
+    Avec les espions, on s’installe aussi quand aucun de ses poux n’est là où l’on peut se reproduire. Un singe qui ne porte qu’un espion n’est pas sans poux. On s’installe toujours avec 2 ouvriers, jamais avec un espion.
+    .title = S’installer
 rule-IM-25 =
     Sauter : déplacez un de vos poux, ouvrier ou reine, sur un singe juste à côté du sien, en haut, en bas, à gauche ou à droite.
-    Règle maison : il ne franchit pas de vide. L'autre singe peut être sans poux ou porter des vôtres ; s'il en porte d'un adversaire, le saut est une attaque (IM-28).
+    Règle maison : il ne franchit pas de vide. L’autre singe peut être sans poux ou porter des vôtres ; s’il en porte d’un adversaire, le saut est une attaque (IM-28).
     .title = Saut
 rule-IM-26 =
-    Bousculer : choisissez un singe qui porte au moins un de vos poux. Il glisse avec tout ce qu'il porte dans une des quatre directions, d'autant de cases libres que vous voulez, au plus jusqu'à un singe ou jusqu'au bord.
-    Règle maison : il avance d'au moins 1 case. Là où la case suivante est prise, ou hors du plateau, il ne peut pas aller.
+    Bousculer : choisissez un singe qui porte au moins un de vos poux. Il glisse avec tout ce qu’il porte dans une des quatre directions, d’autant de cases libres que vous voulez, au plus jusqu’à un singe ou jusqu’au bord.
+    Règle maison : il avance d’au moins 1 case. Là où la case suivante est prise, ou hors du plateau, il ne peut pas aller.
     .title = Bousculade
 rule-IM-27 =
-    Si le singe a bougé et que la case juste devant lui, dans la même direction, porte un singe, vos poux peuvent passer du premier au second : aucun, quelques-uns ou tous, ouvriers et reines à votre choix. S'il y a là des poux d'un adversaire, c'est une attaque (IM-28).
-    .title = Passer sur l'autre singe
+    Si le singe a bougé et que la case juste devant lui, dans la même direction, porte un singe, vos poux peuvent passer du premier au second : aucun, quelques-uns ou tous, ouvriers et reines à votre choix. S’il y a là des poux d’un adversaire, c’est une attaque (IM-28).
+    .title = Passer sur l’autre singe
 rule-IM-28 =
-    Si des poux passent par un saut ou une bousculade sur un singe qui porte des poux d'un adversaire, leur force totale doit égaler ou dépasser toute la force qui s'y trouve.
+    Si des poux passent par un saut ou une bousculade sur un singe qui porte des poux d’un adversaire, leur force totale doit égaler ou dépasser toute la force qui s’y trouve.
     Force égale : tous les poux qui sont passés et tous les défenseurs retournent dans la réserve de leur joueur. Force supérieure : les défenseurs y retournent, et tous les attaquants restent, indemnes.
-    Règle maison : avec une force trop faible, l'action n'est pas permise. Seuls les ouvriers et les reines se comparent. Là où les adversaires n'ont que des espions, il n'y a personne à battre, et vos poux les rejoignent simplement.
+    Règle maison : avec une force trop faible, l’action n’est pas permise. Seuls les ouvriers et les reines se comparent. Là où les adversaires n’ont que des espions, il n’y a personne à battre, et vos poux les rejoignent simplement.
     .title = Attaque
 rule-IM-29 =
-    Épouiller : choisissez n'importe quel singe du plateau qui porte 5 ouvriers ou plus d'un même adversaire. Tout ce qu'il porte, reines comprises, retourne dans la réserve de son joueur.
-    Règle maison : aucun de vos poux n'a besoin d'être à proximité.
+    Épouiller : choisissez n’importe quel singe du plateau qui porte 5 ouvriers ou plus d’un même adversaire. Tout ce qu’il porte, reines comprises, retourne dans la réserve de son joueur.
+    Règle maison : aucun de vos poux n’a besoin d’être à proximité.
     .title = Épouillage
 rule-IM-30 =
     Dans la phase de déplacement, vous faites exactement une chose : sauter, bousculer ou épouiller.
     Règle maison : si vous le pouvez, vous le devez. Sinon, la phase est passée.
     .title = Un seul déplacement
 rule-IM-35 =
-    Un singe avec 3 de vos ouvriers ou plus est une de vos colonies ; les reines ne comptent pas. Vous gagnez aussitôt avec des colonies sur 3 gorilles, ou sur 4 singes d'une même espèce, ou sur des singes de 5 espèces différentes.
+    Un singe avec 3 de vos ouvriers ou plus est une de vos colonies ; les reines ne comptent pas. Vous gagnez aussitôt avec des colonies sur 3 gorilles, ou sur 4 singes d’une même espèce, ou sur des singes de 5 espèces différentes.
     Règle maison : on regarde après chaque étape.
     .title = Colonies et victoire
 rule-IM-36 =
-    Règle maison : personne ne gagne quand la même position commence un tour pour la troisième fois, ou quand 120 manches sont finies ; des options changent ces deux nombres. La même position, ce sont les mêmes singes, poux et réserves avec le même joueur au trait, comparés au début de chaque tour, le premier compris. Une manche, c'est un tour de chaque joueur. Qui gagne au tout dernier tour a gagné.
+    Règle maison : personne ne gagne quand la même position commence un tour pour la troisième fois, ou quand 120 manches sont finies ; des options changent ces deux nombres. La même position, ce sont les mêmes singes, poux et réserves avec le même joueur au trait, comparés au début de chaque tour, le premier compris. Une manche, c’est un tour de chaque joueur. Qui gagne au tout dernier tour a gagné.
     Cela vaut aussi dans le mode Clan, où le singe qui vient de bouger fait partie de la position.
     .title = Partie nulle
 rule-IM-40 =
-    Règle maison, quand le pouvoir des gorilles est choisi. Poussée : après une bousculade où un gorille a bougé et heurté un singe, vous pouvez pousser ce singe d'une case de plus dans la même direction, si elle est libre. Cela vient après le passage des poux. Peu importe de qui sont les poux qu'il porte. Le gorille reste où il est, et la poussée ne bouscule rien.
+    Règle maison, quand le pouvoir des gorilles est choisi. Poussée : après une bousculade où un gorille a bougé et heurté un singe, vous pouvez pousser ce singe d’une case de plus dans la même direction, si elle est libre. Cela vient après le passage des poux. Peu importe de qui sont les poux qu’il porte. Le gorille reste où il est, et la poussée ne bouscule rien.
     .title = Gorille : poussée
 rule-IM-41 =
-    Règle maison, quand le pouvoir des lémuriens est choisi. Bond : en glissant dans une bousculade, un lémurien peut passer par-dessus un singe si la case derrière est libre ; les cases au-delà comptent comme parcourues. Le bond peut être son premier pas, et il n'y en a qu'un par bousculade. Il peut s'arrêter sur toute case libre, avant ou après le singe. Aucun pou ne passe sur le singe franchi. La distance compte toutes les cases du départ à l'arrivée, celle du singe franchi aussi.
+    Règle maison, quand le pouvoir des lémuriens est choisi. Bond : en glissant dans une bousculade, un lémurien peut passer par-dessus un singe si la case derrière est libre ; les cases au-delà comptent comme parcourues. Le bond peut être son premier pas, et il n’y en a qu’un par bousculade. Il peut s’arrêter sur toute case libre, avant ou après le singe. Aucun pou ne passe sur le singe franchi. La distance compte toutes les cases du départ à l’arrivée, celle du singe franchi aussi.
     .title = Lémurien : bond
 rule-IM-42 =
-    Règle maison, quand le pouvoir des babouins est choisi. Serre chaude : sur un babouin, l'échange contre une reine prend exactement 5 ouvriers.
+    Règle maison, quand le pouvoir des babouins est choisi. Serre chaude : sur un babouin, l’échange contre une reine prend exactement 5 ouvriers.
     .title = Babouin : serre chaude
 rule-IM-43 =
     Règle maison, quand le pouvoir des capucins est choisi. Grand saut : un pou sur un capucin peut sauter par-dessus une case sans singe.
     .title = Capucin : grand saut
 rule-IM-44 =
-    Règle maison, quand le pouvoir des hurleurs est choisi. Garde : on n'épouille un hurleur qu'à partir de 6 ouvriers.
+    Règle maison, quand le pouvoir des hurleurs est choisi. Garde : on n’épouille un hurleur qu’à partir de 6 ouvriers.
     .title = Hurleur : garde
 rule-IM-45 =
-    Règle maison, quand le pouvoir des tamarins empereurs est choisi. Imitation : un tamarin a le pouvoir d'un singe juste à côté de lui, en haut, en bas, à gauche ou à droite. Ce qui compte, ce sont ses voisins avant que rien ne bouge, et un seul pouvoir emprunté par action. Seul un singe dont le pouvoir est choisi le prête ; un tamarin ne prête jamais. À côté d'un babouin ou d'un hurleur, la serre chaude et la garde valent toujours.
+    Règle maison, quand le pouvoir des tamarins empereurs est choisi. Imitation : un tamarin a le pouvoir d’un singe juste à côté de lui, en haut, en bas, à gauche ou à droite. Ce qui compte, ce sont ses voisins avant que rien ne bouge, et un seul pouvoir emprunté par action. Seul un singe dont le pouvoir est choisi le prête ; un tamarin ne prête jamais. À côté d’un babouin ou d’un hurleur, la serre chaude et la garde valent toujours.
     .title = Tamarin empereur : imitation
 rule-IM-50 =
     Un espion a une force de 0. Un singe porte au plus un espion de chaque couleur.
     .title = Espions
 rule-IM-51 =
-    Quand vous vous reproduisez, vous pouvez ajouter un espion à la place d'un ouvrier.
-    Règle maison : un espion au plus par reproduction. Les autres ouvriers viennent comme d'habitude, autant que la réserve le permet. On ne doit jamais un espion : sans ouvrier en réserve, vous pouvez ajouter un espion ou passer. Là où vous n'avez qu'un espion, vous pouvez vous reproduire si aucun adversaire n'y a d'ouvrier ni de reine.
+    Quand vous vous reproduisez, vous pouvez ajouter un espion à la place d’un ouvrier.
+    Règle maison : un espion au plus par reproduction. Les autres ouvriers viennent comme d’habitude, autant que la réserve le permet. On ne doit jamais un espion : sans ouvrier en réserve, vous pouvez ajouter un espion ou passer. Là où vous n’avez qu’un espion, vous pouvez vous reproduire si aucun adversaire n’y a d’ouvrier ni de reine.
     .title = Faire venir un espion
 rule-IM-52 =
-    Là où se trouve un espion, tous les ouvriers du singe et tous les espions, de toutes les couleurs, se comptent ensemble. 3 ou plus sont une colonie de chaque joueur qui y a un pou, même de qui n'y a qu'un espion. Sans espion, rien ne change.
+    Là où se trouve un espion, tous les ouvriers du singe et tous les espions, de toutes les couleurs, se comptent ensemble. 3 ou plus sont une colonie de chaque joueur qui y a un pou, même de qui n’y a qu’un espion. Sans espion, rien ne change.
     .title = Espions et colonies
 rule-IM-53 =
-    Tous les espions comptent quand on veut épouiller : les ouvriers d'un adversaire et tous les espions du singe doivent être 5 ou plus ensemble. L'épouillage enlève aussi les espions, même le vôtre, qui compte lui aussi.
+    Tous les espions comptent quand on veut épouiller : les ouvriers d’un adversaire et tous les espions du singe doivent être 5 ou plus ensemble. L’épouillage enlève aussi les espions, même le vôtre, qui compte lui aussi.
     Règle maison : cet adversaire doit y avoir au moins 1 ouvrier.
     .title = Espions et épouillage
 rule-IM-54 =
-    Saut et bousculade n'enlèvent jamais un espion, ni à l'attaque ni en défense. À forces égales, les espions des deux côtés restent.
+    Saut et bousculade n’enlèvent jamais un espion, ni à l’attaque ni en défense. À forces égales, les espions des deux côtés restent.
     .title = Espions au combat
 rule-IM-55 =
-    Un espion se déplace comme les autres poux : il saute seul, ou passe dans une bousculade avec d'autres. Il peut entrer sur n'importe quel singe, quelle que soit la force qui s'y trouve, sauf si un espion de sa couleur y est déjà. Les autres poux de la même bousculade ont quand même besoin de la force.
+    Un espion se déplace comme les autres poux : il saute seul, ou passe dans une bousculade avec d’autres. Il peut entrer sur n’importe quel singe, quelle que soit la force qui s’y trouve, sauf si un espion de sa couleur y est déjà. Les autres poux de la même bousculade ont quand même besoin de la force.
     .title = Déplacer un espion
 rule-IM-56 =
-    Vous pouvez bousculer tout singe qui porte votre espion, quels que soient les autres poux qu'il porte. Seuls vos propres poux peuvent passer.
+    Vous pouvez bousculer tout singe qui porte votre espion, quels que soient les autres poux qu’il porte. Seuls vos propres poux peuvent passer.
     .title = Les espions emmènent les singes
 rule-IM-57 =
-    Règle maison : les espions ne comptent jamais parmi les ouvriers échangés contre une reine. Avec les espions, on peut gagner au tour d'un autre : le joueur dont c'est le tour passe avant, puis les autres dans l'ordre du tour.
+    Règle maison : les espions ne comptent jamais parmi les ouvriers échangés contre une reine. Avec les espions, on peut gagner au tour d’un autre : le joueur dont c’est le tour passe avant, puis les autres dans l’ordre du tour.
     .title = Espions, reines et victoire
 rule-IM-60 =
-    Le mode Clan se joue à deux, sur le plateau à deux joueurs, sans pouvoirs et sans espions. Chaque singe commence avec 1 ouvrier ; la couleur des poux n'importe pas. Chaque joueur choisit une espèce, mais pas les gorilles.
-    Règle maison : les espèces doivent être différentes, et le second joueur choisit d'abord. Personne ne place de poux ; les poux ne sont à personne, et il n'en manque jamais. Le premier joueur joue le premier tour. Des règles de la bataille, seules valent ici celles de la bousculade, du seul déplacement et de la partie nulle, et ce que ces règles-ci nomment.
+    Le mode Clan se joue à deux, sur le plateau à deux joueurs, sans pouvoirs et sans espions. Chaque singe commence avec 1 ouvrier ; la couleur des poux n’importe pas. Chaque joueur choisit une espèce, mais pas les gorilles.
+    Règle maison : les espèces doivent être différentes, et le second joueur choisit d’abord. Personne ne place de poux ; les poux ne sont à personne, et il n’en manque jamais. Le premier joueur joue le premier tour. Des règles de la bataille, seules valent ici celles de la bousculade, du seul déplacement et de la partie nulle, et ce que ces règles-ci nomment.
     .title = Mode Clan
 rule-IM-61 =
-    Un tour a deux phases : d'abord la reproduction, puis la bousculade.
+    Un tour a deux phases : d’abord la reproduction, puis la bousculade.
     .title = Mode Clan : tour
 rule-IM-62 =
-    À tout moment, 6 ouvriers sur un singe deviennent aussitôt 1 reine. Quand une deuxième reine arrive sur un singe, il est aussitôt épouillé : tous les poux s'en vont.
-    Règle maison : de plus de 6 ouvriers, exactement 6 sont échangés. Les poux qui arrivent ensemble, par reproduction ou bousculade, sont d'abord tous posés ; puis 6 deviennent une reine, et encore tant qu'il y en a 6.
+    À tout moment, 6 ouvriers sur un singe deviennent aussitôt 1 reine. Quand une deuxième reine arrive sur un singe, il est aussitôt épouillé : tous les poux s’en vont.
+    Règle maison : de plus de 6 ouvriers, exactement 6 sont échangés. Les poux qui arrivent ensemble, par reproduction ou bousculade, sont d’abord tous posés ; puis 6 deviennent une reine, et encore tant qu’il y en a 6.
     .title = Mode Clan : reines
 rule-IM-63 =
-    On se reproduit comme dans la bataille, sur n'importe quel singe avec au moins un pou, ceux de l'adversaire aussi. Toute reine qui s'y trouve compte.
+    On se reproduit comme dans la bataille, sur n’importe quel singe avec au moins un pou, ceux de l’adversaire aussi. Toute reine qui s’y trouve compte.
     .title = Mode Clan : reproduction
 rule-IM-64 =
-    Bousculez n'importe quel singe, mais aucun de l'espèce de votre adversaire, ni celui que votre adversaire a déplacé à son dernier tour. Les poux ne passent que si la force sur le singe heurté est égale à celle du singe qui bouge, ou moindre. Alors ils passent tous et rejoignent ceux qui sont là ; rien n'est enlevé.
-    Règle maison : les poux ne sont pas obligés de passer, et seulement après 1 case au moins. Si une bousculade est possible, il faut en faire une ; un singe sans poux peut être bousculé. Après qu'un singe a quitté le plateau, ou après une bousculade passée, aucun singe ne compte comme venant de bouger.
+    Bousculez n’importe quel singe, mais aucun de l’espèce de votre adversaire, ni celui que votre adversaire a déplacé à son dernier tour. Les poux ne passent que si la force sur le singe heurté est égale à celle du singe qui bouge, ou moindre. Alors ils passent tous et rejoignent ceux qui sont là ; rien n’est enlevé.
+    Règle maison : les poux ne sont pas obligés de passer, et seulement après 1 case au moins. Si une bousculade est possible, il faut en faire une ; un singe sans poux peut être bousculé. Après qu’un singe a quitté le plateau, ou après une bousculade passée, aucun singe ne compte comme venant de bouger.
     .title = Mode Clan : bousculade
 rule-IM-65 =
-    Au lieu d'une bousculade, un singe sans poux qui n'a aucun singe entre lui et un bord peut quitter le plateau par ce bord et se mettre à l'abri devant le joueur qui l'a déplacé.
-    Règle maison : les limites de la bousculade valent ici aussi (IM-64). Il peut partir d'une case du bord, et les gorilles et les espèces que personne n'a choisies le peuvent aussi.
-    .title = Mode Clan : à l'abri
+    Au lieu d’une bousculade, un singe sans poux qui n’a aucun singe entre lui et un bord peut quitter le plateau par ce bord et se mettre à l’abri devant le joueur qui l’a déplacé.
+    Règle maison : les limites de la bousculade valent ici aussi (IM-64). Il peut partir d’une case du bord, et les gorilles et les espèces que personne n’a choisies le peuvent aussi.
+    .title = Mode Clan : à l’abri
 rule-IM-66 =
-    Après la reproduction et après la bousculade : un singe avec 5 ouvriers en envoie 1 à chaque singe juste à côté, s'il y en a. Chaque singe le fait au plus une fois par tour. Cela peut gagner de singe en singe. Les reines passent avant (IM-62).
-    Règle maison : il faut exactement 5 ouvriers, avec ou sans reine. D'abord, tous les singes avec 5 ouvriers se mettent en file, lus ligne par ligne depuis le haut à gauche, même si la phase a été passée. Chacun envoie un ouvrier à tous ses voisins à la fois ; puis on les regarde (IM-62) dans l'ordre nord, est, sud, ouest, et les nouveaux à 5 se mettent au bout de la file. Qui n'en a plus 5 est sauté. Sans voisin, il n'y a pas de foyer, et aucun n'est usé. Qu'un singe a déjà fait un foyer ce tour-ci le suit quand il bouge.
+    Après la reproduction et après la bousculade : un singe avec 5 ouvriers en envoie 1 à chaque singe juste à côté, s’il y en a. Chaque singe le fait au plus une fois par tour. Cela peut gagner de singe en singe. Les reines passent avant (IM-62).
+    Règle maison : il faut exactement 5 ouvriers, avec ou sans reine. D’abord, tous les singes avec 5 ouvriers se mettent en file, lus ligne par ligne depuis le haut à gauche, même si la phase a été passée. Chacun envoie un ouvrier à tous ses voisins à la fois ; puis on les regarde (IM-62) dans l’ordre nord, est, sud, ouest, et les nouveaux à 5 se mettent au bout de la file. Qui n’en a plus 5 est sauté. Sans voisin, il n’y a pas de foyer, et aucun n’est usé. Qu’un singe a déjà fait un foyer ce tour-ci le suit quand il bouge.
     .title = Mode Clan : foyer
 rule-IM-67 =
-    Le premier joueur qui n'a plus de poux sur aucun singe de son espèce gagne.
-    Règle maison : on regarde après chaque phase, une fois les foyers finis. Si les deux sont propres, c'est le joueur dont c'est le tour qui gagne. Les singes qui ont quitté le plateau sont propres.
+    Le premier joueur qui n’a plus de poux sur aucun singe de son espèce gagne.
+    Règle maison : on regarde après chaque phase, une fois les foyers finis. Si les deux sont propres, c’est le joueur dont c’est le tour qui gagne. Les singes qui ont quitté le plateau sont propres.
     .title = Mode Clan : victoire

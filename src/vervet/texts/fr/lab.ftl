@@ -1,44 +1,44 @@
 # Le labo : sa commande et son rapport.
 
 terminal-lab = Faire jouer des milliers de parties aux robots et rapporter ce qui y compte.
-    .more = Les parties sont gardées dans un dossier à mesure qu'elles finissent. Interrompez par Ctrl-C quand vous voulez : la même commande reprend là où elle s'est arrêtée. La même graine donne les mêmes parties, sur un cœur, sur plusieurs ou sur une grappe.
+    .more = Les parties sont gardées dans un dossier à mesure qu’elles finissent. Interrompez par Ctrl-C quand vous voulez : la même commande reprend là où elle s’est arrêtée. La même graine donne les mêmes parties, sur un cœur, sur plusieurs ou sur une grappe.
     .examples =
         vervet lab after-us --players 4 --games 10000
         vervet lab cheeky-monkeys --bots heuristic,random --players 4 --until 1%
         vervet lab after-us --players 4 --components ma-boite.toml --folder ma-boite
         vervet lab itchy-monkey --games 100000 --ray auto
-lab-help-bots = Les robots, séparés par des virgules ; ils tournent de place en place (heuristic).
-lab-help-games = Combien de parties, décidé d'avance (1000) ; avec --until, le maximum.
-lab-help-until = Jouer jusqu'à ce que chaque part de victoires soit connue à ceci près, par exemple 1%, par des intervalles qui permettent de regarder en route.
-lab-help-components = Un components.toml modifié : joue les deux boîtes avec les mêmes graines et rapporte ce qui a changé.
+lab-help-bots = Les robots, séparés par des virgules ; ils tournent de place en place (heuristic).
+lab-help-games = Combien de parties, décidé d’avance (1000) ; avec --until, le maximum.
+lab-help-until = Jouer jusqu’à ce que chaque part de victoires soit connue à ceci près, par exemple 1%, par des intervalles qui permettent de regarder en route.
+lab-help-components = Un components.toml modifié : joue les deux boîtes avec les mêmes graines et rapporte ce qui a changé.
 lab-help-print-components = Afficher le components.toml du jeu, pour le modifier, sans rien jouer.
 lab-help-folder = Où garder les parties et le rapport (lab-GAME).
 lab-help-processes = Combien de processus jouent (un par cœur).
-lab-help-ray = Jouer sur une grappe Ray : son adresse, « auto » pour celle dont cette machine fait partie ; sans adresse, une petite est lancée ici.
+lab-help-ray = Jouer sur une grappe Ray : son adresse, « auto » pour celle dont cette machine fait partie ; sans adresse, une petite est lancée ici.
 lab-playing = En jeu
 lab-rate = { $rate } parties/s
-lab-going-on = { $done } parties sur { $games } sont déjà là ; on continue.
-lab-interrupted = Interrompu. { $done } parties sur { $games } sont gardées dans { $folder } ; la même commande reprend de là.
+lab-going-on = { $done } parties sur { $games } sont déjà là ; on continue.
+lab-interrupted = Interrompu. { $done } parties sur { $games } sont gardées dans { $folder } ; la même commande reprend de là.
 lab-finished = { $games ->
-        [one] 1 partie est dans { $folder }. Le rapport : { $report }
-       *[other] { $games } parties sont dans { $folder }. Le rapport : { $report }
+        [one] 1 partie est dans { $folder }. Le rapport : { $report }
+       *[other] { $games } parties sont dans { $folder }. Le rapport : { $report }
     }
-lab-workers-lost = Les processus ne cessent de mourir ({ $reason }). Ce qui est fini est gardé dans { $folder } ; la même commande reprend de là.
-lab-no-percent = --until attend un pourcentage de 0.05% à 20%, par exemple 1%, et non « { $value } ».
-lab-needs-packages = Le labo a besoin du paquet { $package }, qui n'est pas installé : pip install "vervet[lab]".
-lab-other-run = { $folder } contient une série aux autres réglages : son { $name } est { $there }, et non { $wanted }. Choisissez un autre --folder, ou supprimez celui-là.
-lab-not-a-run = { $folder } n'est pas vide et ne contient pas de série du labo. Choisissez un autre --folder.
-lab-no-folder = { $folder } ne peut pas servir de dossier : { $reason }.
-lab-no-file = { $file } ne peut pas être lu : { $reason }.
+lab-workers-lost = Les processus ne cessent de mourir ({ $reason }). Ce qui est fini est gardé dans { $folder } ; la même commande reprend de là.
+lab-no-percent = --until attend un pourcentage de 0.05% à 20%, par exemple 1%, et non « { $value } ».
+lab-needs-packages = Le labo a besoin du paquet { $package }, qui n’est pas installé : pip install "vervet[lab]".
+lab-other-run = { $folder } contient une série aux autres réglages : son { $name } est { $there }, et non { $wanted }. Choisissez un autre --folder, ou supprimez celui-là.
+lab-not-a-run = { $folder } n’est pas vide et ne contient pas de série du labo. Choisissez un autre --folder.
+lab-no-folder = { $folder } ne peut pas servir de dossier : { $reason }.
+lab-no-file = { $file } ne peut pas être lu : { $reason }.
 lab-damaged-part = { $file } est endommagé. Supprimez-le, et la même commande rejouera ses parties.
-lab-bad-components = { $file } n'est pas une boîte jouable : { $reason }
-lab-other-seats = La boîte modifiée se jouerait à { $after }, l'originale à { $before } ; donnez --players.
-lab-no-cluster = Aucune partie ne peut se jouer sur la grappe { $address } : { $reason }
+lab-bad-components = { $file } n’est pas une boîte jouable : { $reason }
+lab-other-seats = La boîte modifiée se jouerait à { $after }, l’originale à { $before } ; donnez --players.
+lab-no-cluster = Aucune partie ne peut se jouer sur la grappe { $address } : { $reason }
 
 # Le rapport
 
-lab-title = { $game } : un rapport du labo
-lab-title-changed = { $game } : la boîte modifiée à côté de l'originale
+lab-title = { $game } : un rapport du labo
+lab-title-changed = { $game } : la boîte modifiée à côté de l’originale
 lab-subtitle = { $games ->
         [one] 1 partie
        *[other] { $games } parties
@@ -48,26 +48,26 @@ lab-subtitle = { $games ->
     }
 lab-short = En bref
 lab-short-fair = Aucune place à la table ne gagne de façon mesurable plus ou moins que sa juste part.
-lab-short-unfair = { $place } gagne { $share }, à { $points } points de sa juste part : plus que du bruit.
+lab-short-unfair = { $place } gagne { $share }, à { $points } points de sa juste part : plus que du bruit.
 lab-short-alone = { $share } des parties sont gagnées ({ $span }).
 lab-short-length = Une partie dure { $rounds } manches et { $decisions } décisions en moyenne.
-lab-short-ending = La fin la plus fréquente : « { $ending } » ({ $share } des parties).
+lab-short-ending = La fin la plus fréquente : « { $ending } » ({ $share } des parties).
 lab-short-effects = { $sure ->
-        [0] Aucune des { $count } choses qu'un joueur peut avoir ne déplace la chance de gagner de plus que le bruit ne permet.
-        [1] Des { $count } choses qu'un joueur peut avoir, une déplace la chance de gagner de plus que le bruit ne permet.
-       *[other] Des { $count } choses qu'un joueur peut avoir, { $sure } déplacent la chance de gagner de plus que le bruit ne permet.
+        [0] Aucune des { $count } choses qu’un joueur peut avoir ne déplace la chance de gagner de plus que le bruit ne permet.
+        [1] Des { $count } choses qu’un joueur peut avoir, une déplace la chance de gagner de plus que le bruit ne permet.
+       *[other] Des { $count } choses qu’un joueur peut avoir, { $sure } déplacent la chance de gagner de plus que le bruit ne permet.
     }
-lab-short-effect = { $group } : le plus fort est { $thing }, { $points } points.
+lab-short-effect = { $group } : le plus fort est { $thing }, { $points } points.
 lab-short-changes = { $sure ->
-        [0] Aucun des { $count } nombres n'a changé de plus que le bruit ne permet.
+        [0] Aucun des { $count } nombres n’a changé de plus que le bruit ne permet.
         [1] Un des { $count } nombres a changé de plus que le bruit ne permet.
        *[other] { $sure } des { $count } nombres ont changé de plus que le bruit ne permet.
     }
-lab-short-change = { $name } : { $before } → { $after }.
-lab-short-findable = Un changement de { $points } points dans la part de victoires d'une place aurait sans doute été trouvé (quatre fois sur cinq) ; de plus petits ont pu rester invisibles.
+lab-short-change = { $name } : { $before } → { $after }.
+lab-short-findable = Un changement de { $points } points dans la part de victoires d’une place aurait sans doute été trouvé (quatre fois sur cinq) ; de plus petits ont pu rester invisibles.
 lab-original = originale
 lab-changed = modifiée
-lab-legend-bold = En gras : changé de plus que le bruit ne permet.
+lab-legend-bold = En gras : changé de plus que le bruit ne permet.
 lab-place = Place { $place }
 lab-bot = { $bot }
 lab-measure-draw = Parties que personne ne gagne
@@ -98,19 +98,19 @@ lab-head-verdict = Verdict
 lab-more-than-noise = plus que du bruit
 lab-may-be-noise = peut-être du bruit
 lab-seats = Avantage de la place
-lab-seats-about = La part de victoires de chaque place à la table, comptée à partir de qui commence ; une victoire partagée, ou une partie que personne ne gagne, compte en parts égales. Un point plein est plus loin de la juste part de { $share } que le bruit ne permet, un point creux y est peut-être par chance.
-lab-fair-share = juste part : { $share }
+lab-seats-about = La part de victoires de chaque place à la table, comptée à partir de qui commence ; une victoire partagée, ou une partie que personne ne gagne, compte en parts égales. Un point plein est plus loin de la juste part de { $share } que le bruit ne permet, un point creux y est peut-être par chance.
+lab-fair-share = juste part : { $share }
 lab-alone = La part de victoires
 lab-bots = Robots
-lab-bots-about = La part des parties que gagne chaque robot, à toutes ses places ensemble. Les robots avancent d'une place à chaque partie.
+lab-bots-about = La part des parties que gagne chaque robot, à toutes ses places ensemble. Les robots avancent d’une place à chaque partie.
 lab-endings = Comment les parties finissent
 lab-endings-about = La part de toutes les parties qui finissent ainsi.
 lab-course = Comment vont les parties
 lab-rounds = Durée en manches
 lab-decisions = Décisions dans une partie
-lab-branching = Choix : actions légales par décision
+lab-branching = Choix : actions légales par décision
 lab-curves = Scores par manche
-lab-curves-about = Moyennes à la fin de chaque manche avec intervalles à 95 %, sur les parties qui ont duré jusque-là ; tracées tant qu'un dixième d'entre elles dure.
+lab-curves-about = Moyennes à la fin de chaque manche avec intervalles à 95 %, sur les parties qui ont duré jusque-là ; tracées tant qu’un dixième d’entre elles dure.
 lab-axis-rounds = manches
 lab-axis-round = manche
 lab-axis-decisions = décisions
@@ -122,26 +122,26 @@ lab-others = les autres
 lab-score-points = points
 lab-score-living = encore en vie
 lab-score-colonies = colonies
-lab-score-safe = singes à l'abri
+lab-score-safe = singes à l’abri
 lab-mean-rounds = { $mean } manches en moyenne ({ $span }).
 lab-mean-decisions = { $mean } décisions en moyenne ({ $span }).
 lab-mean-width = { $mean } actions légales en moyenne ({ $span }).
 lab-mean-forced = { $mean } des décisions ne laissent pas de choix ({ $span }).
 lab-kinds = Ce que font les joueurs
-lab-kinds-about = Combien de fois chaque sorte d'action est choisie dans une partie, par tous les joueurs ensemble, dans les mots de la notation.
+lab-kinds-about = Combien de fois chaque sorte d’action est choisie dans une partie, par tous les joueurs ensemble, dans les mots de la notation.
 lab-effects = Ce qui va avec la victoire
-lab-effects-about = Les joueurs d'une même partie comparés entre eux : de combien de points de pourcentage gagne plus celui qui a une chose de plus ?
-lab-effects-alone = Les parties de qui joue seul, comparées entre elles : de combien de points de pourcentage gagne-t-on plus avec une chose de plus ?
-lab-effects-lines = Les traits épais sont les intervalles à 95 % de chacune, les traits fins valent pour les { $count } choses à la fois. Un point plein est plus que du bruit (q d'au plus 5 %), un point creux est peut-être de la chance.
-lab-dealt = Le hasard seul décide qui les a : le déplacement vient d'elles.
-lab-not-dealt = Les joueurs les obtiennent en partie en jouant bien : le déplacement va avec elles, sans forcément en venir.
+lab-effects-about = Les joueurs d’une même partie comparés entre eux : de combien de points de pourcentage gagne plus celui qui a une chose de plus ?
+lab-effects-alone = Les parties de qui joue seul, comparées entre elles : de combien de points de pourcentage gagne-t-on plus avec une chose de plus ?
+lab-effects-lines = Les traits épais sont les intervalles à 95 % de chacune, les traits fins valent pour les { $count } choses à la fois. Un point plein est plus que du bruit (q d’au plus 5 %), un point creux est peut-être de la chance.
+lab-dealt = Le hasard seul décide qui les a : le déplacement vient d’elles.
+lab-not-dealt = Les joueurs les obtiennent en partie en jouant bien : le déplacement va avec elles, sans forcément en venir.
 lab-too-few = Il y a eu trop peu de parties où les joueurs différaient en cela.
-lab-ends-only = Les { $drawn } plus hautes et les { $drawn } plus basses de { $count }. Les extrêmes de beaucoup de choses doivent une part à la chance : fiez-vous aux traits fins.
+lab-ends-only = Les { $drawn } plus hautes et les { $drawn } plus basses de { $count }. Les extrêmes de beaucoup de choses doivent une part à la chance : fiez-vous aux traits fins.
 lab-all-numbers = Tous les nombres
 lab-wins-less = ← gagne moins
 lab-wins-more = gagne plus →
-lab-changes = Qu'est-ce qui a changé, et est-ce plus que du bruit ?
-lab-changes-about = Les deux boîtes ont été jouées avec les mêmes graines et les mêmes robots, et les parties de même numéro sont comparées. q tient compte des { $count } nombres comparés à la fois : de tous ceux qui sont dits plus que du bruit, environ un sur vingt est attendu en être quand même.
+lab-changes = Qu’est-ce qui a changé, et est-ce plus que du bruit ?
+lab-changes-about = Les deux boîtes ont été jouées avec les mêmes graines et les mêmes robots, et les parties de même numéro sont comparées. q tient compte des { $count } nombres comparés à la fois : de tous ceux qui sont dits plus que du bruit, environ un sur vingt est attendu en être quand même.
 lab-changes-effects = Déplacements de la chance de gagner, { $count } choses
 lab-file-changes = Ce qui a été modifié dans le fichier
 lab-making = Comment ceci a été fait
@@ -151,46 +151,46 @@ lab-fact-games = Parties
 lab-fact-seed = Graine
 lab-fact-version = Vervet
 lab-stopping = Quand la série a fini
-lab-stopping-fixed = Après { $games } parties, un nombre fixé avant la première. Rien de ce qui a été vu en route ne l'a arrêtée.
-lab-stopping-until = Après { $games } parties : on a regardé toutes les { $every } parties, à partir de { $least }, si chaque part de victoires (d'une comparaison : chaque différence) par place et par robot était connue à ±{ $until } points près, et ici elle l'était.
+lab-stopping-fixed = Après { $games } parties, un nombre fixé avant la première. Rien de ce qui a été vu en route ne l’a arrêtée.
+lab-stopping-until = Après { $games } parties : on a regardé toutes les { $every } parties, à partir de { $least }, si chaque part de victoires (d’une comparaison : chaque différence) par place et par robot était connue à ±{ $until } points près, et ici elle l’était.
 lab-stopping-limit = À la limite de { $games } parties, avant que chaque part de victoires par place et par robot soit connue à ±{ $until } points près.
-lab-stopping-valid = La règle utilise des suites de confiance (asymptotiques, d'après Waudby-Smith et d'autres ; 5 % partagés entre tous les nombres suivis), qui valent à tout moment à la fois, de sorte que regarder ne nuit pas. Les parts par place et par robot (d'une comparaison : leurs différences) sont données avec elles, et jugées par elles au lieu d'un q. Tous les autres intervalles sont ordinaires, pour un nombre fixe de parties.
-lab-stopping-extended = Le plan a été changé en route : { $numbers } parties. Qui joue plus longtemps à cause de ce qu'il a vu devrait se fier moins aux intervalles.
+lab-stopping-valid = La règle utilise des suites de confiance (asymptotiques, d’après Waudby-Smith et d’autres ; 5 % partagés entre tous les nombres suivis), qui valent à tout moment à la fois, de sorte que regarder ne nuit pas. Les parts par place et par robot (d’une comparaison : leurs différences) sont données avec elles, et jugées par elles au lieu d’un q. Tous les autres intervalles sont ordinaires, pour un nombre fixe de parties.
+lab-stopping-extended = Le plan a été changé en route : { $numbers } parties. Qui joue plus longtemps à cause de ce qu’il a vu devrait se fier moins aux intervalles.
 lab-method = Méthode
-lab-note-seeds = Tous les nombres aléatoires d'une partie viennent de la graine de la série et du numéro de la partie. Les parties ne dépendent pas du nombre de processus ou de machines, ni des interruptions.
-lab-note-intervals = Les parts ont les intervalles à 95 % de Wilson, les moyennes les intervalles normaux ; les parties sont indépendantes entre elles, les places d'une même partie ne le sont pas.
-lab-note-effects = Un déplacement est la pente de ce qu'une place a gagné, moins ce que le même robot à la même place gagne en moyenne, selon combien elle en avait de plus que les joueurs auxquels elle est comparée à ce moment. Son erreur compte chaque partie une fois, quelle que soit la dépendance entre ses places, et n'est jamais moindre que ce que le hasard seul donnerait. Une chose dont moins de 30 parties disent quelque chose est laissée de côté.
-lab-note-alone = Un déplacement est la pente de la victoire selon combien il y avait d'une chose, sur toutes les parties. Son erreur n'est jamais moindre que ce que le hasard seul donnerait. Une chose dont moins de 30 parties disent quelque chose est laissée de côté.
-lab-note-many = Quand on regarde beaucoup de nombres, certains frappent par chance. Les valeurs q sont celles de Benjamini et Hochberg sur toutes les choses de ce rapport ; les traits fins sont des intervalles simultanés (Šidák). Avec moins de { $least } parties, rien n'est tenu pour plus que du bruit.
-lab-note-bots = Tout cela vaut pour ces robots. De meilleurs joueurs peuvent montrer d'autres nombres.
+lab-note-seeds = Tous les nombres aléatoires d’une partie viennent de la graine de la série et du numéro de la partie. Les parties ne dépendent pas du nombre de processus ou de machines, ni des interruptions.
+lab-note-intervals = Les parts ont les intervalles à 95 % de Wilson, les moyennes les intervalles normaux ; les parties sont indépendantes entre elles, les places d’une même partie ne le sont pas.
+lab-note-effects = Un déplacement est la pente de ce qu’une place a gagné, moins ce que le même robot à la même place gagne en moyenne, selon combien elle en avait de plus que les joueurs auxquels elle est comparée à ce moment. Son erreur compte chaque partie une fois, quelle que soit la dépendance entre ses places, et n’est jamais moindre que ce que le hasard seul donnerait. Une chose dont moins de 30 parties disent quelque chose est laissée de côté.
+lab-note-alone = Un déplacement est la pente de la victoire selon combien il y avait d’une chose, sur toutes les parties. Son erreur n’est jamais moindre que ce que le hasard seul donnerait. Une chose dont moins de 30 parties disent quelque chose est laissée de côté.
+lab-note-many = Quand on regarde beaucoup de nombres, certains frappent par chance. Les valeurs q sont celles de Benjamini et Hochberg sur toutes les choses de ce rapport ; les traits fins sont des intervalles simultanés (Šidák). Avec moins de { $least } parties, rien n’est tenu pour plus que du bruit.
+lab-note-bots = Tout cela vaut pour ces robots. De meilleurs joueurs peuvent montrer d’autres nombres.
 lab-note-pairs = Les différences sont des moyennes sur des paires de parties aux mêmes graines. Les différences de déplacements traitent les deux séries comme indépendantes.
 
 # Les choses des jeux
 
 lab-after-card = { $number } ({ $species }, niveau { $level })
 lab-group-after-cards = Cartes de la tribu
-    .about = Les cartes recrutées qu'un joueur a à la fin, par numéro imprimé.
+    .about = Les cartes recrutées qu’un joueur a à la fin, par numéro imprimé.
 lab-group-after-species = Espèces de la tribu
-    .about = Les cartes de chaque espèce qu'un joueur a à la fin.
+    .about = Les cartes de chaque espèce qu’un joueur a à la fin.
 lab-group-after-tokens = Jetons
     .about = Combien de fois un joueur a choisi chaque jeton.
 lab-group-after-objects = Objets utilisés
     .about = Combien de fois un joueur a utilisé chaque objet.
 lab-group-after-in-play = Objets en jeu
-    .about = Les trois objets d'une partie.
+    .about = Les trois objets d’une partie.
 lab-group-cheeky-dealt = Cartes distribuées
     .about = Les cartes action de la première main.
 lab-group-cheeky-held = Cartes en main
-    .about = Les cartes action en main au début de chaque manche ; seuls sont comparés des joueurs en vie, ou zombies, en même temps.
+    .about = Les cartes action en main au début de chaque manche ; seuls sont comparés des joueurs en vie, ou zombies, en même temps.
 lab-group-cheeky-monkeys = Singes
-    .about = Les singes devant un dresseur au début de chaque manche ; seuls sont comparés des joueurs en vie, ou zombies, en même temps.
+    .about = Les singes devant un dresseur au début de chaque manche ; seuls sont comparés des joueurs en vie, ou zombies, en même temps.
 lab-group-cheeky-zombies = Cartes zombie
-    .about = Les cartes zombie devant un dresseur au début de chaque manche ; seuls sont comparés des joueurs en vie, ou zombies, en même temps.
+    .about = Les cartes zombie devant un dresseur au début de chaque manche ; seuls sont comparés des joueurs en vie, ou zombies, en même temps.
 lab-group-itchy-start-species = Espèce du premier singe
-    .about = L'espèce sur laquelle un joueur a placé les premiers poux.
+    .about = L’espèce sur laquelle un joueur a placé les premiers poux.
 lab-group-itchy-start-space = Case du premier singe
     .about = Où un joueur a placé les premiers poux.
 lab-group-itchy-colonies = Colonies
     .about = Les colonies sur chaque espèce au début de chaque manche.
 lab-group-itchy-picked = Espèce choisie
-    .about = L'espèce qu'un joueur sauve en mode Clan.
+    .about = L’espèce qu’un joueur sauve en mode Clan.

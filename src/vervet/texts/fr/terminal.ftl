@@ -14,7 +14,7 @@ terminal-vervet = Des jeux de singes à une même table : dans le navigateur, d
         vervet rules itchy-monkey
 terminal-play = Jouer ici même, contre des bots ou avec des gens à côté de vous.
     .more =
-        Les coups s'écrivent en notation, par exemple « bump d4 east 3, 2 workers 1 queen » ; la touche Tab complète ce qui est permis.
+        Les coups s’écrivent en notation, par exemple « bump d4 east 3, 2 workers 1 queen » ; la touche Tab complète ce qui est permis.
         À la table, « aide » dit tout le reste.
     .examples =
         vervet play itchy-monkey
@@ -67,52 +67,52 @@ terminal-help-language = Langue de tout ce qui est dit.
 terminal-help-seed = Graine : le nombre dont tout le hasard découle.
 terminal-help-players = Combien jouent, gens et bots ensemble.
 terminal-help-people = Combien de gens sont à ce terminal (1).
-terminal-help-bot = Un bot pour la prochaine place libre : random, heuristic, glance-4 (actions qu'il regarde), mcts-200 (parties dans sa tête avant une action), foresight-32 (parties imaginées pour chaque bonne idée), mcts-0.5s (secondes). Peut être répété ; le dernier prend les places qui restent (un bot moyen du jeu).
+terminal-help-bot = Un bot pour la prochaine place libre : random, heuristic, glance-4 (actions qu’il regarde), mcts-200 (parties dans sa tête avant une action), foresight-32 (parties imaginées pour chaque bonne idée), mcts-0.5s (secondes). Peut être répété ; le dernier prend les places qui restent (un bot moyen du jeu).
 terminal-help-bots = Les bots, séparés par des virgules ; ils changent de place à chaque partie.
 terminal-help-games = Combien de parties (100).
 terminal-help-option = Une option du jeu, par exemple edition=en. Peut être répétée.
-terminal-help-json = Écrire du JSON et rien d'autre.
-terminal-help-step = Dessiner la position après ce nombre d'actions.
+terminal-help-json = Écrire du JSON et rien d’autre.
+terminal-help-step = Dessiner la position après ce nombre d’actions.
 terminal-help-all = Dessiner la position après chaque action.
 terminal-help-position = Écrire un fichier de position au lieu de dessiner ; « vervet position » le relit.
-terminal-help-untested = Écrire les règles dont aucun test ne porte la marque ; code de sortie 1 s'il y en a.
+terminal-help-untested = Écrire les règles dont aucun test ne porte la marque ; code de sortie 1 s’il y en a.
 terminal-help-tests = Où sont les tests (./tests).
 terminal-help-quick = Un dixième du temps, des nombres plus grossiers.
 terminal-help-server = Mesurer aussi le serveur : coups par seconde, délais, mémoire.
-terminal-help-peers = Mesurer aussi d'autres moteurs, dont les scripts sont dans un dossier (bench).
+terminal-help-peers = Mesurer aussi d’autres moteurs, dont les scripts sont dans un dossier (bench).
 terminal-help-output = Écrire aussi le résultat en JSON dans un fichier.
 terminal-help-page = Écrire aussi les tableaux comme page de la documentation, en Markdown.
 terminal-help-host = Adresse où écouter ({ $default }).
 terminal-help-port = Port où écouter (le port habituel, ou un port libre).
-terminal-help-database = Un fichier pour SQLite, ou l'adresse d'un serveur PostgreSQL (un fichier dans votre dossier de données).
+terminal-help-database = Un fichier pour SQLite, ou l’adresse d’un serveur PostgreSQL (un fichier dans votre dossier de données).
 terminal-help-no-open = Ne pas ouvrir de navigateur.
 
 # Mauvais arguments
 
 terminal-did-you-mean = Vouliez-vous dire « { $word } » ?
 terminal-see-help = « { $command } » en dit plus.
-terminal-no-command = Il n'y a pas de commande « { $value } ». Les commandes sont : { $expected }.
-terminal-no-option = Il n'y a pas d'option « { $option } ».
+terminal-no-command = Il n’y a pas de commande « { $value } ». Les commandes sont : { $expected }.
+terminal-no-option = Il n’y a pas d’option « { $option } ».
 terminal-extra = « { $value } » est un argument de trop.
 terminal-too-long = « { $start }… » a { $count } caractères ; on en lit au plus { $most }.
 terminal-missing = Il manque { $name }.
-terminal-needs-value = L'option « { $option } » demande une valeur.
-terminal-needs-no-value = L'option « { $option } » ne prend pas de valeur.
-terminal-no-game = Il n'y a pas de jeu « { $value } ». Les jeux sont : { $expected }.
-terminal-no-bot = Il n'y a pas de bot « { $value } ». Les bots sont : { $expected }, tout autre glance-N (actions qu'il regarde), mcts-N (parties dans sa tête) ou foresight-N (parties imaginées), ou mcts-Ns et foresight-Ns (secondes par action).
+terminal-needs-value = L’option « { $option } » demande une valeur.
+terminal-needs-no-value = L’option « { $option } » ne prend pas de valeur.
+terminal-no-game = Il n’y a pas de jeu « { $value } ». Les jeux sont : { $expected }.
+terminal-no-bot = Il n’y a pas de bot « { $value } ». Les bots sont : { $expected }, tout autre glance-N (actions qu’il regarde), mcts-N (parties dans sa tête) ou foresight-N (parties imaginées), ou mcts-Ns et foresight-Ns (secondes par action).
 terminal-no-language = Vervet ne parle pas encore « { $value } ». Les langues sont : { $expected }.
 terminal-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
-terminal-no-setting = Une option de jeu s'écrit NOM=VALEUR, par exemple edition=en, pas « { $value } ».
-terminal-no-rule = Il n'y a pas de règle « { $value } ». Les règles sont : { $expected }.
+terminal-no-setting = Une option de jeu s’écrit NOM=VALEUR, par exemple edition=en, pas « { $value } ».
+terminal-no-rule = Il n’y a pas de règle « { $value } ». Les règles sont : { $expected }.
 terminal-which-game = Les règles de quel jeu ? Les jeux sont : { $expected }.
-terminal-no-tests = Il n'y a pas de dossier « { $folder } » avec des tests ; lancez ceci dans une copie du dépôt, ou dites où avec --tests.
-terminal-bad-tests = « { $file } » n'est pas du Python : { $detail }.
+terminal-no-tests = Il n’y a pas de dossier « { $folder } » avec des tests ; lancez ceci dans une copie du dépôt, ou dites où avec --tests.
+terminal-bad-tests = « { $file } » n’est pas du Python : { $detail }.
 terminal-no-serve = La table ne peut pas être servie : { $detail }.
 terminal-step-or-all = --all ne va ni avec --step ni avec --position.
 terminal-no-step =
     { $count ->
-        [one] Il n'y a pas d'étape { $step } : la partie a { $count } action.
-       *[other] Il n'y a pas d'étape { $step } : la partie a { $count } actions.
+        [one] Il n’y a pas d’étape { $step } : la partie a { $count } action.
+       *[other] Il n’y a pas d’étape { $step } : la partie a { $count } actions.
     }
 terminal-secrets = { $game } a des secrets : une seule personne peut y jouer à un terminal. Ouvrez plutôt une table dans le navigateur : « vervet ».
 terminal-too-many =
@@ -124,11 +124,11 @@ terminal-too-many =
 
 # Fichiers
 
-terminal-file-missing = Il n'y a pas de fichier « { $file } ».
+terminal-file-missing = Il n’y a pas de fichier « { $file } ».
 terminal-file-unreadable = « { $file } » ne peut pas être lu : { $detail }.
-terminal-file-not-json = « { $file } » n'est pas du JSON : { $detail }.
-terminal-file-not-object = « { $file } » ne contient pas d'objet JSON.
-terminal-bad-position = « { $file } » n'est pas une position : { $detail }.
+terminal-file-not-json = « { $file } » n’est pas du JSON : { $detail }.
+terminal-file-not-object = « { $file } » ne contient pas d’objet JSON.
+terminal-bad-position = « { $file } » n’est pas une position : { $detail }.
 terminal-bad-log = Le journal ne peut pas être rejoué : { $detail }.
 terminal-log-game = Le journal ne nomme pas un jeu connu ici, mais « { $value } ». Les jeux sont : { $expected }.
 terminal-replayed = { $step } actions rejouées sur { $count }, toutes permises.
@@ -182,10 +182,10 @@ terminal-play-thinking = { $player } réfléchit…
 terminal-play-over = La partie est finie. Vous pouvez encore taper « journal », « enregistrer FICHIER », « annuler » ou « quitter ».
 terminal-play-undone = Repris.
 terminal-play-bye = À la prochaine.
-terminal-play-notation-itchy = Les mots peuvent être abrégés tant qu'ils restent clairs : « b d4 e 3 2w 1q », c'est « bump d4 east 3, 2 workers 1 queen ».
-terminal-play-notation-after = Les mots peuvent être abrégés tant qu'ils restent clairs : « arr 7 6 231 143 », « act bc2 », « rec 2 flo ». « activate » et « skip » seuls visent le cadre atteint.
-terminal-play-notation-cheeky = Les mots peuvent être abrégés tant qu'ils restent clairs, et ce qui ne peut être qu'une seule chose se laisse de côté : « ground », « esc sni », « exch tempter2 jug », « deliver pyro 1 ». Les places sont les numéros devant les noms.
-terminal-go-nothing = Il n'y a rien d'évident à faire ; à vous de décider.
+terminal-play-notation-itchy = Les mots peuvent être abrégés tant qu’ils restent clairs : « b d4 e 3 2w 1q », c’est « bump d4 east 3, 2 workers 1 queen ».
+terminal-play-notation-after = Les mots peuvent être abrégés tant qu’ils restent clairs : « arr 7 6 231 143 », « act bc2 », « rec 2 flo ». « activate » et « skip » seuls visent le cadre atteint.
+terminal-play-notation-cheeky = Les mots peuvent être abrégés tant qu’ils restent clairs, et ce qui ne peut être qu’une seule chose se laisse de côté : « ground », « esc sni », « exch tempter2 jug », « deliver pyro 1 ». Les places sont les numéros devant les noms.
+terminal-go-nothing = Il n’y a rien d’évident à faire ; à vous de décider.
 terminal-do-help = Montrer cette liste.
     .word = aide
     .argument = { "" }
@@ -195,31 +195,31 @@ terminal-do-board = Dessiner de nouveau le plateau.
 terminal-do-legal = Lister les actions permises, ou celles qui contiennent ces mots.
     .word = permis
     .argument = [MOTS]
-terminal-do-hint = Montrer ce qu'il serait bon de faire maintenant.
+terminal-do-hint = Montrer ce qu’il serait bon de faire maintenant.
     .word = conseil
     .argument = { "" }
-terminal-do-go = Activer tous les cadres qui ne coûtent rien, jusqu'au prochain à décider.
+terminal-do-go = Activer tous les cadres qui ne coûtent rien, jusqu’au prochain à décider.
     .word = avance
     .argument = { "" }
-terminal-do-wait = Passer jusqu'à ce que quelque chose vous concerne à quoi vous puissiez répondre ; ou tout passer jusqu'à la fin de la manche ; ou désormais tout ce qui ne vous concerne pas ; ou plus du tout.
+terminal-do-wait = Passer jusqu’à ce que quelque chose vous concerne à quoi vous puissiez répondre ; ou tout passer jusqu’à la fin de la manche ; ou désormais tout ce qui ne vous concerne pas ; ou plus du tout.
     .word = attendre
     .argument = [manche|toujours|jamais]
-terminal-wait-once = On passe ce qu'on vous demande, jusqu'à ce que quelque chose vous concerne ou que vous deviez décider vous-même.
+terminal-wait-once = On passe ce qu’on vous demande, jusqu’à ce que quelque chose vous concerne ou que vous deviez décider vous-même.
     .word = fois
-terminal-wait-round = On passe tout jusqu'à la fin de la manche ; ce que vous devez décider vous-même est toujours demandé.
+terminal-wait-round = On passe tout jusqu’à la fin de la manche ; ce que vous devez décider vous-même est toujours demandé.
     .word = manche
 terminal-wait-always = Désormais on passe tout ce qui ne vous concerne pas ; « attendre jamais » y met fin.
     .word = toujours
 terminal-wait-never = On vous demande à chaque fois.
     .word = jamais
-terminal-wait-what = Attendre jusqu'à quand ? Pas « { $value } » ; soit rien, soit l'un de ces mots : { $expected }.
+terminal-wait-what = Attendre jusqu’à quand ? Pas « { $value } » ; soit rien, soit l’un de ces mots : { $expected }.
 terminal-do-rules = Lister les règles, ou en lire une.
     .word = règles
     .argument = [RÈGLE]
 terminal-do-undo = Reprendre votre dernière action et ce que les bots ont fait depuis.
     .word = annuler
     .argument = { "" }
-terminal-do-log = Montrer toutes les actions jusqu'ici.
+terminal-do-log = Montrer toutes les actions jusqu’ici.
     .word = journal
     .argument = { "" }
 terminal-do-save = Écrire la partie dans un fichier que « vervet replay » relit.
@@ -228,8 +228,8 @@ terminal-do-save = Écrire la partie dans un fichier que « vervet replay » r
 terminal-do-quit = Quitter la table.
     .word = quitter
     .argument = { "" }
-terminal-no-action = « { $word } » n'est pas une action. Les actions commencent par : { $expected }.
-terminal-not-read = « { $line } » n'est pas complet, ou dit trop.
+terminal-no-action = « { $word } » n’est pas une action. Les actions commencent par : { $expected }.
+terminal-not-read = « { $line } » n’est pas complet, ou dit trop.
 terminal-no-field = « { $word } » ne convient pas pour { $field } : attendu { $expected }.
 terminal-whole-number = un nombre entier de { $least } à { $most }
 terminal-action-pattern = Écrivez : { $pattern }
@@ -257,8 +257,8 @@ terminal-save-failed = « { $file } » ne peut pas être écrit : { $detail }
 terminal-untested =
     { $count ->
         [0] Les { $all } règles ont toutes un test.
-        [one] 1 règle sur { $all } n'a pas de test.
-       *[other] { $count } règles sur { $all } n'ont pas de test.
+        [one] 1 règle sur { $all } n’a pas de test.
+       *[other] { $count } règles sur { $all } n’ont pas de test.
     }
 
 # Dessin d'Itchy Monkey
@@ -270,7 +270,7 @@ terminal-itchy-legend = w ouvrier (worker) · q reine (queen) · * colonie
     .clan = w ouvrier (worker) · q reine (queen) · ~ vient de bouger · ! a fait un foyer ce tour-ci
     .species = Espèce
     .lice = Poux
-    .safe = À l'abri
+    .safe = À l’abri
 
 # Simulations
 
@@ -319,7 +319,7 @@ terminal-after-reached =
                         [none] { $frame } : { $gain }.
                        *[other] { $frame } : payer { $pay } pour { $gain }.
                     }
-               *[other] { $frame } : { $gain } s'il y a { $species } espèces dans la ligne.
+               *[other] { $frame } : { $gain } s’il y a { $species } espèces dans la ligne.
             }
     }
 terminal-after-unable = Impossible maintenant ; passez-le.
@@ -353,7 +353,7 @@ terminal-cheeky-discards =
     }
 terminal-cheeky-your-hand = Votre main
 terminal-cheeky-hand = Votre main : { $cards }
-terminal-cheeky-no-hand = Vous n'avez pas de cartes en main.
+terminal-cheeky-no-hand = Vous n’avez pas de cartes en main.
 terminal-cheeky-spent = a fait son effet pendant cette manche
 terminal-cheeky-seats = le numéro devant un nom est la place
 terminal-cheeky-sensible = Un choix sensé : { $action }

@@ -1,7 +1,7 @@
 # Les mots du client dans le navigateur.
 
 web-skip = Aller à la table
-web-home = Vervet, vers l'accueil
+web-home = Vervet, vers l’accueil
 web-loading = Un instant…
 web-close = Fermer
 web-fold = Replier
@@ -30,7 +30,7 @@ web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-calm = Calme
-web-calm-about = Les choses apparaissent à leur nouvelle place au lieu d'y aller.
+web-calm-about = Les choses apparaissent à leur nouvelle place au lieu d’y aller.
 web-sound = Son
 web-sound-about = De petits clics quand il se passe quelque chose.
 
@@ -46,17 +46,17 @@ web-seat-who = Qui prend la place { $seat }
 web-seat-here = Ici
 web-seat-here-about = Joue devant cet écran.
 web-seat-link = Par lien
-web-seat-link-about = Vous recevez un lien à envoyer à quelqu'un.
+web-seat-link-about = Vous recevez un lien à envoyer à quelqu’un.
 web-seat-bot = Bot
 web-name-of = Nom du joueur à la place { $seat }
 web-bot-of = Bot à la place { $seat }
 web-options = Comment jouer
-web-options-advanced = Plus d'options
+web-options-advanced = Plus d’options
 web-options-changed = modifiées
 web-option-none = Aucun
-web-option-not = Impossible pour l'instant : { $reason }
-web-option-not-word = Impossible pour l'instant, { $word } : { $reason }
-web-option-some-not = Certains choix sont impossibles pour l'instant.
+web-option-not = Impossible pour l’instant : { $reason }
+web-option-not-word = Impossible pour l’instant, { $word } : { $reason }
+web-option-some-not = Certains choix sont impossibles pour l’instant.
 web-play = Jouer
 web-resume = Continuer à jouer
 
@@ -74,7 +74,7 @@ web-seat-open = Encore personne
 web-invitation-link = Invitation à la place { $seat }
 web-copy = Copier le lien
 web-copied = Copié
-web-match-gone = Cette table n'est pas ici
+web-match-gone = Cette table n’est pas ici
 
 # Avant la donne
 
@@ -116,11 +116,11 @@ web-turn-of-several =
        *[other] On attend { $count } joueurs
     }
 web-wait = Patientez
-web-wait-for = C'est le tour de { $player }.
+web-wait-for = C’est le tour de { $player }.
 web-watching = Vous regardez.
 web-actions = Actions
 web-log = Journal
-web-log-empty = Il ne s'est encore rien passé.
+web-log-empty = Il ne s’est encore rien passé.
 web-rules = Règles
 web-rule = Règle { $rule }
 web-rules-search = Chercher dans les règles
@@ -139,7 +139,7 @@ web-keys = Touches
 web-keys-about = Lettres et chiffres agissent quand le focus est sur le plateau ou dans les actions.
 web-rematch = Revanche
 web-rematch-go = À la revanche
-web-to-lobby = Retour à l'accueil
+web-to-lobby = Retour à l’accueil
 web-download-log = Télécharger le journal
 
 # Peut-on se fier à la donne
@@ -163,7 +163,7 @@ web-breach-promise = Ce serveur n’a pas tenu sa promesse sur la donne.
 
 # Revoir ce qui s'est passé
 
-web-playback = Ce qui s'est passé
+web-playback = Ce qui s’est passé
 web-playback-back = Un événement en arrière
 web-playback-next = Événement suivant
 web-playback-count = Événement { $at } sur { $count }
@@ -175,19 +175,19 @@ web-playback-now = Retour à la partie
 # Ce que le serveur n'a pas pu faire
 
 web-problem-no-answer = Le serveur ne répond pas. Est-il en marche ?
-web-problem-internal = Quelque chose a mal tourné. Rien n'a changé ; réessayez.
-web-problem-too-fast = C'était trop rapide. Attendez un instant et réessayez.
-web-problem-too-many = Il y a trop de tables ou d'invités en ce moment. Réessayez plus tard.
-web-problem-unknown-game = Ce serveur n'a pas ce jeu.
-web-problem-unknown-match = Il n'y a pas de partie à cette adresse. Elle a peut-être été enlevée.
-web-problem-unknown-bot = Ce serveur n'a pas ce bot.
+web-problem-internal = Quelque chose a mal tourné. Rien n’a changé ; réessayez.
+web-problem-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+web-problem-too-many = Il y a trop de tables ou d’invités en ce moment. Réessayez plus tard.
+web-problem-unknown-game = Ce serveur n’a pas ce jeu.
+web-problem-unknown-match = Il n’y a pas de partie à cette adresse. Elle a peut-être été enlevée.
+web-problem-unknown-bot = Ce serveur n’a pas ce bot.
 web-problem-bad-options = On ne peut pas jouer avec ces options.
 web-problem-bad-seats = On ne peut pas jouer avec ces places.
 web-problem-bad-name = Ce nom ne convient pas. Prenez-en un plus court, sans signes spéciaux.
-web-problem-bad-token = Cette invitation n'est pas valable, ou quelqu'un l'a déjà utilisée.
-web-problem-seat-taken = Quelqu'un a déjà pris cette place.
-web-problem-not-your-seat = Cette place n'est pas la vôtre.
-web-problem-not-over = La partie n'est pas encore terminée.
+web-problem-bad-token = Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.
+web-problem-seat-taken = Quelqu’un a déjà pris cette place.
+web-problem-not-your-seat = Cette place n’est pas la vôtre.
+web-problem-not-over = La partie n’est pas encore terminée.
 web-problem-over = La partie est terminée.
 web-problem-not-begun = La partie n’a pas encore commencé.
 web-problem-begun = La partie a déjà commencé.
@@ -195,7 +195,7 @@ web-problem-already = C’est déjà fait.
 web-problem-void = Cette partie a été annulée.
 web-problem-too-early = Pas encore : attendez un peu.
 web-problem-bad-number = Le nombre de ce navigateur n’est pas celui qu’il avait scellé.
-web-problem-other-rules = Cette partie a commencé avec d'autres règles que celles de ce serveur.
+web-problem-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur.
 
 # La donne était-elle honnête
 
@@ -303,4 +303,4 @@ web-check-fault-kept-head = Ce navigateur a vu d’autres coups.
 web-plain-view = La table
 web-plain-turn = À vous : choisissez quoi faire.
 web-plain-wait = On attend les autres.
-web-plain-help = Ce jeu n'a pas encore de plateau à lui. Tout ce que vous pouvez savoir est montré en tableau, avec un bouton pour chaque chose que vous pouvez faire.
+web-plain-help = Ce jeu n’a pas encore de plateau à lui. Tout ce que vous pouvez savoir est montré en tableau, avec un bouton pour chaque chose que vous pouvez faire.

@@ -58,6 +58,9 @@ def test_the_way_to_a_table_is_accessible(audit: Audit, table: Process) -> None:
     visitor.go("/match/nowhere")
     expect(visitor.page.get_by_role("heading", name=visitor.say("web-match-gone"))).to_be_visible()
     audit.look("no such table")
+    visitor.go("/bananas")
+    expect(visitor.page.get_by_role("heading", name=visitor.say("web-nothing-here"))).to_be_visible()
+    audit.look("no such address")
     assert audit.found == [], audit.report()
 
 
@@ -150,6 +153,7 @@ def test_waiting_the_end_and_a_lost_connection_are_accessible(
     audit.look("the end")
     server.end()
     expect(visitor.page.get_by_text(visitor.say("web-connection-lost"))).to_be_visible()
+    expect(visitor.button("web-try-now")).to_be_visible()
     audit.look("connection lost")
     visitor.forgive(LOST)
     assert audit.found == [], audit.report()

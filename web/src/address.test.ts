@@ -12,18 +12,19 @@ describe('an address', () => {
 
   it('leads to the lessons of a game', () => {
     expect(routeOf('/learn/itchy-monkey', '')).toEqual({ screen: 'learn', game: 'itchy-monkey' });
-    expect(routeOf('/learn/', '')).toEqual({ screen: 'lobby' });
+    expect(routeOf('/learn/', '')).toEqual({ screen: 'unknown' });
   });
 
   it('leads to the check of a log', () => {
     expect(routeOf('/check', '')).toEqual({ screen: 'check' });
     expect(routeOf('/check/', '')).toEqual({ screen: 'check' });
-    expect(routeOf('/check/x', '')).toEqual({ screen: 'lobby' });
+    expect(routeOf('/check/x', '')).toEqual({ screen: 'unknown' });
   });
 
-  it('leads to the lobby in all other cases', () => {
+  it('leads to the lobby only where it is that of the lobby', () => {
     expect(routeOf('/', '')).toEqual({ screen: 'lobby' });
-    expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'lobby' });
-    expect(routeOf('/match/a/b', '')).toEqual({ screen: 'lobby' });
+    expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'unknown' });
+    expect(routeOf('/match/a/b', '')).toEqual({ screen: 'unknown' });
+    expect(routeOf('/bananas', '')).toEqual({ screen: 'unknown' });
   });
 });

@@ -2,6 +2,7 @@
 
 export type Route =
   | { screen: 'lobby' }
+  | { screen: 'unknown' }
   | { screen: 'check' }
   | { screen: 'learn'; game: string }
   | { screen: 'match'; match: string; invitation: string | null };
@@ -11,6 +12,6 @@ export function routeOf(path: string, hash: string): Route {
   const lessons = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (lessons?.[1]) return { screen: 'learn', game: lessons[1] };
   const found = /^\/match\/([\w-]+)\/?$/.exec(path);
-  if (!found?.[1]) return { screen: 'lobby' };
+  if (!found?.[1]) return { screen: path === '/' ? 'lobby' : 'unknown' };
   return { screen: 'match', match: found[1], invitation: new URLSearchParams(hash.slice(1)).get('invite') };
 }

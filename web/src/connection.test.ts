@@ -137,6 +137,27 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('pauses for two seconds at most', () => {
+    expect(LONGEST_WAIT).toBeLessThanOrEqual(2_000);
+  });
+
+  it('gives up an attempt that gets no answer when somebody does not want to wait', () => {
+    meet(0);
+    socket().breaks();
+    connection.retry();
+    expect(sockets).toHaveLength(2);
+    const silent = socket();
+    connection.retry();
+    expect(sockets).toHaveLength(3);
+    expect(silent.closed).toBe(true);
+    time.pass(LONGEST_WAIT);
+    expect(sockets).toHaveLength(3);
+    meet(0);
+    connection.retry();
+    expect(sockets).toHaveLength(3);
+    expect(socket().closed).toBe(false);
+  });
+
   it('sends an action again when the version shows that it did not go through', () => {
     meet(7);
     connection.act(0, 7, BUMP);

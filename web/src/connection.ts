@@ -43,7 +43,7 @@ export interface Listener<G extends GameName = GameName> {
 }
 
 export const FIRST_WAIT = 400;
-export const LONGEST_WAIT = 10_000;
+export const LONGEST_WAIT = 2_000;
 export const SILENCE = 20_000;
 export const PATIENCE = 8_000;
 
@@ -54,6 +54,8 @@ export interface Wire<G extends GameName = GameName> {
   start(): void;
   /** Try again now: the network is back, or somebody is looking at the page again. */
   nudge(): void;
+  /** Somebody does not want to wait: give up an attempt that gets no answer, and make a new one at once. */
+  retry(): void;
   stop(): void;
   act(seat: number, version: number, action: Games[G]['action']): void;
   undo(seat: number, version: number): void;
@@ -131,6 +133,12 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
   nudge(): void {
     if (!this.#socket) this.start();
     else if (this.#joined) this.#ping(this.#socket);
+  }
+
+  retry(): void {
+    if (this.#ended || this.#joined) return;
+    this.#letGo();
+    this.start();
   }
 
   stop(): void {

@@ -92,6 +92,11 @@ export class Session<G extends GameName = GameName> {
     };
   }
 
+  /** Come back at once instead of after a pause. */
+  retry(): void {
+    this.#connection.retry();
+  }
+
   act(action: Games[G]['action']): void {
     if (this.seat === null || !this.table) return;
     this.#begin();

@@ -11,7 +11,7 @@ function begun(
   match = 'here',
   keeping: Keeping | null = null,
 ): { session: Session<'itchy-monkey'>; listener: Listener<'itchy-monkey'>; wire: { busy: boolean } } {
-  const idle = { start: () => {}, nudge: () => {}, stop: () => {}, undo: () => {}, stand: () => {} };
+  const idle = { start: () => {}, nudge: () => {}, retry: () => {}, stop: () => {}, undo: () => {}, stand: () => {} };
   const silent = { ask: () => Promise.resolve(null), advise: () => Promise.resolve(null), deal: () => Promise.resolve(null) };
   const wire = { ...idle, ...silent, busy: false, act: () => void (wire.busy = true) };
   let listener: Listener<'itchy-monkey'> | null = null;

@@ -34,6 +34,10 @@ export class LessonWire<G extends GameName> implements Wire<G> {
     this.start();
   }
 
+  retry(): void {
+    this.start();
+  }
+
   stop(): void {
     this.#stopped = true;
   }

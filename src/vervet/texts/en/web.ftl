@@ -10,6 +10,9 @@ web-undo = Undo
 web-yes = Yes
 web-no = No
 web-try-again = Try again
+web-try-now = Try now
+web-nothing-here = Nothing at this address
+    .about = The link may be cut off or out of date. All games begin in the lobby.
 web-fewer = Fewer: { $what }
 web-more = More: { $what }
 

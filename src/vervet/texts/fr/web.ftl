@@ -10,6 +10,9 @@ web-undo = Reprendre
 web-yes = Oui
 web-no = Non
 web-try-again = Réessayer
+web-try-now = Réessayer maintenant
+web-nothing-here = Rien à cette adresse
+    .about = Le lien est peut-être incomplet ou périmé. Toutes les parties commencent à l’accueil.
 web-fewer = Moins : { $what }
 web-more = Plus : { $what }
 

@@ -20,8 +20,10 @@ PATIENCE = 60_000.0
 # What Chromium itself says when a server is down; everything else is the page's own fault.
 LOST = r"WebSocket connection to .* failed|Failed to load resource: net::ERR_"
 
-# Kept from an earlier visit; a value the page has changed since is left alone.
-REMEMBER = "(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value))({})"
+# Kept from an earlier visit; a value the page has changed since is left alone. An empty page has no storage.
+REMEMBER = """(([key, value]) => {
+  if (location.protocol !== 'about:') localStorage.getItem(key) ?? localStorage.setItem(key, value);
+})"""
 
 # Things on the page at one moment, by selector: their text and their attributes.
 LOOK = """(parts) => Object.fromEntries(Object.entries(parts).map(([name, selector]) => [name,
@@ -48,6 +50,7 @@ class Visitor:
         size: tuple[int, int] = WIDE,
         dark: bool = False,
         calm: bool = False,
+        pace: Literal["calm", "usual", "brisk", "instant"] = "instant",
         scripts: Sequence[Path] = (),
     ) -> None:
         width, height = size
@@ -70,6 +73,8 @@ class Visitor:
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
         for script in scripts:
             self.context.add_init_script(path=script)
+        # Most visitors are here for something else than watching others play.
+        self.remember("vervet.settings", {"pace": pace})
         self.page = self.context.new_page()
         self.version = -1
         self.page.on("websocket", self.follow)
@@ -114,7 +119,7 @@ class Visitor:
 
     def remember(self, key: str, value: object) -> None:
         """What the browser has stored since an earlier visit."""
-        self.context.add_init_script(REMEMBER.format(json.dumps([key, json.dumps(value)])))
+        self.context.add_init_script(f"{REMEMBER}({json.dumps([key, json.dumps(value)])})")
 
     def sit(self, made: Mapping[str, object], *seats: int) -> None:
         """Come to a match with the tokens of these seats."""

@@ -1,8 +1,13 @@
-/** A person's preferences: language, theme, motion, sound and name, kept in the browser. */
+/** A person's preferences: language, theme, motion, pace, sound and name, kept in the browser. */
 import { LANGUAGES, type Language, say, has, type Values } from './texts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** How slowly others' actions are shown; at 0 all of them at once. */
+export const PACES = { calm: 1.8, usual: 1, brisk: 0.55, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+export const isPace = (pace: unknown): pace is Pace => typeof pace === 'string' && pace in PACES;
 
 const KEY = 'vervet.settings';
 
@@ -10,6 +15,7 @@ interface Liking {
   language: Language;
   theme: Theme;
   calm: boolean;
+  pace: Pace;
   sound: boolean;
   name: string;
 }
@@ -37,19 +43,20 @@ class Settings {
   language = $state<Language>(LANGUAGES.find((one) => one === this.#kept.language) ?? browserLanguage());
   theme = $state<Theme>(THEMES.find((one) => one === this.#kept.theme) ?? 'system');
   calm = $state(this.#kept.calm === true);
+  pace = $state<Pace>(isPace(this.#kept.pace) ? this.#kept.pace : 'usual');
   sound = $state(this.#kept.sound === true);
   name = $state(typeof this.#kept.name === 'string' ? this.#kept.name : '');
 
   /** Applies the settings to the page and stores them; runs again whenever one changes. */
   apply(root: HTMLElement): void {
-    const { language, theme, calm, sound, name } = this;
+    const { language, theme, calm, pace, sound, name } = this;
     root.lang = language;
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
     if (calm) root.dataset['motion'] = 'calm';
     else delete root.dataset['motion'];
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, calm, sound, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, calm, pace, sound, name }));
     } catch {
       // The game works even in a browser that stores nothing.
     }

@@ -6,20 +6,19 @@ import { Pledge } from '../pledge/pledge.svelte';
 import type { Expected } from '../pledge/witness';
 import type { Accepted, Answer, DealNow, FromServer, GameName, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
+import { Stage, type News, type Theatre } from './stage.svelte';
 import { merge } from './steps';
-
-/** New steps as they arrive, for motion, sound and announcements. */
-export interface News<G extends GameName = GameName> {
-  version: number;
-  steps: Step<G>[];
-}
+import { theatre } from './theatre';
 
 /** `G` is the game being played; leave it out where it does not matter. */
 export class Session<G extends GameName = GameName> {
   readonly match: string;
-  table = $state.raw<TableNow<G> | null>(null);
-  steps = $state.raw<Step<G>[]>([]);
-  news = $state.raw<News<G> | null>(null);
+  /** The newest table that has arrived; what is shown may still be on its way there. */
+  latest = $state.raw<TableNow<G> | null>(null);
+  /** Shows what has arrived, one thing at a time. */
+  readonly stage: Stage<G>;
+  /** An earlier table to look at instead of the one on stage; nothing can be done there. */
+  past = $state.raw<TableNow<G> | null>(null);
   players = $state.raw<PlayerInfo[]>([]);
   status = $state<Status>('connecting');
   /** Why the last wish was not carried out; cleared by the next one. */
@@ -37,14 +36,18 @@ export class Session<G extends GameName = GameName> {
   /** The version that shows what was accepted last; until it arrives, the table is out of date. */
   #due = -1;
   readonly #connection: Wire<G>;
+  /** The whole log, as far as it has arrived. */
+  #log: Step<G>[] = [];
 
   constructor(
     match: string,
     wire: (listener: Listener<G>, chains: Chains | null) => Wire<G>,
     keeping: Keeping | null = null,
     expected: Expected = { game: '', kinds: {}, promised: false },
+    time: Theatre = theatre,
   ) {
     this.match = match;
+    this.stage = new Stage(time);
     this.#keeping = keeping;
     this.#chains = keeping && new Chains(keeping);
     this.breach = keeping?.kept.breach ?? null;
@@ -65,6 +68,21 @@ export class Session<G extends GameName = GameName> {
       );
   }
 
+  /** The table that is drawn: everything on the page goes by this one. */
+  get table(): TableNow<G> | null {
+    return this.past ?? this.stage.table;
+  }
+
+  /** The log, as far as it has been shown. */
+  get steps(): Step<G>[] {
+    return this.stage.steps;
+  }
+
+  /** The steps that came on stage last. */
+  get news(): News<G> | null {
+    return this.stage.news;
+  }
+
   /** The seat to act for: among those held at this screen, the one that is asked. */
   get seat(): number | null {
     const table = this.table;
@@ -75,12 +93,14 @@ export class Session<G extends GameName = GameName> {
 
   get myTurn(): boolean {
     const seat = this.seat;
-    return seat !== null && this.table !== null && !this.table.outcome && this.table.asked.includes(seat);
+    return seat !== null && !this.past && this.table !== null && !this.table.outcome && this.table.asked.includes(seat);
   }
 
   start(): () => void {
     const nudge = () => {
       if (document.visibilityState === 'visible') this.#connection.nudge();
+      // Nobody watches a hidden page: who comes back finds everything done.
+      else this.stage.skip();
     };
     addEventListener('online', nudge);
     document.addEventListener('visibilitychange', nudge);
@@ -89,6 +109,7 @@ export class Session<G extends GameName = GameName> {
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
       this.#connection.stop();
+      this.stage.close();
     };
   }
 
@@ -98,9 +119,10 @@ export class Session<G extends GameName = GameName> {
   }
 
   act(action: Games[G]['action']): void {
-    if (this.seat === null || !this.table) return;
+    const { seat, table } = this;
+    if (seat === null || !table || this.past) return;
     this.#begin();
-    this.#connection.act(this.seat, this.table.version, { ...action });
+    this.#connection.act(seat, table.version, { ...action });
   }
 
   /** The seat whose last action can be taken back here, preferably the one to act for. */
@@ -110,9 +132,10 @@ export class Session<G extends GameName = GameName> {
   }
 
   undo(): void {
-    if (this.undoSeat === null || !this.table) return;
+    const { undoSeat, table } = this;
+    if (undoSeat === null || !table || this.past) return;
     this.#begin();
-    this.#connection.undo(this.undoSeat, this.table.version);
+    this.#connection.undo(undoSeat, table.version);
   }
 
   /** What an action would do, or why not; null when nobody could answer. */
@@ -138,7 +161,9 @@ export class Session<G extends GameName = GameName> {
     if (seat !== null && seat !== undefined) this.#connection.stand(seat, order);
   }
 
+  /** Whoever acts has seen enough of what others did. */
   #begin(): void {
+    this.stage.skip();
     this.refused = null;
     this.busy = true;
   }
@@ -175,7 +200,7 @@ export class Session<G extends GameName = GameName> {
         this.#accept(message, seat);
         break;
     }
-    this.busy = this.#connection.busy || (this.table?.version ?? -1) < this.#due;
+    this.busy = this.#connection.busy || (this.latest?.version ?? -1) < this.#due;
   }
 
   #hearDeal(deal: DealNow): void {
@@ -195,16 +220,19 @@ export class Session<G extends GameName = GameName> {
       return;
     }
     if (this.#chains?.see(table) === false) this.#caught('history');
-    const arriving = this.table === null;
+    const before = this.latest;
     // Another seat at the same screen has its own log: steps missing after the switch were not taken back.
-    const turned = this.table?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
-    const { steps, fresh, takenBack } = merge(this.steps, table);
-    this.steps = steps;
-    this.table = table;
+    const turned = before?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
+    const { steps, fresh, takenBack } = merge(this.#log, table);
+    const undone = before !== null && takenBack && !turned;
+    const news = before && !undone && fresh.length ? { version: table.version, steps: fresh } : null;
+    // My own doing is shown at once, and so is what cannot be watched: what was there before, or has been taken back.
+    const prompt = !before || takenBack || table.reset || before.seat !== table.seat || this.busy;
+    this.latest = table;
+    this.#log = steps;
     this.players = table.players;
-    if (arriving) return;
-    if (takenBack && !turned) this.takenBack += 1;
-    else if (fresh.length) this.news = { version: table.version, steps: fresh };
+    this.stage.receive({ table, steps, news }, prompt);
+    if (undone) this.takenBack += 1;
   }
 }
 

@@ -33,6 +33,7 @@ export class Film {
   kept = $state(false);
   running = $state(false);
   readonly current: Moment | null = $derived(this.reel[this.at] ?? null);
+  #ended: (() => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What has just happened; if something is running, it comes after that. */
@@ -66,7 +67,13 @@ export class Film {
     this.#wait();
   }
 
+  /** When it has been seen to its end, or was stopped. */
+  over(): Promise<void> {
+    return new Promise((resolve) => this.#ended.push(resolve));
+  }
+
   stop(): void {
+    for (const end of this.#ended.splice(0)) end();
     this.pause();
     this.reel = [];
     this.at = 0;

@@ -1,8 +1,11 @@
 /** What the board shows moving: news as one movement or, if a chain followed, as a film; and a step of the log seen again. */
 import { untrack } from 'svelte';
+import type { News } from '../../match/stage.svelte';
 import type { Motion } from './board-props';
 import { Film, worthSeeing } from './film.svelte';
 import { moments, type Moment } from './history';
+import type { Step } from '../../wire';
+import { plan } from './motion';
 import type { Play } from './play.svelte';
 
 export interface Wishes {
@@ -28,12 +31,8 @@ export class Screening {
     this.#wishes = wishes;
     const { session } = play;
     // What was over before the table appeared is not shown again.
-    const before = session.news;
-    // All of this before the board is redrawn, or it would show the end first.
-    $effect.pre(() => {
-      const { news } = session;
-      if (news && news !== before) untrack(() => this.#tell(news.version, new Set(news.steps.map(({ version }) => version))));
-    });
+    $effect(() => session.stage.direct({ show: (news) => this.#show(news), cut: () => this.film.stop() }));
+    // Before the board is redrawn, or it would show the end first.
     $effect.pre(() => {
       const step = wishes.step();
       if (step !== null) untrack(() => this.film.show(this.#reel(new Set([step]))));
@@ -56,20 +55,23 @@ export class Screening {
     if (kept) this.#wishes.onnow();
   }
 
-  #tell(version: number, versions: ReadonlySet<number>): void {
-    if (this.#wishes.still()) this.film.stop();
-    else this.film.play(this.#reel(versions));
-    if (this.film.current) return;
-    const { session, scene } = this.#play;
-    const events = session.steps.filter((step) => versions.has(step.version)).flatMap((step) => step.events);
-    this.motion = { id: version, events, ownerless: scene.mode === 'clan' };
+  #show({ version, steps }: News<'itchy-monkey'>): number | Promise<void> {
+    const still = this.#wishes.still();
+    if (still) this.film.stop();
+    else this.film.play(this.#reel(new Set(steps.map((step) => step.version)), steps));
+    if (this.film.current) return this.film.over();
+    const events = steps.flatMap((step) => step.events);
+    const ownerless = this.#play.scene.mode === 'clan';
+    this.motion = { id: version, events, ownerless };
+    return still ? 0 : plan(events, ownerless).length;
   }
 
   /** The moments of some steps, if the board can be worked out backwards. */
-  #reel(versions: ReadonlySet<number>): Moment[] {
+  #reel(versions: ReadonlySet<number>, untold: readonly Step<'itchy-monkey'>[] = []): Moment[] {
     const { view, scene, session } = this.#play;
     if (view.mode !== 'clan') return [];
     const gone = view.players.flatMap(({ safe }) => safe);
-    return worthSeeing(moments(scene.monkeys, session.steps, gone).filter(({ version }) => versions.has(version)));
+    const told = session.steps.filter(({ version }) => !untold.some((step) => step.version === version));
+    return worthSeeing(moments(scene.monkeys, [...told, ...untold], gone).filter(({ version }) => versions.has(version)));
   }
 }

@@ -209,6 +209,40 @@ def test_a_browser_that_left_is_waited_for_until_somebody_begins_anew(
     assert host.page.url == guest.page.url != before
 
 
+def swap_the_secret(visitor: Visitor) -> None:
+    """A server that commits to another secret once it has seen everybody's commitments."""
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "deal" and message["stage"] == "revealing":
+                message["commitment"] = "0" * 64
+            route.send(json.dumps(message))
+
+        route.on_message(server.send)
+        server.on_message(hear)
+
+    visitor.page.route_web_socket("**/play", connect)
+
+
+def test_a_browser_deals_no_further_with_a_server_that_swaps_its_secret(
+    visit: Callable[..., Visitor], launch: Callable[..., Process]
+) -> None:
+    site = launch(VERVET_REVEAL_SECONDS=FOREVER)
+    host, guest = visit(site=site), visit(site=site)
+    swap_the_secret(guest)
+    join(guest, host_with_link(host))
+    expect(room(guest).get_by_role("heading")).to_have_text(guest.say("web-deal-stopped"))
+    expect(room(guest).get_by_role("status")).to_have_text(guest.say("web-deal-stopped.about"))
+    expect(guest.part("breach")).to_contain_text(guest.say("web-breach-promise"))
+    # Its number never left it, so nothing can be dealt; and the host is not accused of anything.
+    expect(room(host)).to_have_attribute("data-stage", "revealing")
+    expect(host.part("breach")).to_have_count(0)
+    expect(guest.button("web-deal-anew")).to_have_count(0)
+
+
 def test_a_browser_that_left_may_come_back_and_reveal(
     visit: Callable[..., Visitor], launch: Callable[..., Process]
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from vervet.core.excerpt import shown
 
 MOST: Final = 2**63 - 1
+SMALL: Final = 2**61
 
 
 class NumberError(ValueError):
@@ -38,4 +39,7 @@ def seat_number(value: object, seats: int) -> int:
 
 def action_number(value: object) -> int:
     """A packed action as far as its size goes; what it means, and whether it is legal, is for the rules to say."""
+    # Nearly all fit in a machine word with bits to spare, and comparing those is cheap.
+    if isinstance(value, int) and not isinstance(value, bool) and -SMALL <= value <= SMALL:
+        return value
     return whole_number(value, -MOST - 1, MOST, "a packed action, a whole number of at most 63 bits")

@@ -10,7 +10,7 @@ from vervet.bench.stopwatch import COPY, PLAY, SEARCH, SEARCH_TO_THE_END, Measur
 from vervet.catalog import game, games
 from vervet.core.rng import Random
 
-START = partial(game("itchy-monkey").new, 1)
+START = game("itchy-monkey").new
 FEW = measures(whole=False)
 
 
@@ -46,7 +46,7 @@ def test_promises_are_made_for_the_first_number_of_players() -> None:
 
 
 def test_driving_plays_the_same_game_to_the_end_checked_or_not() -> None:
-    checked, unchecked = START(), START()
+    checked, unchecked = START(1), START(1)
     assert drive(checked, Random(3), checked=True) == drive(unchecked, Random(3), checked=False)
     assert checked.outcome() is not None
     assert checked.hash() == unchecked.hash()
@@ -55,14 +55,14 @@ def test_driving_plays_the_same_game_to_the_end_checked_or_not() -> None:
 def test_the_middle_of_a_game_is_neither_its_start_nor_its_end() -> None:
     state = middle(START)
     assert state.outcome() is None
-    assert state.hash() != START().hash()
+    assert state.hash() != START(1).hash()
 
 
 def test_random_games_are_played_on_copies_of_the_first_state() -> None:
-    state = START()
+    state = START(1)
     before = state.hash()
     for prepare in (play_inside, partial(play_outside, checked=True), partial(play_outside, checked=False)):
-        prepare(lambda: state)()
+        prepare(lambda _: state)()
     assert state.hash() == before
 
 
@@ -79,4 +79,4 @@ def test_the_length_of_a_random_game_is_given_to_two_digits() -> None:
 
 def test_most_answers_in_cheeky_monkeys_are_forced_and_hardly_any_in_itchy_monkey() -> None:
     assert choice_share(START) > 0.9
-    assert choice_share(partial(game("cheeky-monkeys").new, 1)) < 0.5
+    assert choice_share(game("cheeky-monkeys").new) < 0.5

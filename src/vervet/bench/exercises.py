@@ -1,7 +1,7 @@
 """What is done with a game while it is timed; each function prepares a piece of work."""
 
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Iterator
+from itertools import count, cycle, islice
 from typing import TypeAlias
 
 from vervet.bench.stopwatch import Work
@@ -10,27 +10,34 @@ from vervet.bots.search import Search
 from vervet.core.rng import Random
 from vervet.core.state import State
 
-GAMES_AT_ONCE = 4
 COPIES_AT_ONCE = 1000
 SIMULATIONS = 200
-SHARE_GAMES = 5
 
-# Makes the first state of a game.
-Start: TypeAlias = Callable[[], State]
+# A deal settles how long a game takes, and copies of a state share its chance: so several deals are played in turn.
+DEALS = 16
+FIRST = 1
+
+# Makes the first state of a game from a seed.
+Start: TypeAlias = Callable[[int], State]
+
+
+def deals(start: Start) -> Iterator[State]:
+    """First states, over and over; what is made of them must be a copy."""
+    return cycle([start(seed) for seed in range(1, DEALS + 1)])
 
 
 def play_inside(start: Start) -> Work:
     """Random games with the loop in the library."""
-    first = start()
+    firsts = deals(start)
     seeds = count(1)
-    return lambda: int(arena.random_decisions(first, next(seeds), GAMES_AT_ONCE))
+    return lambda: sum(int(arena.random_decisions(next(firsts), next(seeds), 1)) for _ in range(DEALS))
 
 
 def play_outside(start: Start, checked: bool) -> Work:
     """Random games driven by whoever imports the library, every action checked or not."""
-    first = start()
+    firsts = deals(start)
     rng = Random(1)
-    return lambda: drive(first.copy(), rng, checked)
+    return lambda: sum(drive(next(firsts).copy(), rng, checked) for _ in range(DEALS))
 
 
 def drive(state: State, rng: Random, checked: bool = True) -> int:
@@ -55,8 +62,7 @@ def choice_share(start: Start) -> float:
     """
     rng = Random(1)
     made = chosen = 0
-    for _ in range(SHARE_GAMES):
-        state = start()
+    for state in islice(deals(start), DEALS):
         while (seat := state.actor()) >= 0:
             actions = state.legal_actions(seat)
             made += 1
@@ -67,8 +73,8 @@ def choice_share(start: Start) -> float:
 
 def middle(start: Start) -> State:
     """The state halfway through a random game."""
-    length = drive(start(), Random(1))
-    state = start()
+    length = drive(start(FIRST), Random(1))
+    state = start(FIRST)
     rng = Random(1)
     for _ in range(length // 2):
         actions = state.legal_actions(state.actor())
@@ -102,7 +108,7 @@ def copy_and_keep(start: Start) -> Work:
 
 def search(start: Start, depth: int) -> Work:
     """Searches for a whole move each; the tree starts empty every time."""
-    state = start()
+    state = start(FIRST)
     seeds = count(1)
     seat = state.actor()
     world = state.determinize(seat, Random(0))

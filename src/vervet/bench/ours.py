@@ -9,6 +9,7 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 
 from vervet.bench.exercises import (
+    FIRST,
     Start,
     choice_share,
     copy_and_keep,
@@ -90,7 +91,7 @@ def measures_of(entry: Entry, whole: bool) -> Iterator[Measure]:
 def variant(entry: Entry, options: dict[str, object]) -> tuple[str, Start]:
     """A game with some options: what it is called, and how it begins."""
     name = ", ".join([entry.game, *(f"{value} {option}" for option, value in options.items())])
-    return name, partial(game(entry.game).new, 1, **options)
+    return name, lambda seed: game(entry.game).new(seed, **options)
 
 
 def copies_and_search(entry: Entry, name: str, start: Start, whole: bool) -> Iterator[Measure]:
@@ -100,17 +101,17 @@ def copies_and_search(entry: Entry, name: str, start: Start, whole: bool) -> Ite
     depth = int(Search(0, simulations=1).depth)
     usual = f"{depth} random decisions, then an estimate"
     yield Measure(name, SEARCH, LIBRARY, START, partial(search, start, depth), usual)
-    yield Measure(name, SEARCH, LIBRARY, MIDDLE, partial(search, partial(middle, start), depth), usual)
+    yield Measure(name, SEARCH, LIBRARY, MIDDLE, partial(search, lambda _: middle(start), depth), usual)
     if whole:
         far = partial(search, depth=TO_THE_END)
         note = f"random decisions to the end, at most about {mean_length(start):,}"
         yield Measure(name, SEARCH_TO_THE_END, LIBRARY, START, partial(far, start), note)
-        yield Measure(name, SEARCH_TO_THE_END, LIBRARY, MIDDLE, partial(far, partial(middle, start)), note)
+        yield Measure(name, SEARCH_TO_THE_END, LIBRARY, MIDDLE, partial(far, lambda _: middle(start)), note)
 
 
 def mean_length(start: Start) -> int:
     """The decisions of a random game, to two digits: what a simulation to the end costs."""
-    mean = arena.random_decisions(start(), 1, LENGTH_GAMES) / LENGTH_GAMES
+    mean = arena.random_decisions(start(FIRST), 1, LENGTH_GAMES) / LENGTH_GAMES
     return int(float(f"{mean:.2g}"))
 
 

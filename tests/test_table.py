@@ -92,7 +92,7 @@ def test_a_line_that_is_not_an_action_is_told_what_would_be() -> None:
 
 def test_what_was_done_can_be_taken_back() -> None:
     table = itchy()
-    with pytest.raises(vervet.IllegalAction, match="nothing you can take back"):
+    with pytest.raises(vervet.IllegalAction, match="Nothing to undo"):
         table.undo()
     before = table.state.hash()
     table.play("place a7")

@@ -97,7 +97,7 @@ def test_undo_takes_back_the_replies_of_bots_too(shell: Shell) -> None:
 
 
 def test_undo_with_nothing_to_take_back_says_so(shell: Shell) -> None:
-    assert "There is nothing you can take back" in shell.play("undo").said
+    assert "Nothing to undo" in shell.play("undo").said
 
 
 def test_two_people_share_a_terminal(shell: Shell) -> None:

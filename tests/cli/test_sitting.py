@@ -36,7 +36,7 @@ def test_a_bid_that_was_shown_cannot_be_taken_back() -> None:
     table = sitting(False, False)
     bid(table, 0)
     bid(table, 1)
-    with pytest.raises(IllegalAction, match="nothing you can take back"):
+    with pytest.raises(IllegalAction, match="Nothing to undo"):
         table.undo()
     assert table.match.version == 2
 
@@ -46,7 +46,7 @@ def test_a_bid_shown_by_a_bots_reply_cannot_be_taken_back() -> None:
     bid(table, 0)
     while (bot := table.bot_asked()) is not None and table.match.version < 3:
         table.reply(bot)
-    with pytest.raises(IllegalAction, match="nothing you can take back"):
+    with pytest.raises(IllegalAction, match="Nothing to undo"):
         table.undo()
 
 

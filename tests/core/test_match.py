@@ -194,7 +194,7 @@ def test_nobody_can_undo_what_they_have_not_done() -> None:
     match = new_match()
     match.act(0, bid_of(match, 0))
     assert not match.undoable(1)
-    with pytest.raises(IllegalAction, match="nothing you can take back"):
+    with pytest.raises(IllegalAction, match="Nothing to undo"):
         match.undo(1)
 
 
@@ -202,7 +202,7 @@ def test_what_taught_somebody_something_cannot_be_undone() -> None:
     match = new_match()
     match.act(0, peek_of(match, 0))
     assert not match.undoable(0)
-    with pytest.raises(IllegalAction, match="nothing you can take back"):
+    with pytest.raises(IllegalAction, match="Nothing to undo"):
         match.undo(0)
 
 

@@ -14,17 +14,17 @@ outcome-shared = { $players } share the win.
 # Bots: name and what to expect of them
 
 bot-random = Random
-bot-random-about = Picks any legal action, each with the same chance. Good for a first look at the rules.
+bot-random-about = Plays any legal action, at random. Good for a first look at the rules.
 bot-glance-2 = Novice
-bot-glance-2-about = Thinks of two things it could do, and does the one that looks better right now.
+bot-glance-2-about = Thinks of two actions and takes the one that looks better right now.
 bot-glance-100 = Grabber
-bot-glance-100-about = Looks at a hundred things it could do, and does the one that looks best right now. Never asks what you will do about it.
+bot-glance-100-about = Looks at a hundred actions and takes the one that looks best right now. Never asks what you’ll do about it.
 bot-heuristic = Old hand
-bot-heuristic-about = Follows good habits: it knows what things are worth here, and does not look ahead.
+bot-heuristic-about = Has good habits: knows what things are worth here, but doesn’t look ahead.
 bot-mcts-10 = Dabbler
 bot-mcts-10-about = Plays 10 games in its head before every action. Knows the rules and nothing else.
 bot-mcts-50 = Quick thinker
-bot-mcts-50-about = Plays 50 games in its head before every action. Sees what is one step away.
+bot-mcts-50-about = Plays 50 games in its head before every action. Sees what’s one step away.
 bot-mcts-200 = Thinker
 bot-mcts-200-about = Plays 200 games in its head before every action. A fair opponent once you know the rules.
 bot-mcts-1000 = Deep thinker
@@ -32,16 +32,16 @@ bot-mcts-1000-about = Plays 1000 games in its head before every action. Takes it
 bot-mcts-5000 = Old sage
 bot-mcts-5000-about = Plays 5000 games in its head before every action. The strongest of its kind.
 bot-foresight-8 = Daydreamer
-bot-foresight-8-about = Plays out each good idea in 8 imagined games.
+bot-foresight-8-about = Tries each good idea in 8 imagined games.
 bot-foresight-96 = Seer
-bot-foresight-96-about = Plays out each good idea in 96 imagined games. The strongest of its kind.
+bot-foresight-96-about = Tries each good idea in 96 imagined games. A tough opponent.
 bot-foresight-200 = Oracle
-bot-foresight-200-about = Plays out each good idea in 200 imagined games. The strongest of its kind.
+bot-foresight-200-about = Tries each good idea in 200 imagined games. The strongest of its kind.
 bot-foresight-1s = Clairvoyant
-bot-foresight-1s-about = Plays out each good idea in as many imagined games as fit into a second.
+bot-foresight-1s-about = Tries each good idea in as many imagined games as fit into a second.
 
 # Why something is not possible
 
-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $expected }.
-option-unknown = There is no option “{ $option }”. Options are: { $expected }.
-undo-impossible = There is nothing you can take back: either you have not acted yet, or somebody has learnt from it or built on it.
+option-value = Option “{ $option }” can’t be “{ $value }”. Possible: { $expected }.
+option-unknown = There’s no option “{ $option }”. Options are: { $expected }.
+undo-impossible = Nothing to undo: you haven’t acted, or the game has moved on.

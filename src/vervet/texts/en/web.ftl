@@ -1,7 +1,7 @@
 # Words of the browser client.
 
 web-skip = Skip to the table
-web-home = Vervet, to the lobby
+web-home = Vervet, back to the lobby
 web-loading = One moment…
 web-close = Close
 web-fold = Fold away
@@ -19,7 +19,7 @@ web-more = More: { $what }
 # Titles of the page
 
 web-title-lobby = Vervet: monkey games
-web-title-invited = You are invited · Vervet
+web-title-invited = You’re invited · Vervet
 web-title-your-turn = Your turn
 web-title-turn = { $player }’s turn
 web-title-over = Game over
@@ -41,12 +41,12 @@ web-pace-about = How long you see what the others do. A tap, Esc or Enter skips 
 web-calm = Reduce motion
 web-calm-about = Things appear in their new place instead of moving there.
 web-sound = Sound
-web-sound-about = Small clicks when something happens.
+web-sound-about = Small sounds when something happens.
 
 # Lobby
 
 web-welcome = Pull up a branch
-web-welcome-about = Monkey games for one table: with friends by link, people at this screen, or bots.
+web-welcome-about = Monkey games at one table: with friends by link, with people at this screen, or against bots.
 web-choose-game = Choose a game
 web-seats-range = { $least } to { $most } players
 web-players = Who plays
@@ -55,7 +55,7 @@ web-seat-who = Who takes seat { $seat }
 web-seat-here = Here
 web-seat-here-about = Plays at this screen.
 web-seat-link = By link
-web-seat-link-about = You get a link to send to somebody.
+web-seat-link-about = You get a link to send to a friend.
 web-seat-bot = Bot
 web-name-of = Name of the player in seat { $seat }
 web-bot-of = Bot in seat { $seat }
@@ -65,14 +65,14 @@ web-options-changed = changed
 web-option-none = None
 web-option-not = Not possible now: { $reason }
 web-option-not-word = Not possible now, { $word }: { $reason }
-web-option-some-not = Some of these are not possible now.
+web-option-some-not = Some of these aren’t possible now.
 web-play = Play
 web-resume = Resume game
 
 # Coming to a match
 
-web-invited = You are invited to { $game }
-web-invited-loading = You are invited
+web-invited = You’re invited to { $game }
+web-invited-loading = You’re invited
 web-invited-by = At the table: { $players }.
 web-your-name = Your name
 web-take-seat = Take the seat
@@ -108,7 +108,7 @@ web-deal-void = The game was called off
     .given-up = It never began: somebody didn’t want to wait any longer. Nobody has lost anything.
 web-deal-stopped = The deal has stopped
     .about = This browser gives nothing more to it, and shows no table that it can’t trust.
-web-deal-anew = Begin anew
+web-deal-anew = Start again
 web-deal-here = here
 web-deal-sealed = Has sealed a secret number
 web-deal-about = Everybody mixes the cards together: each browser adds a secret number of its own. So nobody can choose or guess the deal, not even the server.
@@ -126,21 +126,21 @@ web-turn-of-several =
     }
 web-wait = Wait
 web-wait-for = It’s { $player }’s turn.
-web-watching = You are watching.
+web-watching = You’re watching.
 web-actions = Actions
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-rules = Rules
 web-rule = Rule { $rule }
 web-rules-search = Search the rules
-web-rules-none = No rule says that.
+web-rules-none = No rule mentions that.
 web-rules-found =
     { $count ->
         [0] No rule found
         [one] 1 rule found
        *[other] { $count } rules found
     }
-web-taken-back = An action was taken back.
+web-taken-back = An action was undone.
 web-sending = Your action is waiting for the connection.
 web-connection-lost = Connection lost, trying again…
 web-help = Help
@@ -183,27 +183,27 @@ web-playback-now = Back to the game
 
 # What the server could not do
 
-web-problem-no-answer = The server does not answer. Is it running?
+web-problem-no-answer = The server isn’t answering. Is it running?
 web-problem-internal = Something went wrong. Nothing has changed; please try again.
 web-problem-too-fast = That was too fast. Wait a moment and try again.
 web-problem-too-many = There are too many tables or guests right now. Try again later.
-web-problem-unknown-game = This server does not have that game.
-web-problem-unknown-match = There is no game at this address. It may have been removed.
-web-problem-unknown-bot = This server does not have that bot.
-web-problem-bad-options = The game cannot be played with these options.
-web-problem-bad-seats = The game cannot be played with these seats.
-web-problem-bad-name = This name cannot be used. Choose a shorter one without special characters.
-web-problem-bad-token = This invitation is not valid, or somebody has used it already.
+web-problem-unknown-game = This server doesn’t have that game.
+web-problem-unknown-match = There’s no game at this address. It may have been removed.
+web-problem-unknown-bot = This server doesn’t have that bot.
+web-problem-bad-options = These options don’t go together.
+web-problem-bad-seats = These seats don’t go together.
+web-problem-bad-name = This name can’t be used. Choose a shorter one without special characters.
+web-problem-bad-token = This invitation isn’t valid, or somebody has used it already.
 web-problem-seat-taken = Somebody has already taken this seat.
-web-problem-not-your-seat = This seat is not yours.
-web-problem-not-over = The game is not over yet.
+web-problem-not-your-seat = This seat isn’t yours.
+web-problem-not-over = The game isn’t over yet.
 web-problem-over = The game is over.
-web-problem-not-begun = The game has not begun yet.
+web-problem-not-begun = The game hasn’t begun yet.
 web-problem-begun = The game has already begun.
 web-problem-already = That has already been done.
 web-problem-void = This game was called off.
 web-problem-too-early = Not yet: wait a little longer.
-web-problem-bad-number = This browser’s number is not the one it sealed.
+web-problem-bad-number = This browser’s number isn’t the one it sealed.
 web-problem-other-rules = This game was begun under different rules from those this server has now.
 
 # Whether a deal was fair
@@ -310,6 +310,6 @@ web-check-fault-kept-head = This browser saw other moves.
 
 # A game without a board of its own.
 web-plain-view = The table
-web-plain-turn = Your turn: choose what to do.
+web-plain-turn = Your turn: choose an action.
 web-plain-wait = Waiting for the others.
-web-plain-help = This game has no board of its own yet. You see everything you may know as a table, with a button for each thing you can do.
+web-plain-help = This game has no board of its own yet. You see everything you may know as a table, with a button for each action.

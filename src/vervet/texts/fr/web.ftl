@@ -1,12 +1,12 @@
 # Les mots du client dans le navigateur.
 
 web-skip = Aller à la table
-web-home = Vervet, vers l’accueil
+web-home = Vervet, retour à l’accueil
 web-loading = Un instant…
 web-close = Fermer
 web-fold = Replier
-web-cancel = Annuler
-web-undo = Reprendre
+web-cancel = Retour
+web-undo = Annuler
 web-yes = Oui
 web-no = Non
 web-try-again = Réessayer
@@ -19,9 +19,9 @@ web-more = Plus : { $what }
 # Titres de la page
 
 web-title-lobby = Vervet : jeux de singes
-web-title-invited = Vous êtes invité · Vervet
+web-title-invited = On vous invite · Vervet
 web-title-your-turn = À vous
-web-title-turn = Tour de { $player }
+web-title-turn = { $player } joue
 web-title-over = Partie terminée
 
 # Réglages
@@ -38,52 +38,52 @@ web-pace-usual = Normal
 web-pace-brisk = Vif
 web-pace-instant = Immédiat
 web-pace-about = Le temps de voir ce que font les autres. Un appui, Échap ou Entrée passe à la suite.
-web-calm = Calme
-web-calm-about = Les choses apparaissent à leur nouvelle place au lieu d’y aller.
+web-calm = Réduire les animations
+web-calm-about = Tout apparaît aussitôt à sa nouvelle place, sans glisser.
 web-sound = Son
-web-sound-about = De petits clics quand il se passe quelque chose.
+web-sound-about = De petits bruits quand il se passe quelque chose.
 
 # Accueil
 
-web-welcome = Prenez une branche
-web-welcome-about = Des jeux de singes pour une seule table : entre amis par lien, à plusieurs devant cet écran, ou contre des bots.
+web-welcome = Installez-vous sur une branche
+web-welcome-about = Des jeux de singes autour d’une même table : entre amis par lien, à plusieurs devant cet écran, ou contre des bots.
 web-choose-game = Choisissez un jeu
 web-seats-range = De { $least } à { $most } joueurs
-web-players = Qui joue
+web-players = Qui joue ?
 web-player-count = Nombre de joueurs
-web-seat-who = Qui prend la place { $seat }
+web-seat-who = Qui prend la place { $seat } ?
 web-seat-here = Ici
 web-seat-here-about = Joue devant cet écran.
 web-seat-link = Par lien
 web-seat-link-about = Vous recevez un lien à envoyer à quelqu’un.
 web-seat-bot = Bot
-web-name-of = Nom du joueur à la place { $seat }
+web-name-of = Nom à la place { $seat }
 web-bot-of = Bot à la place { $seat }
-web-options = Comment jouer
+web-options = Options de la partie
 web-options-advanced = Plus d’options
 web-options-changed = modifiées
-web-option-none = Aucun
+web-option-none = Rien
 web-option-not = Impossible pour l’instant : { $reason }
 web-option-not-word = Impossible pour l’instant, { $word } : { $reason }
 web-option-some-not = Certains choix sont impossibles pour l’instant.
 web-play = Jouer
-web-resume = Continuer à jouer
+web-resume = Reprendre la partie
 
 # Arriver à une partie
 
-web-invited = Vous êtes invité à jouer à { $game }
-web-invited-loading = Vous êtes invité
+web-invited = On vous invite à jouer à { $game }
+web-invited-loading = On vous invite…
 web-invited-by = À la table : { $players }.
 web-your-name = Votre nom
 web-take-seat = Prendre la place
 web-watch = Regarder seulement
-web-waiting = En attente de joueurs
-web-waiting-about = Envoyez chaque lien à une personne.
+web-waiting = Il manque du monde
+web-waiting-about = Envoyez chaque lien à une seule personne.
 web-seat-open = Encore personne
 web-invitation-link = Invitation à la place { $seat }
 web-copy = Copier le lien
 web-copied = Copié
-web-match-gone = Cette table n’est pas ici
+web-match-gone = Table introuvable
 
 # Avant la donne
 
@@ -116,17 +116,17 @@ web-deal-about = Tout le monde mélange les cartes ensemble : chaque navigateur
 # À la table
 
 web-you = vous
-web-away = absent
+web-away = hors ligne
 web-your-turn = À vous
-web-turn-of = Tour de { $player }
+web-turn-of = { $player } joue
 web-turn-of-several =
     { $count ->
         [2] On attend { $players }
        *[other] On attend { $count } joueurs
     }
 web-wait = Patientez
-web-wait-for = C’est le tour de { $player }.
-web-watching = Vous regardez.
+web-wait-for = C’est à { $player } de jouer.
+web-watching = Vous regardez la partie.
 web-actions = Actions
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
@@ -140,14 +140,14 @@ web-rules-found =
         [one] { $count } règle trouvée
        *[other] { $count } règles trouvées
     }
-web-taken-back = Une action a été reprise.
+web-taken-back = Une action a été annulée.
 web-sending = Votre action attend la connexion.
-web-connection-lost = Connexion perdue, nouvel essai…
+web-connection-lost = Connexion perdue, nouvelle tentative…
 web-help = Aide
 web-keys = Touches
 web-keys-about = Lettres et chiffres agissent quand le focus est sur le plateau ou dans les actions.
 web-rematch = Revanche
-web-rematch-go = À la revanche
+web-rematch-go = Aller à la revanche
 web-to-lobby = Retour à l’accueil
 web-download-log = Télécharger le journal
 
@@ -183,16 +183,16 @@ web-playback-now = Retour à la partie
 
 # Ce que le serveur n'a pas pu faire
 
-web-problem-no-answer = Le serveur ne répond pas. Est-il en marche ?
-web-problem-internal = Quelque chose a mal tourné. Rien n’a changé ; réessayez.
-web-problem-too-fast = C’était trop rapide. Attendez un instant et réessayez.
-web-problem-too-many = Il y a trop de tables ou d’invités en ce moment. Réessayez plus tard.
+web-problem-no-answer = Le serveur ne répond pas. Est-il lancé ?
+web-problem-internal = Quelque chose a mal tourné. Rien n’a changé : réessayez.
+web-problem-too-fast = C’est trop rapide. Attendez un instant et réessayez.
+web-problem-too-many = Trop de tables ou de monde en ce moment. Réessayez plus tard.
 web-problem-unknown-game = Ce serveur n’a pas ce jeu.
-web-problem-unknown-match = Il n’y a pas de partie à cette adresse. Elle a peut-être été enlevée.
+web-problem-unknown-match = Il n’y a pas de partie à cette adresse. Elle a peut-être été supprimée.
 web-problem-unknown-bot = Ce serveur n’a pas ce bot.
-web-problem-bad-options = On ne peut pas jouer avec ces options.
-web-problem-bad-seats = On ne peut pas jouer avec ces places.
-web-problem-bad-name = Ce nom ne convient pas. Prenez-en un plus court, sans signes spéciaux.
+web-problem-bad-options = Ces options ne vont pas ensemble.
+web-problem-bad-seats = Ces places ne vont pas ensemble.
+web-problem-bad-name = Ce nom ne convient pas. Prenez-en un plus court, sans caractères spéciaux.
 web-problem-bad-token = Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.
 web-problem-seat-taken = Quelqu’un a déjà pris cette place.
 web-problem-not-your-seat = Cette place n’est pas la vôtre.
@@ -285,7 +285,7 @@ web-check-cannot = Ce que la vérification ne prouve pas
     .page = Cette page vient du serveur. Si c’est de lui que vous doutez, vérifiez le journal sur votre propre serveur.
 web-check-fault-json = Ce n’est pas le journal d’une partie.
 web-check-fault-twice = Présent deux fois.
-web-check-fault-missing = Absent du journal.
+web-check-fault-missing = Manque au journal.
 web-check-fault-extra = N’a rien à faire ici.
 web-check-fault-wrong = Ce n’est pas ce qui doit être ici.
 web-check-fault-format = Ce genre de journal n’est pas connu ici.
@@ -310,6 +310,6 @@ web-check-fault-kept-head = Ce navigateur a vu d’autres coups.
 
 # A game without a board of its own.
 web-plain-view = La table
-web-plain-turn = À vous : choisissez quoi faire.
+web-plain-turn = À vous : choisissez une action.
 web-plain-wait = On attend les autres.
-web-plain-help = Ce jeu n’a pas encore de plateau à lui. Tout ce que vous pouvez savoir est montré en tableau, avec un bouton pour chaque chose que vous pouvez faire.
+web-plain-help = Ce jeu n’a pas encore de plateau. Tout ce que vous pouvez savoir est montré en tableau, avec un bouton pour chaque action possible.

@@ -86,7 +86,7 @@ def test_whoever_is_closed_or_soggy_is_marked() -> None:
         {"card": "soggy-fuses", "seat": 2, "by": 1, "number": 2},
     ]
     said = " ".join(" ".join(drawn(position(lasting=lasting))).split())
-    assert "☂ closed for holiday" in said and "≈ soggy fuses" in said
+    assert "☂ on holiday" in said and "≈ soggy fuses" in said
 
 
 def test_zombies_their_parts_and_who_is_out_are_shown() -> None:
@@ -142,7 +142,7 @@ def test_the_queue_is_a_pile_with_what_happens_next_on_top() -> None:
     lines = drawn(position(queue=[no_way, {**MISFORTUNE, "stage": "announced"}], active=1))
     at = next(at for at, line in enumerate(lines) if line.startswith("Queue"))
     assert lines[at + 1] == " ▶ ■ Cleo’s No Way against Bo’s Common Misfortune · announced"
-    assert lines[at + 2] == "   ▲ Bo’s Common Misfortune: a monkey for everybody else · announced"
+    assert lines[at + 2] == "   ▲ Bo’s Common Misfortune: a monkey each · announced"
     assert lines[at + 3] == "     Still to come: a monkey for Cleo, a monkey for Ada"
 
 
@@ -201,7 +201,7 @@ def test_a_decision_without_a_card_is_asked_for_as_it_is_typed(language: str) ->
 def test_an_effect_that_leaves_the_queue_before_its_end_is_told(what: str) -> None:
     over = Event("over", "CM-38", {"seat": 0, "what": what, "monkey": f"{what}1"})
     assert [
-        words.endswith("has left play, and its effect with it.")
+        words.endswith("has left play, and its effect is over.")
         for _, words in FRONT.tell([over], NAMES, Texts("en"), 1)
     ] == [True]
 
@@ -219,13 +219,13 @@ def prompted(document: dict[str, Json], seat: int = 0) -> str:
 
 
 def test_a_window_lists_what_you_could_answer() -> None:
-    assert prompted(SHOCK) == "You could answer with 2 cards: ground headscratcher2 · escape MONKEY"
-    assert prompted(SHOCK, 2) == "You have no answer to this."
+    assert prompted(SHOCK) == "You could react with 2 cards: ground headscratcher2 · escape MONKEY"
+    assert prompted(SHOCK, 2) == "You have nothing to react with."
 
 
 def test_no_way_is_an_answer_only_where_there_is_a_card_to_stop() -> None:
-    assert prompted(SHOCK, 1) == "You have no answer to this."
-    assert prompted(position(queue=[MISFORTUNE], active=1)) == "You could answer with 2 cards: noway · escape MONKEY"
+    assert prompted(SHOCK, 1) == "You have nothing to react with."
+    assert prompted(position(queue=[MISFORTUNE], active=1)) == "You could react with 2 cards: noway · escape MONKEY"
     lasting: list[Json] = [{"card": "soggy-fuses", "seat": 2, "by": 1, "number": 1}]
     assert "noway" in prompted(position(lasting=lasting, phase="planned"))
 

@@ -21,8 +21,8 @@ def play(shell: Shell, *lines: str, options: tuple[str, ...] = FOUR) -> Ran:
 def test_the_table_is_drawn_and_your_own_planning_is_asked_for(shell: Shell) -> None:
     ran = play(shell)
     assert ran.code == 0
-    assert "Round 1 · Planning · ● Player 1" in ran.out
-    assert "Play as many cards as you like; then the monkey comes. Type “done”." in ran.said
+    assert "Turn 1 · Planning · ● Player 1" in ran.out
+    assert "Play any number of cards. Then the monkey arrives. Type “done”." in ran.said
     assert "Banana Break break cheeky Draw two action cards." in ran.said
 
 
@@ -36,20 +36,20 @@ def test_a_card_is_announced_and_opens_a_window(shell: Shell) -> None:
 def test_waiting_passes_windows_until_you_must_decide(shell: Shell) -> None:
     ran = play(shell, "done", "wait", "quit")
     assert "Player 1 turns up" in ran.said
-    assert "Round 1 · Training · ● Player 1" in ran.out
+    assert "Turn 1 · Training · ● Player 1" in ran.out
     assert ran.out.count("● Player 1 > ") == 3
 
 
 def test_waiting_always_goes_on_through_the_rounds_of_others(shell: Shell) -> None:
     ran = play(shell, "wait always", "done", "done", "quit")
-    assert "From now on everything that does not concern you is passed" in ran.said
-    assert "it is Random 2’s turn" in ran.said
+    assert "From now on, whatever doesn’t concern you is passed" in ran.said
+    assert ": Random 2." in ran.said
 
 
 def test_waiting_for_something_unknown_is_refused(shell: Shell) -> None:
     ran = play(shell, "wait forever", "wait never")
-    assert "Wait until when? Expected nothing or one of round, always, never, not “forever”." in ran.said
-    assert "You are asked every time." in ran.said
+    assert "Wait until when? Expected nothing or one of turn, always, never, not “forever”." in ran.said
+    assert "You’ll be asked every time." in ran.said
 
 
 def test_answers_of_others_are_not_told_before_all_have_answered(shell: Shell) -> None:
@@ -59,11 +59,11 @@ def test_answers_of_others_are_not_told_before_all_have_answered(shell: Shell) -
 
 def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
     ran = play(shell, "pass", "noway", "soggy 1", "exchange sniper1", "done", "break", "done")
-    assert "There is nothing to pass on: it is your own Planning or Training." in ran.said
-    assert "You have no No Way to use. (CM-18)" in ran.said
-    assert "sniper1 lies before nobody. (CM-Q6)" in ran.said
-    assert "Banana Break is not a quick card" in ran.said
-    assert "(CM-Q4)" in ran.said and "To let happen what is about to happen, pass. (CM-Q3)" in ran.said
+    assert "There’s nothing to pass on. End your Planning or Training instead." in ran.said
+    assert "You have no No Way in hand. (CM-18)" in ran.said
+    assert "sniper1 is not in play: choose a monkey in front of somebody. (CM-Q6)" in ran.said
+    assert "Banana Break isn’t quick" in ran.said
+    assert "(CM-Q4)" in ran.said and "Pass to let it happen. (CM-Q3)" in ran.said
 
 
 def test_a_line_that_cannot_be_read_is_told_how_to_write_it(shell: Shell) -> None:
@@ -75,7 +75,7 @@ def test_a_line_that_cannot_be_read_is_told_how_to_write_it(shell: Shell) -> Non
 
 def test_help_lists_actions_commands_and_short_forms(shell: Shell) -> None:
     ran = play(shell, "?")
-    assert "exchange MONKEY [GIVEN]" in ran.out and "wait [round|always|never]" in ran.out
+    assert "exchange MONKEY [GIVEN]" in ran.out and "wait [turn|always|never]" in ran.out
     assert "Seats are the numbers before the names." in ran.said
 
 
@@ -93,9 +93,9 @@ def test_rulings_and_house_cards_can_be_read_at_the_table(shell: Shell) -> None:
 
 
 def test_it_is_played_in_french(shell: Shell) -> None:
-    ran = play(shell, "break", "attendre manche", options=(*FOUR, "--language", "fr"))
+    ran = play(shell, "break", "attendre tour", options=(*FOUR, "--language", "fr"))
     assert "Joueur 1 joue «\u00a0Pause banane\u00a0»\u00a0: deux cartes action." in ran.out
-    assert "On passe tout jusqu’à la fin de la manche" in ran.said
+    assert "On passe tout jusqu’à la fin du tour" in ran.said
 
 
 def test_two_people_at_one_terminal_are_refused_because_of_secrets(shell: Shell) -> None:

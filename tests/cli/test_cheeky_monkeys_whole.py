@@ -17,7 +17,7 @@ from vervet.texts import Texts
 COMMANDS = (
     "hint",
     "wait",
-    "wait round",
+    "wait turn",
     "wait always",
     "wait never",
     "undo",

@@ -73,7 +73,7 @@ def test_everything_in_the_queue_and_every_step_to_come_has_words(texts: Texts) 
 
 @every_language
 def test_rulings_and_house_cards_are_called_so(texts: Texts) -> None:
-    ruling, card = {"en": ("Ruling", "House card"), "fr": ("Décision", "Carte")}[texts.language]
+    ruling, card = {"en": ("House rule", "House card"), "fr": ("Règle maison", "Carte maison")}[texts.language]
     rules = game("cheeky-monkeys").rules
     assert all(texts.say(f"rule-{rule}").startswith(ruling) for rule in rules if rule.startswith("CM-Q"))
     assert all(texts.say(f"rule-{rule}").startswith(card) for rule in rules if rule.startswith("CM-H"))
@@ -165,7 +165,7 @@ def test_a_shock_names_who_must_be_grounded_with_its_plural() -> None:
     english = Texts("en")
     assert told(english, "shock", seat=0, monkeys=["headscratcher1"]).endswith("headscratcher1 is grounded.")
     said = told(english, "shock", seat=0, monkeys=["headscratcher1", "headscratcher2"])
-    assert said.endswith("headscratcher1 and headscratcher2 are all grounded.")
+    assert said.endswith("unless all are grounded: headscratcher1 and headscratcher2.")
 
 
 def test_a_played_card_names_its_targets_and_their_trainers() -> None:
@@ -177,6 +177,6 @@ def test_a_played_card_names_its_targets_and_their_trainers() -> None:
         "trainer": 2,
     }
     said = told(Texts("en"), "play", **fields, given="juggler1", given_kind="juggler")
-    assert said == "Ada plays Tactical Exchange and wants the Sniper (sniper3) of Cleo for juggler1."
+    assert said == "Ada plays Tactical Exchange: the Sniper (sniper3) from Cleo for juggler1."
     closed = told(Texts("en"), "play", **fields, given=None, given_kind=None)
-    assert closed == "Ada plays Tactical Exchange and wants the Sniper (sniper3) of Cleo, who is closed, for nothing."
+    assert closed == "Ada plays Tactical Exchange: the Sniper (sniper3) from Cleo, on holiday, for nothing."

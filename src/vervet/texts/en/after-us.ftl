@@ -593,7 +593,7 @@ after-objects-not-named = Objects can be named only if “Objects” is set to n
 
 rule-AU-01 =
     1 to 6 people play; alone you play against the Monkey King (AU-60). Each has a colour: 8 tamarins, shuffled face down as the first deck, and 4 tokens, one each of mandrill, orang-utan, gorilla and chimpanzee. Points and rage begin at 0.
-    House ruling: you begin without resources.
+    House rule: you begin without resources.
     .title = Players
 rule-AU-02 =
     Eight common piles lie face down, one for each species (mandrill, orang-utan, gorilla, chimpanzee) and level (1 and 2), each shuffled by itself. A pile of level 1 has 18 cards, one of level 2 has 12. They are never shuffled again.
@@ -603,13 +603,13 @@ rule-AU-03 =
     .title = Resources
 rule-AU-04 =
     3 of the 7 objects are in play, drawn by lot, and everybody may use them. For a first game take ghetto blaster, computer and moped.
-    House ruling: the option “Objects” has both, or lets you name three.
+    House rule: the option “Objects” has both, or lets you name three.
     .title = Objects
 rule-AU-05 =
     Everybody plays at the same time. A round has three phases: life of the tribe, new monkeys, rest.
     .title = Round
 rule-AU-06 =
-    House ruling: what comes out of a phase never depends on who decides first.
+    House rule: what comes out of a phase never depends on who decides first.
     .title = At the same time
 rule-AU-10 =
     Draw 4 cards from your deck, face up. If it has too few, take what is there, shuffle your discard into a new deck and take the rest. An empty deck is filled again only when a card must be drawn from it.
@@ -628,22 +628,22 @@ rule-AU-14 =
     .title = Joined frames
 rule-AU-15 =
     Each frame has its turn once. You activate it wholly or skip it; there is nothing in between.
-    House ruling: a frame that was skipped does not come back.
+    House rule: a frame that was skipped does not come back.
     .title = Activate or skip
 rule-AU-16 =
     What stands left of the arrow is paid to the supply first; then you take what stands right of it. Some frames cost nothing.
     .title = Cost and gain
 rule-AU-17 =
     Some frames ask for a number of different species in your line. Tamarins are one species, levels do not matter, and nothing is paid.
-    House ruling: this is judged at the moment when you activate.
+    House rule: this is judged at the moment when you activate.
     .title = Frames that ask for species
 rule-AU-18 =
     Some frames give their gain once for every tamarin in your line, for nothing.
-    House ruling: counted at the moment when you activate. Without a tamarin the frame may still be activated, for nothing.
+    House rule: counted at the moment when you activate. Without a tamarin the frame may still be activated, for nothing.
     .title = For each tamarin
 rule-AU-19 =
     The chimpanzee’s sign activates one other closed frame anywhere in the line at once, whether it was used, was skipped or is yet to come. That frame’s cost or condition must be met too, and it keeps its own turn. It is never the same frame.
-    House ruling: nor a frame that has such a sign itself. First the sign’s frame is paid for, then the other one; you need one that you can pay for after that, and then you must choose one. Both are one decision.
+    House rule: nor a frame that has such a sign itself. First the sign’s frame is paid for, then the other one; you need one that you can pay for after that, and then you must choose one. Both are one decision.
     .title = Chimpanzee’s sign
 rule-AU-20 =
     The first row gives resources, the second points. The third gives what the species is good at, and sometimes points: orang-utans energy, chimpanzees another activation, gorillas rage, mandrills points. Tamarins are good at nothing.
@@ -653,25 +653,25 @@ rule-AU-25 =
     .title = Rage
 rule-AU-26 =
     At any moment you may spend 4 rage to remove one card of your line from the game. You gain its rage bonus at once: a resource for a tamarin, 3 points for a card of level 1 or 2. You may do so several times if you have the rage.
-    House ruling: also before you have arranged your cards. A moment is between two decisions of your own, from drawing until your line is discarded, but not after you have finished the phase (see AU-29). If the frame that was reached goes with the card, the next closed frame is reached.
+    House rule: also before you have arranged your cards. A moment is between two decisions of your own, from drawing until your line is discarded, but not after you have finished the phase (see AU-29). If the frame that was reached goes with the card, the next closed frame is reached.
     .title = Remove a card
 rule-AU-27 =
     A removed card leaves a gap: the others do not move together, and joined frames at the gap are open again.
-    House ruling: species and tamarins count anew at once. Before the line is arranged the gap does close.
+    House rule: species and tamarins count anew at once. Before the line is arranged the gap does close.
     .title = Gaps
 rule-AU-28 =
     You always keep at least 4 cards in deck, line and discard together.
     .title = Four cards stay
 rule-AU-29 =
-    House ruling: if phase 1 ends the game, everybody may still spend rage left over and use the computer, if not used yet, before the final count. Only these two, in any order, and not the King.
+    House rule: if phase 1 ends the game, everybody may still spend rage left over and use the computer, if not used yet, before the final count. Only these two, in any order, and not the King.
     .title = The last chance
 rule-AU-30 =
     Everybody chooses one of the four tokens in secret. All are shown together.
-    House ruling: before you choose you may use rage and the objects of phase 2, but not the moped. Between your choice and the showing you can only change your choice.
+    House rule: before you choose you may use rage and the objects of phase 2, but not the moped. Between your choice and the showing you can only change your choice.
     .title = Tokens
 rule-AU-31 =
     The bonus of your token is free and comes at once: mandrill 2 points, orang-utan 2 energy, gorilla 2 rage, chimpanzee one frame of your line activated again (AU-19). Only the chimpanzee’s may be left unused.
-    House ruling: it may also wait until later in the phase.
+    House rule: it may also wait until later in the phase.
     .title = Bonus of a token
 rule-AU-32 =
     You may recruit one monkey of your token’s species: level 1 for 3 resources or level 2 for 6. Mandrills cost flowers, orang-utans fruits, gorillas grains, chimpanzees any one food, all of the same kind. You never have to, and it is never another species (but see the moped, AU-47).
@@ -681,51 +681,51 @@ rule-AU-33 =
     .title = Recruits are secret
 rule-AU-34 =
     Once a round, at any time in phase 2 after the tokens are shown, you may pay 2 identical resources, energy too, for the bonus of a direct neighbour’s token; only the bonus. With two players the other one is your one neighbour. It may be the same token as yours.
-    House ruling: the price is paid first. A copied chimpanzee needs a frame that you can pay for after it; any other bonus may be copied even where it changes nothing.
+    House rule: the price is paid first. A copied chimpanzee needs a frame that you can pay for after it; any other bonus may be copied even where it changes nothing.
     .title = Copy a neighbour
 rule-AU-35 =
     A recruit is the top card of its pile, and the order among players does not matter.
-    House ruling: when the tokens are shown, the players are ranked by AU-52. Your first card from a pile in this round is the one at your rank, a second one as many places further down as there are players. If the pile is too short for that, your paid request waits until the phase ends and is served from what is left: first cards before second ones, by rank. Cards not taken keep their order.
+    House rule: when the tokens are shown, the players are ranked by AU-52. Your first card from a pile in this round is the one at your rank, a second one as many places further down as there are players. If the pile is too short for that, your paid request waits until the phase ends and is served from what is left: first cards before second ones, by rank. Cards not taken keep their order.
     .title = Which card you get
 rule-AU-40 =
     Your line goes to your discard, face up, and your token comes back to you.
     .title = Rest
 rule-AU-41 =
     Phase 1, before you arrange. For 2 energy (a card of level 1) or 3 (level 2) put a drawn card of that level under its common pile, and take the top card of any common pile of the same level into your line. That is for good, and gives no rage bonus.
-    House ruling: players are ranked by the four cards they drew first, and take the card at their rank in that pile; a pile that has none for you cannot be chosen. The cards given back go under their piles when phase 1 ends, by rank.
+    House rule: players are ranked by the four cards they drew first, and take the card at their rank in that pile; a pile that has none for you cannot be chosen. The cards given back go under their piles when phase 1 ends, by rank.
     .title = Mobile phone
 rule-AU-42 =
     Phase 1 or 2. For 1 energy exchange one resource of yours for any one of the four from the supply.
-    House ruling: the fee is paid first, so to give energy you need 2. You may take the same kind.
+    House rule: the fee is paid first, so to give energy you need 2. You may take the same kind.
     .title = Mini fridge
 rule-AU-43 =
     Phase 1, before you arrange. For 2 energy discard a drawn card and draw another one from your deck.
-    House ruling: if the deck is empty, it is filled again after the discard.
+    House rule: if the deck is empty, it is filled again after the discard.
     .title = Ghetto blaster
 rule-AU-44 =
     Phase 3. For 3 energy (level 1) or 5 (level 2) put one card of your line on top of your deck instead of discarding it. Not a tamarin.
     .title = Game console
 rule-AU-45 =
     Phase 1, before you arrange. For 4 energy draw a fifth card for this round.
-    House ruling: not if deck and discard are both empty.
+    House rule: not if deck and discard are both empty.
     .title = Pinball
 rule-AU-46 =
     Any phase. For 5 energy take 5 points.
     .title = Computer
 rule-AU-47 =
     Phase 2. For 6 energy recruit the top card of any pile of level 1, for 9 of any pile of level 2, onto your deck. Only energy pays for it, and it comes besides the recruit by token.
-    House ruling: only after the tokens are shown.
+    House rule: only after the tokens are shown.
     .title = Moped
 rule-AU-50 =
     When somebody has 80 points or more at the end of a phase, the game ends there; everybody finishes that phase first. The most points win, and equals share the win. After a phase 1 that ends the game there is no phase 2 or 3.
     .title = End
 rule-AU-51 =
     When there are not enough cards for everybody who wants to recruit one, the game ends with this round, phase 3 included. The most points win.
-    House ruling: this is counted pile by pile. A want is a request that one can pay, by token or moped, also from an empty pile. Whoever gets no card gets the price back and, in the order of AU-52, may take the top card of a pile that still has one, by the same means and paid anew, or leave it; nothing else can be done then. A card that comes late goes on top of the deck at that moment. Equals share the win. 80 points at the end of phase 2 end the game there, in such a round too.
+    House rule: this is counted pile by pile. A want is a request that one can pay, by token or moped, also from an empty pile. Whoever gets no card gets the price back and, in the order of AU-52, may take the top card of a pile that still has one, by the same means and paid anew, or leave it; nothing else can be done then. A card that comes late goes on top of the deck at that moment. Equals share the win. 80 points at the end of phase 2 end the game there, in such a round too.
     .title = Too few cards
 rule-AU-52 =
     Players then choose in the order of the highest card number in their lines, the highest first.
-    House ruling: the order is fixed when the tokens are shown. An empty line counts 0; equals by seat.
+    House rule: the order is fixed when the tokens are shown. An empty line counts 0; equals by seat.
     .title = Who chooses first
 rule-AU-60 =
     The Monkey King has a colour with board, 8 shuffled tamarins, tokens and markers at 0. Three of his four tokens, drawn by lot, lie in a row from left to right; the fourth leaves the game.
@@ -735,7 +735,7 @@ rule-AU-61 =
     .title = King: beginning
 rule-AU-62 =
     If the computer is not among the three objects, the King gets it for himself.
-    House ruling: he uses no other object.
+    House rule: he uses no other object.
     .title = King: computer
 rule-AU-63 =
     The King plays every phase before you. In phase 1 he takes 3 flowers, 3 fruits, 3 grains and 2 energy, then reveals 4 cards without arranging them. A tamarin gives him the resource of its rage bonus, a card of level 1 gives 3 points, one of level 2 gives 6. Besides, each gorilla gives 2 rage, each orang-utan 2 energy, each mandrill 2 points, and each chimpanzee the rage bonuses of all tamarins that he revealed in this round.
@@ -745,19 +745,19 @@ rule-AU-64 =
     .title = You take from the King
 rule-AU-65 =
     In phase 2 the King picks, before any bonus, the token that lets him recruit the highest level, the leftmost of equals, and simply the leftmost if he can recruit nothing. Then he takes its bonus (for the chimpanzee the rage bonuses of his revealed tamarins), then recruits the highest level of that species that he can pay now, onto his deck. A chimpanzee he pays for with the food of the missing species.
-    House ruling: a level whose pile is empty is out of his reach, and that does not end the game.
+    House rule: a level whose pile is empty is out of his reach, and that does not end the game.
     .title = King: phase 2
 rule-AU-66 =
     You may copy the King’s token for 2 identical resources.
     .title = Copy the King
 rule-AU-67 =
     In phase 3 the King removes one revealed card for every full 4 rage (tamarins first, then level 1, then level 2; of equals the one drawn last) and takes its rage bonus. Then, with 5 energy or more, he buys 5 points with the computer, once a round. Then his cards are discarded.
-    House ruling: he keeps 4 cards too (AU-28). Rage that he cannot spend stays, up to 12.
+    House rule: he keeps 4 cards too (AU-28). Rage that he cannot spend stays, up to 12.
     .title = King: phase 3
 rule-AU-68 =
     You win if you are the first with 80 points; AU-50 holds.
-    House ruling: a phase ends when King and you have played it. For AU-50 and AU-51 the King counts as a player.
+    House rule: a phase ends when King and you have played it. For AU-50 and AU-51 the King counts as a player.
     .title = Winning alone
 rule-AU-69 =
-    House ruling: where the printed example lets the King pay fruits for a chimpanzee though the mandrill is missing, it must be flowers, as in the example after it.
+    House rule: where the printed example lets the King pay fruits for a chimpanzee though the mandrill is missing, it must be flowers, as in the example after it.
     .title = A slip in the rulebook

@@ -421,7 +421,7 @@ itchy-clan-without-abilities = Clan mode is played without abilities.
 
 rule-IM-01 =
     2 to 4 people play. Each has 20 workers and 3 queens in one colour, and with the expansion 3 spies.
-    House ruling: the supply is hard. When your workers or queens are used up, there are no more until some come back.
+    House rule: the supply is hard. When your workers or queens are used up, there are no more until some come back.
     .title = Players and lice
 rule-IM-02 =
     24 monkeys of five species stand on the board: 4 gorillas and 5 monkeys of each of the other four.
@@ -429,48 +429,48 @@ rule-IM-02 =
     .title = Monkeys
 rule-IM-03 =
     The board has two sides: 7 by 7 spaces for two players, 8 by 8 for three or four. Files are lettered from the left, rows numbered from the bottom, so a1 is the lower left corner.
-    House ruling: the printed layouts are not public, so the monkeys stand in layouts of our own, which look the same from every side of the table but for the species. The names of baboon and lemur are known; capuchin and howler are ours. An owner of the box can put the printed layout into one file.
+    House rule: the printed layouts are not public, so the monkeys stand in layouts of our own, which look the same from every side of the table but for the species. The names of baboon and lemur are known; capuchin and howler are ours. An owner of the box can put the printed layout into one file.
     .title = Board
 rule-IM-10 =
     In turn order each player places 1 queen and 2 workers of their own colour on one monkey.
-    House ruling: who begins is drawn by lot.
+    House rule: who begins is drawn by lot.
     .title = First lice
 rule-IM-11 =
     The monkey you begin on holds no lice yet, and no other monkey anywhere in its row or its column holds any. Monkeys standing between do not help.
     French edition: a diagonal neighbour with lice is no obstacle. English edition: the diagonal neighbours must be free of lice too.
-    House ruling: if no monkey is left that fits, begin on any monkey without lice that is not next to one with lice (in the English edition not diagonally either); if there is none of those, on any monkey without lice.
+    House rule: if no monkey is left that fits, begin on any monkey without lice that is not next to one with lice (in the English edition not diagonally either); if there is none of those, on any monkey without lice.
     .title = Where to begin
 rule-IM-12 =
     Whoever placed first takes the first turn.
-    House ruling: turns go clockwise, and so does the placing.
+    House rule: turns go clockwise, and so does the placing.
     .title = First turn
 rule-IM-15 =
     A turn has two phases: first Spawn, then Move.
     .title = Turn
 rule-IM-16 =
     In your own turn you may exchange 6 of your workers on one monkey for 1 queen, which sits down on the same monkey. The workers go back to your supply.
-    House ruling: your supply must still have a queen. You may exchange before spawning, between spawning and moving, and after moving, as often as you like each time, and you never have to. Where you cannot spawn, or cannot move, you may exchange or skip the phase. If an exchange makes it possible, you owe it; but an exchange after a skipped Spawn does not bring the Spawn back.
+    House rule: your supply must still have a queen. You may exchange before spawning, between spawning and moving, and after moving, as often as you like each time, and you never have to. Where you cannot spawn, or cannot move, you may exchange or skip the phase. If an exchange makes it possible, you owe it; but an exchange after a skipped Spawn does not bring the Spawn back.
     .title = Exchange
 rule-IM-17 =
     A worker has power 1, a queen has power 2.
-    House ruling: workers and queens on one monkey always belong to one player; spies of any colour may sit with them.
+    House rule: workers and queens on one monkey always belong to one player; spies of any colour may sit with them.
     .title = Power
 rule-IM-20 =
     Choose a monkey that holds at least one louse of yours and add workers from your supply: 1 if none of your queens is there, 2 with one queen, 3 with two, 4 with three. A monkey can hold any number of lice.
-    House ruling: you must spawn, and in full as far as the supply goes. With no worker in the supply the phase is skipped.
+    House rule: you must spawn, and in full as far as the supply goes. With no worker in the supply the phase is skipped.
     .title = Spawn
 rule-IM-21 =
     You have no lice on the board. French edition: instead of spawning, place 2 workers on any monkey without lice, then move as usual. English edition: place 2 workers at the start of your turn; then spawn and move as usual.
-    House ruling: you must do this where it is possible, and in the English edition too only on a monkey without opposing lice. If every monkey holds lice, this is skipped (in the English edition spawning with it), and you go on to Move.
+    House rule: you must do this where it is possible, and in the English edition too only on a monkey without opposing lice. If every monkey holds lice, this is skipped (in the English edition spawning with it), and you go on to Move.
     With spies you also settle when none of your lice stands where you may spawn. A monkey with only a spy on it does not count as free of lice. You always settle with 2 workers, never with a spy.
     .title = Settle
 rule-IM-25 =
     Jump: move one of your lice, a worker or a queen, to a monkey right next to its own, up, down, left or right.
-    House ruling: it crosses no gap. The other monkey may be empty or hold your own lice; if it holds an opponent’s, the jump is an attack (IM-28).
+    House rule: it crosses no gap. The other monkey may be empty or hold your own lice; if it holds an opponent’s, the jump is an attack (IM-28).
     .title = Jump
 rule-IM-26 =
     Bump: choose a monkey that holds at least one louse of yours. It slides with everything on it in one of the four directions, over as many free spaces as you like, at most up to a monkey or the edge.
-    House ruling: it moves 1 space at least. Where the next space is taken, or off the board, it cannot go that way.
+    House rule: it moves 1 space at least. Where the next space is taken, or off the board, it cannot go that way.
     .title = Bump
 rule-IM-27 =
     If the monkey moved and the very next space in that direction holds a monkey, your lice on the first may go over to the second: none, some or all, workers and queens as you choose. If an opponent’s lice are there, it is an attack (IM-28).
@@ -478,22 +478,22 @@ rule-IM-27 =
 rule-IM-28 =
     If lice go over by a jump or a bump to a monkey with an opponent’s lice, their power together must match or exceed all the power there.
     Equal power: all lice that went over and all defenders go back to their owners’ supplies. More power: the defenders go back, and all attackers stay, unharmed.
-    House ruling: with too little power the action is not allowed. Only workers and queens are compared. Where opponents have nothing but spies there is nobody to beat, and your lice simply join them.
+    House rule: with too little power the action is not allowed. Only workers and queens are compared. Where opponents have nothing but spies there is nobody to beat, and your lice simply join them.
     .title = Attack
 rule-IM-29 =
     Nitpick: choose any monkey on the board that holds 5 or more workers of one opponent. Everything on it, queens too, goes back to its owner’s supply.
-    House ruling: none of your lice need to be anywhere near.
+    House rule: none of your lice need to be anywhere near.
     .title = Nitpick
 rule-IM-30 =
     In the phase Move you do exactly one thing: jump, bump or nitpick.
-    House ruling: if you can, you must. If you cannot, the phase is skipped.
+    House rule: if you can, you must. If you cannot, the phase is skipped.
     .title = One move
 rule-IM-35 =
     A monkey with 3 or more of your workers is a colony of yours; queens do not count. You win at once with colonies on 3 gorillas, or on 4 monkeys of one species, or on monkeys of 5 different species.
-    House ruling: this is looked at after every step.
+    House rule: this is looked at after every step.
     .title = Colonies and winning
 rule-IM-36 =
-    House ruling: nobody wins when the same position begins a turn for the third time, or when 120 rounds are over; options change both numbers. The same position means the same monkeys, lice and supplies with the same player to move, compared at the start of every turn, the first included. A round is one turn of each player. Whoever wins in the very last turn has won.
+    House rule: nobody wins when the same position begins a turn for the third time, or when 120 rounds are over; options change both numbers. The same position means the same monkeys, lice and supplies with the same player to move, compared at the start of every turn, the first included. A round is one turn of each player. Whoever wins in the very last turn has won.
     This holds in Clan mode too, where the monkey just moved is part of the position.
     .title = Draw
 rule-IM-40 =
@@ -519,14 +519,14 @@ rule-IM-50 =
     .title = Spies
 rule-IM-51 =
     When you spawn, you may add a spy in the place of one worker.
-    House ruling: one spy in a Spawn at most. The other workers come as usual, as far as the supply goes. You never have to add a spy: with no worker in your supply you may add a spy or skip. Where only your spy stands, you may spawn if no opponent has a worker or queen there.
+    House rule: one spy in a Spawn at most. The other workers come as usual, as far as the supply goes. You never have to add a spy: with no worker in your supply you may add a spy or skip. Where only your spy stands, you may spawn if no opponent has a worker or queen there.
     .title = Spawning a spy
 rule-IM-52 =
     Where a spy stands, all workers on the monkey and all spies, of whatever colour, are counted together. 3 or more are a colony of every player who has a louse there, even of one who has nothing there but a spy. Without a spy nothing changes.
     .title = Spies and colonies
 rule-IM-53 =
     All spies count when somebody wants to nitpick: an opponent’s workers and all spies on the monkey must be 5 or more together. Nitpicking takes the spies off too, your own as well, which also counts.
-    House ruling: that opponent must have at least 1 worker there.
+    House rule: that opponent must have at least 1 worker there.
     .title = Spies and nitpicking
 rule-IM-54 =
     Jump and bump never remove a spy, attacking or defending. When equal powers meet, the spies of both sides stay.
@@ -538,35 +538,35 @@ rule-IM-56 =
     You may bump any monkey that carries your spy, whoever else is on it. Only your own lice may go over.
     .title = Spies take monkeys along
 rule-IM-57 =
-    House ruling: spies never count among the workers that are exchanged for a queen. With spies somebody can win in another player’s turn: the active player comes first, then the others in turn order.
+    House rule: spies never count among the workers that are exchanged for a queen. With spies somebody can win in another player’s turn: the active player comes first, then the others in turn order.
     .title = Spies, queens and winning
 rule-IM-60 =
     Clan mode is for two, on the board for two players, without abilities and without spies. Each monkey begins with 1 worker; the colour of the lice does not matter. Each player picks a species, but not the gorillas.
-    House ruling: the species must be different, and the second player picks first. Nobody places lice; lice have no owner, and there is no end of them. The first player takes the first turn. Of the rules of the battle only Bump, One move and Draw hold here, and what these rules name.
+    House rule: the species must be different, and the second player picks first. Nobody places lice; lice have no owner, and there is no end of them. The first player takes the first turn. Of the rules of the battle only Bump, One move and Draw hold here, and what these rules name.
     .title = Clan mode
 rule-IM-61 =
     A turn has two phases: first Spawn, then Bump.
     .title = Clan mode: turn
 rule-IM-62 =
     At any time, 6 workers on a monkey become 1 queen at once. When a second queen comes onto a monkey, it is nitpicked at once: all lice go.
-    House ruling: of more than 6 workers exactly 6 are exchanged. Lice that arrive together, in a spawn or a bump, are all put down first; then 6 become a queen, and again while there are 6.
+    House rule: of more than 6 workers exactly 6 are exchanged. Lice that arrive together, in a spawn or a bump, are all put down first; then 6 become a queen, and again while there are 6.
     .title = Clan mode: queens
 rule-IM-63 =
     Spawn as in the battle on any monkey with at least one louse, your opponent’s species too. Any queen there counts.
     .title = Clan mode: spawn
 rule-IM-64 =
     Bump any monkey, but none of your opponent’s species and not the one that your opponent moved in the last turn. Lice go over only if the power on the monkey that was hit is the same as on the moving one, or less. Then all of them go, and join those there; nothing is removed.
-    House ruling: lice need not go over, and only after at least 1 space. If a bump is possible you must make one; a monkey without lice may be bumped. After a monkey has left the board, or after a skipped bump, no monkey counts as just moved.
+    House rule: lice need not go over, and only after at least 1 space. If a bump is possible you must make one; a monkey without lice may be bumped. After a monkey has left the board, or after a skipped bump, no monkey counts as just moved.
     .title = Clan mode: bump
 rule-IM-65 =
     Instead of bumping, a monkey without lice that has no monkey between itself and an edge may leave the board over that edge, into safety before the player who moved it.
-    House ruling: the limits of the bump hold here too (IM-64). It may leave from a space at the edge as well, and gorillas and species that nobody picked may leave too.
+    House rule: the limits of the bump hold here too (IM-64). It may leave from a space at the edge as well, and gorillas and species that nobody picked may leave too.
     .title = Clan mode: into safety
 rule-IM-66 =
     After Spawn and after Bump: a monkey with 5 workers sends 1 to every monkey right next to it, if there is any. Each monkey does so once in a turn at most. This may go on from monkey to monkey. Queens hatch first (IM-62).
-    House ruling: it takes exactly 5 workers, with or without a queen. First all monkeys with 5 workers stand in a line, read row by row from the top left, also when the phase was skipped. Each sends a worker to all neighbours at once; then they are looked at (IM-62) in the order north, east, south, west, and new fives join the end of the line. Who no longer has 5 is passed over. Without a neighbour there is no outbreak, and none is used up. That a monkey has broken out in this turn goes with it when it moves.
+    House rule: it takes exactly 5 workers, with or without a queen. First all monkeys with 5 workers stand in a line, read row by row from the top left, also when the phase was skipped. Each sends a worker to all neighbours at once; then they are looked at (IM-62) in the order north, east, south, west, and new fives join the end of the line. Who no longer has 5 is passed over. Without a neighbour there is no outbreak, and none is used up. That a monkey has broken out in this turn goes with it when it moves.
     .title = Clan mode: outbreak
 rule-IM-67 =
     The first player with no lice on any monkey of the own species wins.
-    House ruling: this is looked at after each phase, once the outbreaks are over. If both are clean, the active player wins. Monkeys that have left the board are clean.
+    House rule: this is looked at after each phase, once the outbreaks are over. If both are clean, the active player wins. Monkeys that have left the board are clean.
     .title = Clan mode: winning

@@ -201,16 +201,16 @@ terminal-do-hint = Show what would be good to do now.
 terminal-do-go = Activate all frames that cost nothing, up to the next real decision.
     .word = go
     .argument = { "" }
-terminal-do-wait = Pass until something you could answer concerns you; or pass everything until the round ends; or, from now on, whatever does not concern you; or stop passing.
+terminal-do-wait = Pass until something you could react to concerns you; or pass everything until the turn ends; or, from now on, whatever doesn’t concern you; or stop passing.
     .word = wait
-    .argument = [round|always|never]
-terminal-wait-once = Passing what you are asked, until something concerns you or you must decide yourself.
+    .argument = [turn|always|never]
+terminal-wait-once = Passing until something concerns you or you must decide yourself.
     .word = once
-terminal-wait-round = Passing everything until the round ends; what you must decide yourself is still asked.
-    .word = round
-terminal-wait-always = From now on everything that does not concern you is passed; “wait never” stops that.
+terminal-wait-round = Passing everything until the turn ends; what you must decide yourself is still asked.
+    .word = turn
+terminal-wait-always = From now on, whatever doesn’t concern you is passed; “wait never” stops that.
     .word = always
-terminal-wait-never = You are asked every time.
+terminal-wait-never = You’ll be asked every time.
     .word = never
 terminal-wait-what = Wait until when? Expected nothing or one of { $expected }, not “{ $value }”.
 terminal-do-rules = List the rules, or read one.
@@ -348,13 +348,13 @@ terminal-cheeky-deck = { $deck } { $count }
 terminal-cheeky-top = { ", " }on top { $cards }
 terminal-cheeky-discards =
     { $count ->
-        [0] no discards
-       *[other] discards { $count }: { $cards }
+        [0] discard pile empty
+       *[other] discard pile { $count }: { $cards }
     }
 terminal-cheeky-your-hand = Your hand
 terminal-cheeky-hand = Your hand: { $cards }
 terminal-cheeky-no-hand = You have no cards in hand.
-terminal-cheeky-spent = has had its effect this round
-terminal-cheeky-seats = the number before a name is the seat
+terminal-cheeky-spent = has had its effect this turn
+terminal-cheeky-seats = the number in front of a name is the seat
 terminal-cheeky-sensible = A sensible choice: { $action }
 terminal-plain-prompt = Your turn: type an action, or “help” to see what there is.

@@ -1,31 +1,34 @@
 # Les mots du navigateur pour Cheeky Monkeys ; ceux du jeu lui-même sont dans cheeky-monkeys.ftl.
 
-web-cheeky-help = Les singes de chacun sont devant lui, et la file au milieu montre en haut ce qui va se passer. Quand quelque chose se prépare, on demande à tout le monde en même temps : touchez une carte éclairée de votre main pour répondre, ou passez. Une carte sombre vous dit pourquoi elle ne peut pas être jouée. On peut aussi faire glisser les cartes et les singes là où ils doivent aller.
-web-cheeky-key-pass = passer
-web-cheeky-key-confirm = faire ce que dit le grand bouton
-web-cheeky-key-choose = choisir ce qui porte ce numéro
-web-cheeky-key-back = un pas en arrière
-web-cheeky-key-hand = vers la main
-web-cheeky-key-queue = vers la file
-web-cheeky-key-walk = de carte en carte
-web-cheeky-key-undo = reprendre
-web-cheeky-key-help = cette page
+web-cheeky-help = Les singes sont devant leurs dresseurs, et la pile au milieu montre ce qui va se passer, le plus récent dessus. Quand quelque chose se prépare, on demande à tout le monde en même temps : touchez une carte éclairée de votre main pour réagir, ou passez. Une carte sombre vous dit pourquoi elle ne peut pas être jouée. On peut aussi faire glisser les cartes et les singes là où ils doivent aller.
+web-cheeky-key-pass = Passer
+web-cheeky-key-confirm = Valider
+web-cheeky-key-choose = Choisir ce qui porte ce numéro
+web-cheeky-key-back = Un pas en arrière
+web-cheeky-key-hand = Aller à votre main
+web-cheeky-key-queue = Aller à la pile
+web-cheeky-key-walk = De carte en carte
+web-cheeky-key-undo = Annuler
+web-cheeky-key-help = Cette page
 
 # La table
 
 web-cheeky-can-choose = peut être choisi
-web-cheeky-at-risk = menacé par la décharge
+web-cheeky-at-risk = sous la menace d’une décharge
 web-cheeky-no-monkeys = Aucun singe.
-web-cheeky-monkeys-of = Singes de { $player }
-web-cheeky-known = Vous savez qu’il y a { $cards } dans cette main.
-web-cheeky-round-of = Manche { $round } : { $player }
+web-cheeky-monkeys-of = Singes ({ $player })
+web-cheeky-known = Cette main contient { $cards }.
+web-cheeky-round-of = Tour { $round } : { $player }
 web-cheeky-times = { $times } × { $words }
 web-cheeky-deck =
-    { $deck } : { $size } cartes{ $top ->
+    { $deck } : { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }{ $top ->
         [none] { "" }
        *[other] , { $top } sur le dessus
     }. { $last ->
-        [none] Rien n’est défaussé.
+        [none] Rien à la défausse.
        *[other] { $discards } à la défausse, la dernière : { $last }.
     }
 web-cheeky-deck-size =
@@ -34,7 +37,7 @@ web-cheeky-deck-size =
         [one] Il reste { $count } carte dans la pioche.
        *[other] Il reste { $count } cartes dans la pioche.
     }
-web-cheeky-deck-top = Tout le monde sait ce qui est sur le dessus :
+web-cheeky-deck-top = Tout le monde connaît la carte du dessus :
 web-cheeky-nothing = Rien encore.
 
 # Ma main
@@ -44,55 +47,55 @@ web-cheeky-no-cards = Vous n’avez aucune carte action.
 web-cheeky-card =
     { $count ->
         [one] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count } × { $card }
     }, { $class }{ $state ->
-        [lit] , utilisable maintenant
+        [lit] , jouable maintenant
         [chosen] , choisie
-       *[dim] , inutilisable maintenant
+       *[dim] , pas jouable maintenant
     }
 
 # Ce qu'on me demande
 
 web-cheeky-answers =
     { $count ->
-        [0] Vous n’avez pas de réponse à cela.
-       *[other] Vous pourriez répondre avec { $cards }.
+        [0] Vous n’avez pas de quoi réagir.
+       *[other] Vous pourriez réagir avec { $cards }.
     }
 web-cheeky-kept = Votre réponse, encore secrète : { $action }.
-web-cheeky-order = Si plusieurs répondent, le premier joue :
-web-cheeky-order-about = On demande à tout le monde en même temps, et chacun répond en secret.
+web-cheeky-order = Si plusieurs réagissent, joue en premier :
+web-cheeky-order-about = On demande à tout le monde en même temps, et l’on répond en secret.
 web-cheeky-wins = a gagné
 web-cheeky-next-step = { $entry }. Ensuite : { $step }.
 web-cheeky-end =
     { $fuses ->
-        [lit] La manche de { $player } se termine et les mèches brûlent : { $player } va exploser.
-        [soggy] La manche de { $player } se termine. Les mèches sont trempées : rien n’explosera.
-        [defused] La manche de { $player } se termine. Un Sniper garde les mèches mouillées.
-       *[none] La manche de { $player } se termine. Aucune mèche n’y brûle.
+        [lit] Fin du tour, mèches allumées : { $player } va exploser.
+        [soggy] Fin du tour. Mèches trempées ({ $player }) : rien n’explose.
+        [defused] Fin du tour. Un Sniper garde les mèches mouillées ({ $player }).
+       *[none] Fin du tour. Pas de mèches allumées ({ $player }).
     }
-web-cheeky-phase = Manche de { $player } : { $phase }.
+web-cheeky-phase = { $player } joue : { $phase }.
 web-cheeky-waits = { $player } { $what }.
 web-cheeky-choose-monkey =
     { $action ->
-        [ground] Quel Gratte-tête sauver ?
-        [escape] Lequel de vos singes doit partir ?
+        [ground] Quel Gratte-tête sauvez-vous ?
+        [escape] Lequel de vos singes s’en va ?
         [exchange] Quel singe prenez-vous ?
-        [check] Quel singe contrôler ?
+        [check] Quel singe contrôlez-vous ?
         [deliver] Quel singe livrez-vous ?
         [give] Lequel de vos singes donnez-vous ?
-        [gift] Lequel de vos singes offrez-vous ?
-       *[snatch] Quelle partie prenez-vous ?
+        [gift] Lequel de vos singes donnez-vous ?
+       *[snatch] Quel morceau prenez-vous ?
     }
 web-cheeky-choose-given = Lequel des vôtres donnez-vous en échange ?
 web-cheeky-choose-seat =
     { $action ->
-        [soggy] Les mèches de qui tremper ?
-       *[other] Qui le reçoit ?
+        [soggy] À qui trempez-vous les mèches ?
+       *[other] À qui le donnez-vous ?
     }
 web-cheeky-choose-card = Quelle carte défaussez-vous ?
 web-cheeky-field-monkey = Choisissez un singe
 web-cheeky-field-given = Choisissez un des vôtres
-web-cheeky-field-seat = Choisissez un joueur
+web-cheeky-field-seat = Choisissez quelqu’un
 web-cheeky-field-card = Choisissez une carte
 web-cheeky-yours = à vous
 web-cheeky-from-discards = défausse
@@ -102,8 +105,8 @@ web-cheeky-from-discards = défausse
 web-cheeky-do-play = Jouer { $card }
 web-cheeky-do-done =
     { $phase ->
-        [planning] Fini de préparer
-       *[training] Finir ma manche
+        [planning] Finir la Préparation
+       *[training] Finir le tour
     }
 web-cheeky-do-give = Donner { $monkey }
 web-cheeky-do-snatch = Prendre { $monkey }
@@ -125,13 +128,13 @@ web-cheeky-all-assigned = Chaque carte a trouvé preneur.
 # Passer automatiquement
 
 web-cheeky-pass-unless = Passe automatique…
-web-cheeky-pass-on = actif
-web-cheeky-pass-off = me demander chaque fois
-web-cheeky-pass-round = passer jusqu’à la fin de la manche
-web-cheeky-pass-match = passer jusqu’à nouvel ordre
-web-cheeky-pass-unconcerned = sauf si cela me concerne
-web-cheeky-pass-only = Seulement (rien de coché : partout)
-web-cheeky-pass-about = On passe à un instant qui est le même pour tous, quoi que vous ayez en main : personne ne peut rien en déduire.
+web-cheeky-pass-on = activée
+web-cheeky-pass-off = Demander chaque fois
+web-cheeky-pass-round = Passer jusqu’à la fin du tour
+web-cheeky-pass-match = Passer jusqu’à nouvel ordre
+web-cheeky-pass-unconcerned = Sauf si cela vous concerne
+web-cheeky-pass-only = Seulement pendant (rien de coché : toujours)
+web-cheeky-pass-about = La passe automatique agit au même instant pour tout le monde, quelle que soit votre main : personne ne peut rien en déduire.
 web-cheeky-by-itself = automatique
 web-cheeky-clock =
     { $seconds ->

@@ -1,28 +1,28 @@
 # Cheeky Monkeys en mots ; les variables sont expliquées dans le fichier anglais.
 
 cheeky-monkeys-name = Cheeky Monkeys
-cheeky-monkeys-about = Vous dressez des singes qui jouent avec le feu, l’eau et l’électricité. N’importe qui peut interrompre n’importe quoi. Refilez vos ennuis aux autres, et soyez le dernier dresseur à ne pas avoir explosé.
+cheeky-monkeys-about = Vous dressez des singes qui jouent avec le feu, l’eau et l’électricité. On peut tout interrompre, à tout moment. Refilez vos ennuis aux autres, et soyez la dernière personne à ne pas avoir explosé.
 
 # Options
 
 cheeky-monkeys-option-players = Joueurs
 cheeky-monkeys-option-players-about = De deux à six dresseurs.
 cheeky-monkeys-option-zombies = Invasion de zombies
-cheeky-monkeys-option-zombies-about = Qui explose continue en zombie et retourne des cartes zombie. À partir de trois. Les cartes sont les nôtres, car celles de la boîte ne sont pas publiques.
+cheeky-monkeys-option-zombies-about = Si vous explosez, vous continuez en zombie et retournez des cartes zombie. À partir de trois. Les cartes sont les nôtres, car celles de la boîte ne sont pas publiques.
 cheeky-monkeys-option-grounding-lasts = Durée de la mise à la terre
-cheeky-monkeys-option-grounding-lasts-about = Combien de temps un Gratte-tête mis à la terre est à l’abri à côté d’un Sniper.
-cheeky-monkeys-option-grounding-lasts-event = jusqu’à ce qu’il change de dresseur ou qu’un autre Sniper arrive
-cheeky-monkeys-option-grounding-lasts-round = jusqu’à la fin de la manche
+cheeky-monkeys-option-grounding-lasts-about = Combien de temps un Gratte-tête mis à la terre reste à l’abri d’un Sniper.
+cheeky-monkeys-option-grounding-lasts-event = Jusqu’à ce qu’il change de dresseur ou qu’un autre Sniper arrive
+cheeky-monkeys-option-grounding-lasts-round = Jusqu’à la fin du tour
 cheeky-monkeys-option-misfortune-includes-caster = Malheur pour tous
-cheeky-monkeys-option-misfortune-includes-caster-about = Qui joue « Malheur commun » reçoit aussi un singe, en dernier.
+cheeky-monkeys-option-misfortune-includes-caster-about = Si vous jouez « Malheur commun », vous recevez aussi un singe, en dernier.
 cheeky-monkeys-option-destroyer-gives-itself = Le Destructeur part aussi
-cheeky-monkeys-option-destroyer-gives-itself-about = Un Destructeur cinglé se donne lui-même, en dernier.
-cheeky-monkeys-option-windows = À qui on demande
-cheeky-monkeys-option-windows-about = Demander à chaque fois une réponse à tout le monde, ou seulement à qui pourrait en donner une. Le second est plus rapide, mais montre qui tient une réponse. À trois ou plus, dès qu’un Destructeur a distribué des cartes, les bots en déduisent alors un peu moins que ne pourrait une mémoire parfaite.
-cheeky-monkeys-option-windows-all = à tout le monde
-cheeky-monkeys-option-windows-able = à qui peut répondre (cela se voit)
-cheeky-monkeys-option-arrival-limit = Arrivées par manche
-cheeky-monkeys-option-arrival-limit-about = Après tant d’arrivées dans une manche, plus aucun singe qui arrive n’a d’effet.
+cheeky-monkeys-option-destroyer-gives-itself-about = Un Destructeur cinglé est donné lui aussi, en dernier.
+cheeky-monkeys-option-windows = Qui peut réagir
+cheeky-monkeys-option-windows-about = Demander chaque fois à tout le monde de réagir, ou seulement à qui le pourrait. C’est plus rapide, mais cela montre qui a de quoi réagir. À trois ou plus, dès qu’un Destructeur a distribué des cartes, les bots en déduisent alors un peu moins qu’une mémoire parfaite.
+cheeky-monkeys-option-windows-all = Tout le monde
+cheeky-monkeys-option-windows-able = Qui a de quoi (cela se voit)
+cheeky-monkeys-option-arrival-limit = Arrivées par tour
+cheeky-monkeys-option-arrival-limit-about = Après ce nombre d’arrivées dans un tour, les singes qui arrivent n’ont plus d’effet.
 
 # Singes et cartes zombie
 
@@ -31,103 +31,103 @@ cheeky-kind-pyromaniac = Pyromane enthousiaste
     .plural = Pyromanes
     .a = un Pyromane enthousiaste
     .the = le Pyromane
-    .about = À côté d’un Jongleur les mèches brûlent : vous explosez à la fin de votre propre manche.
+    .about = Avec un Jongleur : mèches allumées. Vous explosez à la fin de votre tour.
 cheeky-kind-juggler = Jongleur de bombes
     .short = Jongleur
     .plural = Jongleurs
     .a = un Jongleur de bombes
     .the = le Jongleur
-    .about = À côté d’un Pyromane les mèches brûlent : vous explosez à la fin de votre propre manche.
+    .about = Avec un Pyromane : mèches allumées. Vous explosez à la fin de votre tour.
 cheeky-kind-sniper = Sniper à eau
     .short = Sniper
     .plural = Snipers
     .a = un Sniper à eau
     .the = le Sniper
-    .about = Éteint toutes vos mèches. Mais l’eau et un Gratte-tête font une décharge électrique, sur-le-champ.
+    .about = Éteint toutes vos mèches. Mais avec un Gratte-tête : décharge électrique, aussitôt.
 cheeky-kind-headscratcher = Gratte-tête mortel
     .short = Gratte-tête
     .plural = Gratte-têtes
     .a = un Gratte-tête mortel
     .the = le Gratte-tête
-    .about = À côté d’un Sniper : une décharge électrique, sur-le-champ. Seule « Mise à la terre » l’arrête, une pour chaque Gratte-tête.
+    .about = Avec un Sniper : décharge électrique, aussitôt. Mettez chaque Gratte-tête à la terre, ou séparez la paire.
 cheeky-kind-shaman = Chaman fou
     .short = Chaman
     .plural = Chamans
     .a = un Chaman fou
     .the = le Chaman
-    .about = Quand il vient chez vous : deux singes de la pioche, un par un, puis deux cartes action. Il reste.
+    .about = À son arrivée : deux singes de la pioche, un par un, puis deux cartes action. Il reste.
 cheeky-kind-tempter = Tentateur avide
     .short = Tentateur
     .plural = Tentateurs
     .a = un Tentateur avide
     .the = le Tentateur
-    .about = Quand il vient chez vous : chacun des autres vous donne un singe de son choix. Puis il est défaussé.
+    .about = À son arrivée : chaque adversaire vous donne un singe de son choix. Puis il est défaussé.
 cheeky-kind-destroyer = Destructeur cinglé
     .short = Destructeur
     .plural = Destructeurs
     .a = un Destructeur cinglé
     .the = le Destructeur
-    .about = Quand il vient chez vous : distribuez toutes vos cartes action, puis tous vos autres singes, un par un. Il reste.
+    .about = À son arrivée : distribuez toutes vos cartes action, puis vos singes, un par un.
 cheeky-kind-head = Tête légendaire
     .short = Tête
     .plural = Têtes
     .a = une Tête légendaire
     .the = la Tête
-    .about = Une partie du Singe-zombie légendaire. Les cinq parties devant un même zombie gagnent la partie.
+    .about = Un morceau du Singe-zombie légendaire. Un zombie qui a les cinq gagne la partie.
 cheeky-kind-body = Corps légendaire
     .short = Corps
     .plural = Corps
     .a = un Corps légendaire
     .the = le Corps
-    .about = Une partie du Singe-zombie légendaire. Les cinq parties devant un même zombie gagnent la partie.
+    .about = Un morceau du Singe-zombie légendaire. Un zombie qui a les cinq gagne la partie.
 cheeky-kind-arms = Bras légendaires
     .short = Bras
     .plural = Bras
     .a = des Bras légendaires
     .the = les Bras
-    .about = Une partie du Singe-zombie légendaire. Les cinq parties devant un même zombie gagnent la partie.
+    .about = Un morceau du Singe-zombie légendaire. Un zombie qui a les cinq gagne la partie.
 cheeky-kind-legs = Jambes légendaires
     .short = Jambes
     .plural = Jambes
     .a = des Jambes légendaires
     .the = les Jambes
-    .about = Une partie du Singe-zombie légendaire. Les cinq parties devant un même zombie gagnent la partie.
+    .about = Un morceau du Singe-zombie légendaire. Un zombie qui a les cinq gagne la partie.
 cheeky-kind-tail = Queue légendaire
     .short = Queue
     .plural = Queues
     .a = une Queue légendaire
     .the = la Queue
-    .about = Une partie du Singe-zombie légendaire. Les cinq parties devant un même zombie gagnent la partie.
+    .about = Un morceau du Singe-zombie légendaire. Un zombie qui a les cinq gagne la partie.
 cheeky-kind-digger = Fossoyeur
     .short = Fossoyeur
     .plural = Fossoyeurs
     .a = un Fossoyeur
     .the = le Fossoyeur
-    .about = Quand il vient chez vous : deux cartes zombie de plus, une par une. Il reste.
+    .about = À son arrivée : deux cartes zombie de plus, une par une. Il reste.
 cheeky-kind-snatcher = Voleur de corps
     .short = Voleur
     .plural = Voleurs
     .a = un Voleur de corps
     .the = le Voleur
-    .about = Quand il vient chez vous : il est défaussé, et vous prenez une partie légendaire à quelqu’un ou dans la défausse zombie.
+    .about = À son arrivée : il est défaussé, et vous prenez un morceau légendaire à quelqu’un ou dans la défausse zombie.
 cheeky-kind-eater = Mangeur de cerveaux
     .short = Mangeur
     .plural = Mangeurs
     .a = un Mangeur de cerveaux
     .the = le Mangeur
-    .about = Quand il vient chez vous : chacun des autres défausse une carte action de son choix. Puis il est défaussé.
+    .about = À son arrivée : chaque adversaire défausse une carte action de son choix. Puis il est défaussé.
 cheeky-kind-undead-pyromaniac = Pyromane mort-vivant
     .short = Pyro zombie
     .plural = Pyromanes morts-vivants
     .a = un Pyromane mort-vivant
     .the = le Pyromane mort-vivant
-    .about = Compte comme un Pyromane : à côté d’un Jongleur les mèches brûlent.
+    .about = Compte comme un Pyromane : avec un Jongleur, mèches allumées.
 cheeky-kind-undead-juggler = Jongleur mort-vivant
     .short = Jongl. zombie
     .plural = Jongleurs morts-vivants
     .a = un Jongleur mort-vivant
     .the = le Jongleur mort-vivant
-    .about = Compte comme un Jongleur : à côté d’un Pyromane les mèches brûlent.
+    .about = Compte comme un Jongleur : avec un Pyromane, mèches allumées.
 cheeky-a-kind =
     { $kind ->
         [pyromaniac] { cheeky-kind-pyromaniac.a }
@@ -170,43 +170,43 @@ cheeky-the-kind =
     }
 cheeky-monkey-name = { $name } { $number }
 cheeky-legend = Singe-zombie légendaire
-    .about = Cinq parties différentes devant un même zombie gagnent, si au moins deux autres vivent encore.
+    .about = Un zombie avec cinq morceaux différents gagne, si au moins deux autres sont encore en vie.
     .parts =
         { $count ->
-            [0] aucune partie du Légendaire
-            [one] 1 partie sur 5 du Légendaire
-           *[other] { $count } parties sur 5 du Légendaire
+            [0] aucun morceau du Légendaire
+            [one] { $count } morceau sur 5 du Légendaire
+           *[other] { $count } morceaux sur 5 du Légendaire
         }
 
 # Cartes action
 
 cheeky-card-no-way = Pas question
     .short = Pas question
-    .about = Arrête dès maintenant la dernière carte action jouée. Ce qui est fait reste fait. Peut arrêter un autre « Pas question ».
+    .about = Arrête la dernière carte action jouée. Ce qui est fait reste fait. Peut arrêter un autre « Pas question ».
 cheeky-card-grounding = Mise à la terre
     .short = Terre
     .about = Sauve un Gratte-tête d’une décharge électrique, le vôtre ou celui d’un autre.
 cheeky-card-closed-for-holiday = Fermé pour congés
     .short = Congés
-    .about = Jusqu’à la fin de la manche vous ne recevez pas de singes et ne piochez pas de cartes action.
+    .about = Jusqu’à la fin du tour, vous ne recevez aucun singe et ne piochez aucune carte action.
 cheeky-card-soggy-fuses = Mèches trempées
     .short = Mèches
-    .about = Choisissez un joueur : ses mèches ne peuvent pas le faire exploser pendant cette manche.
+    .about = Choisissez quelqu’un : ses mèches ne peuvent pas exploser pendant ce tour.
 cheeky-card-great-escape = Grande évasion
     .short = Évasion
     .about = Défaussez un de vos propres singes.
 cheeky-card-tactical-exchange = Échange tactique
     .short = Échange
-    .about = Échangez un de vos singes contre celui d’un autre. Qui est en congés ne fait qu’en perdre un.
+    .about = Échangez un de vos singes contre celui d’un adversaire. Pendant ses congés, il ne fait qu’en perdre un.
 cheeky-card-sanitary-check = Contrôle sanitaire
     .short = Contrôle
-    .about = N’importe quel singe en jeu va sur sa pioche ; la carte qui s’y trouvait prend sa place.
+    .about = Posez n’importe quel singe en jeu sur sa pioche ; la carte qui s’y trouvait prend sa place.
 cheeky-card-common-misfortune = Malheur commun
     .short = Malheur
-    .about = Tous les autres reçoivent un singe de la pioche, l’un après l’autre, en commençant par le joueur suivant.
+    .about = Un singe de la pioche chacun, l’un après l’autre, dans l’ordre du tour. Vous y échappez, sauf si la table joue autrement.
 cheeky-card-special-delivery = Livraison spéciale
     .short = Livraison
-    .about = Donnez un de vos singes à un autre joueur qui n’est pas en congés.
+    .about = Donnez un de vos singes à un adversaire qui n’est pas en congés.
 cheeky-card-banana-break = Pause banane
     .short = Pause
     .about = Piochez deux cartes action.
@@ -287,21 +287,21 @@ cheeky-amount-banana-break =
        *[other] { $count } × « Pause banane »
     }
 cheeky-class-quick = rapide
-    .about = Se joue à tout moment, même pendant la manche d’un autre.
+    .about = Se joue à tout moment, même pendant le tour d’un adversaire.
 cheeky-class-cheeky = espiègle
-    .about = Se joue seulement pendant votre Préparation et votre Dressage, quand la file est vide.
+    .about = Se joue seulement pendant votre Préparation et votre Dressage, quand la pile est vide.
 
 # Pioches, joueurs, marques
 
 cheeky-deck-monkeys = Pioche des singes
     .short = Singes
-    .discards = Singes défaussés
+    .discards = Défausse des singes
 cheeky-deck-actions = Pioche des actions
     .short = Actions
-    .discards = Actions défaussées
+    .discards = Défausse des actions
 cheeky-deck-zombies = Pioche des zombies
     .short = Zombies
-    .discards = Cartes zombie défaussées
+    .discards = Défausse des zombies
 cheeky-the-deck =
     { $deck ->
         [monkeys] la pioche des singes
@@ -318,89 +318,89 @@ cheeky-hand-size =
        *[other] { $count } cartes
     }
 cheeky-mark-closed = en congés
-    .about = Ne reçoit pas de singes et ne pioche pas de cartes action jusqu’à la fin de la manche.
+    .about = Ne reçoit aucun singe et ne pioche aucune carte action jusqu’à la fin du tour.
 cheeky-mark-soggy = mèches trempées
-    .about = Les mèches ne peuvent pas exploser pendant cette manche.
+    .about = Ces mèches ne peuvent pas exploser pendant ce tour.
 cheeky-mark-lit = mèches allumées
-    .about = Pyromane et Jongleur ensemble, et pas de Sniper : explosion à la fin de sa propre manche.
+    .about = Pyromane et Jongleur ensemble, sans Sniper : explosion à la fin de son tour.
 cheeky-mark-defused = mèches éteintes
-    .about = Pyromane et Jongleur ensemble, mais un Sniper les garde mouillées.
+    .about = Pyromane et Jongleur ensemble, mais un Sniper garde les mèches mouillées.
 cheeky-mark-shock = paire électrique
-    .about = Sniper et Gratte-tête ensemble : chaque nouveau de l’un ou l’autre est une décharge.
+    .about = Sniper et Gratte-tête ensemble : le prochain de l’un ou de l’autre, et c’est la décharge.
 cheeky-mark-grounded = à la terre
-    .about = À l’abri à côté du Sniper, jusqu’à ce qu’il change de dresseur ou qu’un autre Sniper arrive.
+    .about = À l’abri de ce Sniper, aussi longtemps que le veut la règle de cette table.
 cheeky-mark-spent = épuisé
-    .about = Son effet est venu pendant cette manche ; il ne revient pas pour le même dresseur.
+    .about = Il a déjà fait son effet pendant ce tour, et ne le refera pas pour le même dresseur.
 
-# Le cours d'une manche
+# Le cours d’un tour
 
-cheeky-round = Manche { $round }
+cheeky-round = Tour { $round }
 cheeky-phase-shocks = Décharges
     .short = Décharges
-    .prompt = La manche commence : les mises à la terre sont finies, et qui a Sniper et Gratte-tête reçoit une décharge.
+    .prompt = Nouveau tour : plus de mise à la terre, décharge aux paires.
 cheeky-phase-planning = Préparation
     .short = Prép.
-    .prompt = Jouez autant de cartes que vous voulez ; ensuite vient le singe.
+    .prompt = Jouez autant de cartes que voulu. Puis le singe arrive.
 cheeky-phase-planned = Après la Préparation
     .short = Prép.
-    .prompt = Avant que le singe vienne, chacun peut jouer une carte rapide.
+    .prompt = Avant l’arrivée du singe : une carte rapide, ou passez.
 cheeky-phase-getting = Arrivée du singe
     .short = Singe
-    .prompt = La carte du dessus de la pioche entre en jeu.
+    .prompt = La première carte de la pioche entre en jeu.
 cheeky-phase-got = Après le singe
     .short = Singe
-    .prompt = Avant la pioche de la carte, chacun peut jouer une carte rapide.
+    .prompt = Avant de piocher : une carte rapide, ou passez.
 cheeky-phase-drawing = Pioche
     .short = Pioche
     .prompt = Une carte action est piochée.
 cheeky-phase-drew = Après la pioche
     .short = Pioche
-    .prompt = Avant le Dressage, chacun peut jouer une carte rapide.
+    .prompt = Avant le Dressage : une carte rapide, ou passez.
 cheeky-phase-training = Dressage
     .short = Dress.
-    .prompt = Jouez autant de cartes que vous voulez, puis finissez votre manche.
-cheeky-phase-ending = Fin de la manche
+    .prompt = Jouez autant de cartes que voulu, puis finissez le tour.
+cheeky-phase-ending = Fin du tour
     .short = Fin
-    .prompt = Avant l’examen des mèches, chacun peut jouer une carte rapide.
+    .prompt = Avant l’examen des mèches : une carte rapide, ou passez.
 cheeky-phase-checking = Examen des mèches
     .short = Mèches
-    .prompt = Pyromane et Jongleur sans Sniper explosent maintenant.
-cheeky-phase-closing = Clôture de la manche
+    .prompt = Pyromane et Jongleur sans Sniper : ça explose maintenant.
+cheeky-phase-closing = Clôture du tour
     .short = Fin
-    .prompt = Ce qui durait pour cette manche est fini.
-cheeky-phase-over = Fin du jeu
+    .prompt = Ce qui durait pour ce tour est fini.
+cheeky-phase-over = Fin de la partie
     .short = Fin
-    .prompt = Le jeu est fini.
+    .prompt = La partie est finie.
 
 # Fenêtres : quand chacun peut répondre
 
 cheeky-window-announced = Une carte est annoncée
     .about = Elle n’a pas encore fait effet.
-    .prompt = Répondez par une carte rapide, ou passez et laissez-la faire effet.
+    .prompt = Réagissez par une carte rapide, ou passez.
 cheeky-window-arrival = L’effet d’un singe est annoncé
     .about = Il n’a pas encore commencé.
-    .prompt = Répondez par une carte rapide, ou passez et laissez-le commencer.
+    .prompt = Réagissez par une carte rapide, ou passez.
 cheeky-window-step = Entre deux étapes
     .about = L’effet n’est pas encore fini.
-    .prompt = Interrompez par une carte rapide, ou passez et laissez-le continuer.
+    .prompt = Réagissez par une carte rapide, ou passez.
 cheeky-window-shock = Une décharge électrique
-    .about = Sans « Mise à la terre », quelqu’un explose maintenant.
-    .prompt = Jouez « Mise à la terre » ou une autre carte rapide, ou passez.
-cheeky-window-end = La manche finit
-    .about = L’examen des mèches vient ensuite.
-    .prompt = Jouez une carte rapide, ou passez et laissez la manche finir.
+    .about = Quelqu’un va exploser. « Mise à la terre » sauve ; séparer la paire aussi.
+    .prompt = « Mise à la terre », une autre carte rapide, ou passez.
+cheeky-window-end = Le tour finit
+    .about = Ensuite, on examine les mèches.
+    .prompt = Réagissez par une carte rapide, ou passez.
 cheeky-window-phase = Entre deux phases
-    .about = La manche continue ensuite.
-    .prompt = Jouez une carte rapide, ou passez et laissez la manche continuer.
-cheeky-window-answered = Vous avez répondu. Personne ne l’apprend avant que tous aient répondu.
+    .about = Ensuite, le tour continue.
+    .prompt = Réagissez par une carte rapide, ou passez.
+cheeky-window-answered = Secret jusqu’à ce que tout le monde ait répondu.
 cheeky-window-waiting = On attend les autres.
-cheeky-window-all = On demande à tout le monde, quoi que chacun tienne, et chacun répond en secret. Le premier dans l’ordre qui veut jouer joue.
+cheeky-window-all = On demande à tout le monde, quelle que soit sa main, et l’on répond en secret. La première personne dans l’ordre qui veut jouer joue.
 cheeky-window-able = On demande seulement à qui peut répondre.
 cheeky-window-answers =
     { $count ->
-        [0] Vous n’avez pas de réponse à cela.
-        [one] Vous pourriez répondre par 1 carte :
-       *[other] Vous pourriez répondre par { $count } cartes :
+        [0] Vous n’avez pas de quoi réagir.
+        [one] Vous pourriez réagir avec { $count } carte :
+       *[other] Vous pourriez réagir avec { $count } cartes :
     }
 cheeky-window-order = Ordre : { $players }
 
@@ -412,52 +412,52 @@ cheeky-choice-hand = distribue toutes ses cartes action
     .prompt = Votre Destructeur : distribuez vos cartes action.
 cheeky-choice-gift = donne un singe
     .prompt = Votre Destructeur : donnez un de vos singes.
-cheeky-choice-snatch = prend une partie légendaire
-    .prompt = Votre Voleur de corps : prenez une partie légendaire.
+cheeky-choice-snatch = prend un morceau légendaire
+    .prompt = Votre Voleur de corps : prenez un morceau légendaire.
 cheeky-choice-discard = défausse une carte action
     .prompt = Un Mangeur de cerveaux : défaussez une de vos cartes action.
-cheeky-waiting-for = { $player } décide.
+cheeky-waiting-for = { $player } choisit.
 
-# La file
+# La pile
 
-cheeky-queue = File
-    .about = Ce qui vient ensuite est dessus. Le plus récent passe d’abord ; quand il est fini, celui du dessous continue.
-    .empty = La file est vide.
+cheeky-queue = Pile
+    .about = Le plus récent, dessus, se résout d’abord ; puis le suivant reprend.
+    .empty = La pile est vide.
     .next = ensuite
     .depth =
         { $count ->
-            [0] La file est vide.
-            [one] 1 effet dans la file
-           *[other] { $count } effets dans la file
+            [0] La pile est vide.
+            [one] { $count } effet dans la pile
+           *[other] { $count } effets dans la pile
         }
 cheeky-stage-announced = annoncé
-cheeky-stage-at-work = à l’œuvre
+cheeky-stage-at-work = en cours
 cheeky-stage-behind = interrompu
 cheeky-stage-between = entre deux étapes
 cheeky-entry-no-way =
     { $stops ->
-        [none] « Pas question » de { $player }, contre plus rien
-       *[other] « Pas question » de { $player } contre { cheeky-the-stopped } de { $other }
+        [none] « Pas question » ({ $player }), sans rien à arrêter
+       *[other] « Pas question » ({ $player }) contre { cheeky-the-stopped } ({ $other })
     }
-cheeky-entry-grounding = « Mise à la terre » de { $player } pour { $monkey } de { $trainer }
-cheeky-entry-closed-for-holiday = « Fermé pour congés » de { $player }
-cheeky-entry-soggy-fuses = « Mèches trempées » de { $player } pour { $other }
-cheeky-entry-great-escape = « Grande évasion » de { $player } : { $monkey } est défaussé
+cheeky-entry-grounding = « Mise à la terre » ({ $player }) pour { $monkey } ({ $trainer })
+cheeky-entry-closed-for-holiday = « Fermé pour congés » ({ $player })
+cheeky-entry-soggy-fuses = « Mèches trempées » ({ $player }) pour { $other }
+cheeky-entry-great-escape = « Grande évasion » ({ $player }) : { $monkey } à la défausse
 cheeky-entry-tactical-exchange =
     { $given ->
-        [none] « Échange tactique » de { $player } : { $monkey } de { $trainer }, en congés, contre rien
-       *[other] « Échange tactique » de { $player } : { $monkey } de { $trainer } contre { $given }
+        [none] « Échange tactique » ({ $player }) : { $monkey } ({ $trainer }, en congés) contre rien
+       *[other] « Échange tactique » ({ $player }) : { $monkey } ({ $trainer }) contre { $given }
     }
-cheeky-entry-sanitary-check = « Contrôle sanitaire » de { $player } : { $monkey } de { $trainer }
-cheeky-entry-common-misfortune = « Malheur commun » de { $player } : un singe pour tous les autres
-cheeky-entry-special-delivery = « Livraison spéciale » de { $player } : { $monkey } pour { $other }
-cheeky-entry-banana-break = « Pause banane » de { $player } : deux cartes action
-cheeky-entry-shaman = Chaman de { $player } ({ $monkey }) : deux singes, puis deux cartes action
-cheeky-entry-tempter = Tentateur de { $player } ({ $monkey }) : tous les autres donnent un singe
-cheeky-entry-destroyer = Destructeur de { $player } ({ $monkey }) : toutes les cartes et tous les singes sont donnés
-cheeky-entry-digger = Fossoyeur de { $player } ({ $monkey }) : deux cartes zombie
-cheeky-entry-snatcher = Voleur de corps de { $player } ({ $monkey }) : prend une partie légendaire
-cheeky-entry-eater = Mangeur de cerveaux de { $player } ({ $monkey }) : tous les autres défaussent une carte
+cheeky-entry-sanitary-check = « Contrôle sanitaire » ({ $player }) : { $monkey } ({ $trainer })
+cheeky-entry-common-misfortune = « Malheur commun » ({ $player }) : un singe chacun
+cheeky-entry-special-delivery = « Livraison spéciale » ({ $player }) : { $monkey } pour { $other }
+cheeky-entry-banana-break = « Pause banane » ({ $player }) : deux cartes action
+cheeky-entry-shaman = Chaman ({ $player }, { $monkey }) : deux singes, puis deux cartes action
+cheeky-entry-tempter = Tentateur ({ $player }, { $monkey }) : un singe de chaque adversaire
+cheeky-entry-destroyer = Destructeur ({ $player }, { $monkey }) : donne toutes ses cartes et tous ses singes
+cheeky-entry-digger = Fossoyeur ({ $player }, { $monkey }) : deux cartes zombie
+cheeky-entry-snatcher = Voleur de corps ({ $player }, { $monkey }) : prend un morceau légendaire
+cheeky-entry-eater = Mangeur de cerveaux ({ $player }, { $monkey }) : une carte défaussée par adversaire
 cheeky-entry-shock =
     { $risk-count ->
         [0] Décharge électrique pour { $player } : plus personne n’est en danger
@@ -470,7 +470,7 @@ cheeky-left-monkey =
     }
 cheeky-left-card = une carte action
 cheeky-left-zombie = une carte zombie
-cheeky-left-take = l’échange, et le premier singe arrive
+cheeky-left-take = l’échange, puis le premier singe arrive
 cheeky-left-give =
     { $player ->
         [none] le second singe arrive
@@ -489,68 +489,68 @@ cheeky-action-noway = Pas question
 cheeky-action-ground = Mise à la terre
     .about = Sauver ce Gratte-tête d’une décharge.
 cheeky-action-close = Fermé pour congés
-    .about = Ne pas recevoir de singes ni piocher de cartes jusqu’à la fin de la manche.
+    .about = Ne recevoir aucun singe et ne piocher aucune carte jusqu’à la fin du tour.
 cheeky-action-soggy = Mèches trempées
-    .about = Les mèches de cette place ne peuvent pas exploser pendant cette manche.
+    .about = Les mèches de cette personne ne peuvent pas exploser pendant ce tour.
 cheeky-action-escape = Grande évasion
     .about = Défausser ce singe, qui est à vous.
 cheeky-action-exchange = Échange tactique
-    .about = Prendre le singe d’un autre et donner un des vôtres ; ne nommer que le sien s’il est en congés.
+    .about = Prendre le singe d’un adversaire contre un des vôtres ; contre rien s’il est en congés.
 cheeky-action-check = Contrôle sanitaire
     .about = Mettre ce singe sur sa pioche ; la carte qui s’y trouve prend sa place.
 cheeky-action-misfortune = Malheur commun
-    .about = Tous les autres reçoivent un singe.
+    .about = Un singe de la pioche chacun.
 cheeky-action-deliver = Livraison spéciale
-    .about = Donner un de vos singes à une place.
+    .about = Donner ce singe à un adversaire.
 cheeky-action-break = Pause banane
     .about = Piocher deux cartes action.
 cheeky-action-pass = Passer
-    .about = Laisser arriver ce qui va arriver.
+    .about = Laisser faire.
 cheeky-action-done = Fini
     .about = Finir votre Préparation ou votre Dressage.
 cheeky-action-give = Donner
     .about = Donner ce singe au dresseur du Tentateur.
 cheeky-action-hand = Distribuer
-    .about = Mettre cette carte action de côté pour une place.
+    .about = Mettre cette carte action de côté pour quelqu’un.
 cheeky-action-gift = Offrir
-    .about = Donner ce singe à une place.
+    .about = Donner ce singe à quelqu’un.
 cheeky-action-snatch = Voler
-    .about = Prendre cette partie légendaire.
+    .about = Prendre ce morceau légendaire.
 cheeky-action-discard = Défausser
     .about = Défausser cette carte action.
 
 # Événements
 
-cheeky-event-turn = Manche { $round } : c’est à { $player }.
+cheeky-event-turn = Tour { $round } : { $player }.
 cheeky-event-done =
     { $phase ->
-        [planning] { $player } a fini sa Préparation.
-       *[training] { $player } a fini son Dressage : la manche se termine.
+        [planning] { $player } finit sa Préparation.
+       *[training] { $player } finit son Dressage et son tour.
     }
 cheeky-event-passed =
     { $window ->
-        [announced] Tous passent : la carte fait effet.
-        [arrival] Tous passent : l’effet du singe commence.
-        [step] Tous passent : l’effet continue.
-        [shock] Tous passent : la décharge vient.
-        [end] Tous passent : on examine les mèches.
+        [announced] Tout le monde passe : la carte fait effet.
+        [arrival] Tout le monde passe : l’effet du singe commence.
+        [step] Tout le monde passe : l’effet continue.
+        [shock] Tout le monde passe : la décharge frappe.
+        [end] Tout le monde passe : on examine les mèches.
        *[phase]
             { $phase ->
-                [planning] Tous passent : le singe vient.
-                [getting] Tous passent : une carte est piochée.
-               *[drawing] Tous passent : le Dressage commence.
+                [planning] Tout le monde passe : le singe arrive.
+                [getting] Tout le monde passe : une carte est piochée.
+               *[drawing] Tout le monde passe : le Dressage commence.
             }
     }
 cheeky-event-play =
     { $card ->
-        [no-way] { $player } joue « Pas question » contre { cheeky-the-stopped } de { $other }.
-        [grounding] { $player } joue « Mise à la terre » pour { $monkey } de { $trainer }.
+        [no-way] { $player } joue « Pas question » contre { cheeky-the-stopped } ({ $other }).
+        [grounding] { $player } joue « Mise à la terre » pour { $monkey } ({ $trainer }).
         [closed-for-holiday] { $player } joue « Fermé pour congés ».
         [soggy-fuses] { $player } joue « Mèches trempées » pour { $other }.
-        [great-escape] { $player } joue « Grande évasion » pour se défaire d’un singe : { cheeky-the-kind } ({ $monkey }).
-        [tactical-exchange] { $player } joue « Échange tactique » et veut { cheeky-the-kind } ({ $monkey }) de { $trainer }{ cheeky-for-given }.
-        [sanitary-check] { $player } joue « Contrôle sanitaire » sur { cheeky-the-kind } ({ $monkey }) de { $trainer }.
-        [common-misfortune] { $player } joue « Malheur commun » : tous les autres vont recevoir un singe.
+        [great-escape] { $player } joue « Grande évasion » : { cheeky-the-kind } ({ $monkey }).
+        [tactical-exchange] { $player } joue « Échange tactique » : { cheeky-the-kind } ({ $monkey }, { $trainer }){ cheeky-for-given }.
+        [sanitary-check] { $player } joue « Contrôle sanitaire » : { cheeky-the-kind } ({ $monkey }, { $trainer }).
+        [common-misfortune] { $player } joue « Malheur commun » : un singe chacun.
         [special-delivery] { $player } joue « Livraison spéciale » : { cheeky-the-kind } ({ $monkey }) pour { $other }.
        *[banana-break] { $player } joue « Pause banane » : deux cartes action.
     }
@@ -559,52 +559,52 @@ cheeky-for-given =
         [none] , en congés, contre rien
        *[other] { " " }contre { $given }
     }
-cheeky-event-stop = « Pas question » de { $player } arrête { cheeky-the-card } de { $other } : plus rien n’en arrive, ce qui est fait reste.
+cheeky-event-stop = « Pas question » ({ $player }) arrête { cheeky-the-card } ({ $other }) ; ce qui est fait reste fait.
 cheeky-event-over =
     { $rule ->
-        [CM-38] { cheeky-whose-effect } a quitté le jeu, et son effet avec lui.
-        [CM-Q24] { cheeky-whose-effect } quitte son dresseur, et son effet s’arrête.
-        [CM-Q42] { cheeky-whose-effect } a disparu dans l’explosion, et son effet avec lui.
+        [CM-38] { cheeky-whose-effect } a quitté le jeu : fin de l’effet.
+        [CM-Q24] { cheeky-whose-effect } change de dresseur : fin de l’effet.
+        [CM-Q42] { cheeky-whose-effect } a disparu dans l’explosion : fin de l’effet.
        *[other]
             { $what ->
-                [no-way] « Pas question » de { $player } est fini.
-                [grounding] « Mise à la terre » de { $player } est finie.
-                [closed-for-holiday] { $player } est en congés ; la carte est défaussée.
-                [soggy-fuses] Les mèches sont trempées ; la carte de { $player } est défaussée.
-                [great-escape] « Grande évasion » de { $player } est finie.
-                [tactical-exchange] « Échange tactique » de { $player } est fini.
-                [sanitary-check] « Contrôle sanitaire » de { $player } est fini.
-                [common-misfortune] « Malheur commun » de { $player } est fini.
-                [special-delivery] « Livraison spéciale » de { $player } est finie.
-                [banana-break] « Pause banane » de { $player } est finie.
-                [shaman] L’effet du Chaman de { $player } est fini.
-                [tempter] L’effet du Tentateur de { $player } est fini.
-                [destroyer] L’effet du Destructeur de { $player } est fini.
-                [digger] L’effet du Fossoyeur de { $player } est fini.
-                [snatcher] L’effet du Voleur de corps de { $player } est fini.
-                [eater] L’effet du Mangeur de cerveaux de { $player } est fini.
+                [no-way] « Pas question » ({ $player }) : c’est fini.
+                [grounding] « Mise à la terre » ({ $player }) : c’est fini.
+                [closed-for-holiday] « Fermé pour congés » ({ $player }) va à la défausse.
+                [soggy-fuses] « Mèches trempées » ({ $player }) va à la défausse.
+                [great-escape] « Grande évasion » ({ $player }) : c’est fini.
+                [tactical-exchange] « Échange tactique » ({ $player }) : c’est fini.
+                [sanitary-check] « Contrôle sanitaire » ({ $player }) : c’est fini.
+                [common-misfortune] « Malheur commun » ({ $player }) : c’est fini.
+                [special-delivery] « Livraison spéciale » ({ $player }) : c’est fini.
+                [banana-break] « Pause banane » ({ $player }) : c’est fini.
+                [shaman] Chaman ({ $player }) : c’est fini.
+                [tempter] Tentateur ({ $player }) : c’est fini.
+                [destroyer] Destructeur ({ $player }) : c’est fini.
+                [digger] Fossoyeur ({ $player }) : c’est fini.
+                [snatcher] Voleur de corps ({ $player }) : c’est fini.
+                [eater] Mangeur de cerveaux ({ $player }) : c’est fini.
                *[shock] La décharge pour { $player } est finie.
             }
     }
 cheeky-whose-effect =
     { $what ->
-        [shaman] Le Chaman de { $player }
-        [tempter] Le Tentateur de { $player }
-        [destroyer] Le Destructeur de { $player }
-        [digger] Le Fossoyeur de { $player }
-        [snatcher] Le Voleur de corps de { $player }
-       *[eater] Le Mangeur de cerveaux de { $player }
+        [shaman] Le Chaman ({ $player })
+        [tempter] Le Tentateur ({ $player })
+        [destroyer] Le Destructeur ({ $player })
+        [digger] Le Fossoyeur ({ $player })
+        [snatcher] Le Voleur de corps ({ $player })
+       *[eater] Le Mangeur de cerveaux ({ $player })
     }
-cheeky-event-fizzle = { cheeky-the-card } de { $player } ne fait rien : ce que la carte nommait n’est plus là, ou ne peut pas aller où il devrait.
-cheeky-event-closed = { $player } est en congés : ni singes ni cartes action jusqu’à la fin de la manche.
-cheeky-event-soggy = Les mèches de { $player } sont trempées : elles ne peuvent pas exploser pendant cette manche.
+cheeky-event-fizzle = { cheeky-the-card } ({ $player }) sans effet : la cible n’est plus là ou ne peut pas bouger.
+cheeky-event-closed = { $player } est en congés : ni singes ni cartes action jusqu’à la fin du tour.
+cheeky-event-soggy = Mèches trempées pour { $player } : elles ne peuvent pas exploser pendant ce tour.
 cheeky-event-lapse =
     { $closed-count ->
-        [0] Les mèches de { $soggy } sont de nouveau sèches.
+        [0] Mèches de nouveau sèches : { $soggy }.
        *[other]
             { $soggy-count ->
                 [0] { cheeky-open-again }
-               *[other] { cheeky-open-again } Les mèches de { $soggy } sont de nouveau sèches.
+               *[other] { cheeky-open-again } Mèches de nouveau sèches : { $soggy }.
             }
     }
 cheeky-open-again =
@@ -612,19 +612,19 @@ cheeky-open-again =
         [one] { $closed } revient de congés.
        *[other] { $closed } reviennent de congés.
     }
-cheeky-event-grounded = { $monkey } de { $player } est mis à la terre : il survit à la décharge.
+cheeky-event-grounded = { $monkey } ({ $player }) est à la terre et survit à la décharge.
 cheeky-event-arrive =
     { $cause ->
         [turn] { $player } retourne { cheeky-a-kind } ({ $monkey }).
-        [zombie] { $player }, zombie, retourne { cheeky-a-kind } ({ $monkey }) de la pioche des zombies.
-        [shaman] Par le Chaman, { $player } reçoit { cheeky-a-kind } ({ $monkey }).
-        [tempter] Par le Tentateur, { $other } donne à { $player } { cheeky-a-kind } ({ $monkey }).
-        [destroyer] Par le Destructeur, { $other } donne à { $player } { cheeky-a-kind } ({ $monkey }).
-        [exchange] Par l’échange, { $player } reçoit { cheeky-a-kind } ({ $monkey }) de { $other }.
-        [check] Après le contrôle, { $player } reçoit de la pioche { cheeky-a-kind } ({ $monkey }).
-        [misfortune] Par le malheur, { $player } reçoit { cheeky-a-kind } ({ $monkey }).
+        [zombie] { $player } retourne { cheeky-a-kind } ({ $monkey }) de la pioche des zombies.
+        [shaman] Le Chaman amène { cheeky-a-kind } ({ $monkey }) à { $player }.
+        [tempter] { $other } donne { cheeky-a-kind } ({ $monkey }) à { $player } (Tentateur).
+        [destroyer] { $other } donne { cheeky-a-kind } ({ $monkey }) à { $player } (Destructeur).
+        [exchange] { $player } prend { cheeky-a-kind } ({ $monkey }) à { $other } en échange.
+        [check] Le contrôle amène { cheeky-a-kind } ({ $monkey }) à { $player }.
+        [misfortune] Le malheur amène { cheeky-a-kind } ({ $monkey }) à { $player }.
         [delivery] { $other } livre { cheeky-a-kind } ({ $monkey }) à { $player }.
-        [digger] Par le Fossoyeur, { $player } reçoit { cheeky-a-kind } ({ $monkey }).
+        [digger] Le Fossoyeur amène { cheeky-a-kind } ({ $monkey }) à { $player }.
        *[snatcher]
             { $other ->
                 [none] { $player } vole { cheeky-a-kind } ({ $monkey }) dans la défausse.
@@ -633,14 +633,14 @@ cheeky-event-arrive =
     }
 cheeky-event-effect =
     { $kind ->
-        [shaman] Le Chaman est à l’œuvre : { $player } va recevoir deux singes et deux cartes action.
-        [tempter] Le Tentateur est à l’œuvre : tous les autres vont donner un singe à { $player }.
-        [destroyer] Le Destructeur est à l’œuvre : { $player } va donner toutes ses cartes et tous ses singes.
-        [digger] Le Fossoyeur est à l’œuvre : { $player } va recevoir deux cartes zombie de plus.
-        [snatcher] Le Voleur de corps est à l’œuvre : { $player } va prendre une partie légendaire.
-       *[eater] Le Mangeur de cerveaux est à l’œuvre : tous sauf { $player } vont défausser une carte action.
+        [shaman] Chaman : deux singes et deux cartes pour { $player }.
+        [tempter] Tentateur : un singe de chaque adversaire pour { $player }.
+        [destroyer] Destructeur : { $player } donne toutes ses cartes et tous ses singes.
+        [digger] Fossoyeur : deux cartes zombie de plus pour { $player }.
+        [snatcher] Voleur de corps : un morceau légendaire pour { $player }.
+       *[eater] Mangeur de cerveaux : tout le monde sauf { $player } défausse une carte action.
     }
-cheeky-event-held-back = { $monkey } a déjà fait son effet pour { $player } pendant cette manche, ou la manche est déjà trop longue : il reste là, sans plus.
+cheeky-event-held-back = { $monkey } ({ $player }) n’a plus d’effet pendant ce tour.
 cheeky-event-removed = { $player } défausse { cheeky-the-kind } ({ $monkey }).
 cheeky-kind-name =
     { $kind ->
@@ -662,8 +662,8 @@ cheeky-kind-name =
         [undead-pyromaniac] { cheeky-kind-undead-pyromaniac }
        *[undead-juggler] { cheeky-kind-undead-juggler }
     }
-cheeky-event-lost = { cheeky-kind-name } ({ $monkey }), en route, n’a nulle part où aller : à la défausse.
-cheeky-event-on-deck = { cheeky-kind-name } ({ $monkey }) de { $player } : c’est maintenant la carte du dessus de { cheeky-the-deck }.
+cheeky-event-lost = { cheeky-kind-name } ({ $monkey }) n’a nulle part où aller : à la défausse.
+cheeky-event-on-deck = { cheeky-kind-name } ({ $monkey }, { $player }) va sur { cheeky-the-deck }.
 cheeky-event-no-card = { $player } ne reçoit rien : { cheeky-the-deck } et sa défausse sont vides.
 cheeky-event-barred =
     { $phase ->
@@ -698,22 +698,22 @@ cheeky-event-receive =
             }
        *[other] { $player } donne à { $other } : { $cards }.
     }
-cheeky-event-discard = { $player } nourrit le Mangeur de cerveaux : { cheeky-the-card } va à la défausse.
+cheeky-event-discard = { $player } nourrit le Mangeur de cerveaux : { cheeky-the-card }.
 cheeky-event-shock =
     { $monkeys-count ->
-        [one] De l’eau et de l’électricité ! { $player } explose, sauf si { $monkeys } est mis à la terre.
-       *[other] De l’eau et de l’électricité ! { $player } explose, sauf si tous sont mis à la terre : { $monkeys }.
+        [one] Eau et électricité ! { $player } explose, sauf si { $monkeys } est mis à la terre.
+       *[other] Eau et électricité ! { $player } explose, sauf si tous sont mis à la terre : { $monkeys }.
     }
 cheeky-event-spared =
     { $rule ->
-        [CM-Q21] Le singe qui apportait la décharge a quitté { $player }, et la décharge avec lui.
+        [CM-Q21] Le singe qui apportait la décharge a quitté { $player } : plus de décharge.
        *[other] { $player } s’en sort : la décharge est passée.
     }
 cheeky-event-fuses =
     { $result ->
-        [lit] Les mèches de { $player } sont consumées.
-        [defused] Un Sniper garde les mèches de { $player } mouillées : rien n’arrive.
-       *[soggy] Les mèches de { $player } sont trempées : rien n’arrive.
+        [lit] Mèches consumées ({ $player }).
+        [defused] Un Sniper garde les mèches mouillées ({ $player }) : il ne se passe rien.
+       *[soggy] Mèches trempées ({ $player }) : il ne se passe rien.
     }
 cheeky-event-explode =
     { $cause ->
@@ -733,149 +733,149 @@ cheeky-lost-things =
                *[other] { "" } ; à la défausse : { $monkeys }, et la main : { $cards }
             }
     }
-cheeky-event-out = { $player } quitte la partie.
+cheeky-event-out = C’est fini pour { $player }.
 cheeky-event-zombie = { $player } continue en zombie.
 cheeky-event-win =
     { $reason ->
-        [survivor] Il ne reste que { $player } : c’est la victoire.
-        [last-living] Tous les autres sont des zombies : { $player } gagne.
-       *[legendary] { $player } a les cinq parties du Singe-zombie légendaire et gagne.
+        [survivor] Tout le monde a explosé, sauf { $player } : c’est gagné.
+        [last-living] Plus que des zombies : { $player } gagne.
+       *[legendary] { $player } a les cinq morceaux du Singe-zombie légendaire et gagne.
     }
 
 # Fins
 
-cheeky-outcome-survivor = Tous les autres ont explosé
-cheeky-outcome-last-living = Tous les autres sont des zombies
+cheeky-outcome-survivor = Le reste de la table a explosé
+cheeky-outcome-last-living = Le reste de la table est zombie
 cheeky-outcome-legendary = Le Singe-zombie légendaire est complet
 
 # Refus : pourquoi une action n'est pas possible
 
-cheeky-over = Le jeu est fini.
+cheeky-over = La partie est finie.
 cheeky-out = Vous avez explosé : vous ne jouez plus.
 cheeky-no-such-action = Cette action n’existe pas dans ce jeu.
-cheeky-not-your-turn = C’est à { $player } ; attendez qu’il arrive quelque chose à quoi vous puissiez répondre.
-cheeky-not-asked = On ne vous demande rien maintenant : vous ne pourriez pas répondre.
-cheeky-answered = Vous avez répondu ; attendez les autres.
+cheeky-not-your-turn = C’est à { $player } de jouer. Attendez de pouvoir réagir.
+cheeky-not-asked = Vous n’avez rien à répondre.
+cheeky-answered = C’est répondu ; attendez les autres.
 cheeky-no-such-choice =
     { $choice ->
-        [give] Aucun Tentateur ne vous demande un singe maintenant.
-        [hand] Vous n’avez pas de cartes à distribuer ; cela ne vient qu’avec un Destructeur.
-        [gift] Vous n’avez pas de singe à donner maintenant ; cela ne vient qu’avec un Destructeur.
-        [snatch] Il n’y a pas de partie à prendre maintenant ; cela ne vient qu’avec un Voleur de corps.
-       *[discard] Vous n’avez pas de carte à défausser maintenant ; cela ne vient qu’avec un Mangeur de cerveaux.
+        [give] Aucun Tentateur ne vous demande de singe maintenant.
+        [hand] Pas de cartes à distribuer : seul un Destructeur y oblige.
+        [gift] Pas de singe à donner : seul un Destructeur y oblige.
+        [snatch] Pas de morceau à prendre : il faut un Voleur de corps.
+       *[discard] Pas de carte à défausser : seul un Mangeur de cerveaux y oblige.
     }
-cheeky-done-in-window = Ce n’est pas votre Préparation ni votre Dressage. Pour laisser arriver ce qui va arriver, passez.
-cheeky-pass-in-turn = Il n’y a rien à laisser passer : c’est votre propre Préparation ou votre Dressage. Finissez plutôt.
+cheeky-done-in-window = Ce n’est ni votre Préparation ni votre Dressage. Passez pour laisser faire.
+cheeky-pass-in-turn = Il n’y a rien à passer. Finissez plutôt la Préparation ou le Dressage.
 cheeky-not-in-hand = Vous n’avez pas { cheeky-the-card } en main.
-cheeky-not-quick = { cheeky-the-card } n’est pas une carte rapide : elle se joue seulement pendant votre Préparation et votre Dressage, quand la file est vide.
-cheeky-nothing-to-stop = Il n’y a pas de carte action à arrêter : « Pas question » en demande une dont l’effet n’est pas fini.
-cheeky-not-at-risk = { $monkey } n’est pas en danger : « Mise à la terre » demande un Gratte-tête qu’une décharge va toucher et qui n’est pas encore mis à la terre.
+cheeky-not-quick = { cheeky-the-card } n’est pas rapide : seulement à votre tour, quand la pile est vide.
+cheeky-nothing-to-stop = Rien à arrêter : il faut une carte action dont l’effet n’est pas fini.
+cheeky-not-at-risk = { $monkey } n’est pas en danger : choisissez un Gratte-tête menacé par une décharge.
 cheeky-no-such-player = Personne ne joue à cette place.
-cheeky-not-in-play = { $monkey } n’est devant personne.
-cheeky-not-yours = { $monkey } n’est pas à vous.
-cheeky-exchange-own = { $monkey } est à vous ; nommez d’abord le singe d’un autre, puis le vôtre.
-cheeky-exchange-closed = { $player } est en congés et ne reçoit rien : nommez seulement le singe que vous prenez.
-cheeky-exchange-needs-given = Nommez aussi le singe que vous donnez.
-cheeky-not-to-yourself = Vous ne pouvez pas vous le donner à vous-même.
-cheeky-receiver-closed = { $player } est en congés et ne reçoit pas de singes.
+cheeky-not-in-play = { $monkey } n’est pas en jeu : choisissez un singe devant quelqu’un.
+cheeky-not-yours = { $monkey } n’est pas à vous : choisissez un de vos singes.
+cheeky-exchange-own = { $monkey } est à vous : choisissez d’abord le singe d’un adversaire, puis le vôtre.
+cheeky-exchange-closed = { $player } est en congés et ne reçoit rien : choisissez seulement le singe à prendre.
+cheeky-exchange-needs-given = Choisissez aussi le singe que vous donnez.
+cheeky-not-to-yourself = Pas à vous-même : choisissez quelqu’un d’autre.
+cheeky-receiver-closed = { $player } est en congés et ne reçoit pas de singes : choisissez quelqu’un d’autre.
 cheeky-the-choice =
     { $choice ->
         [give] quel singe donner au dresseur du Tentateur
         [hand] qui reçoit quelle carte action
         [gift] quel singe donner, et à qui
-        [snatch] quelle partie légendaire prendre
+        [snatch] quel morceau légendaire prendre
        *[discard] quelle carte action défausser
     }
-cheeky-not-your-choice = Maintenant { $player } choisit { cheeky-the-choice } ; rien d’autre n’est possible entre-temps.
-cheeky-other-choice = Maintenant vous devez choisir { cheeky-the-choice } ; rien d’autre n’est possible entre-temps.
-cheeky-no-part = { $monkey } ne peut pas être pris : prenez une partie légendaire devant un autre joueur ou dans la défausse zombie.
-cheeky-not-from-beginning = { $monkey } est arrivé après le Destructeur, donc il reste ; donnez-en un que vous aviez avant.
-cheeky-hand-in-order = Distribuez vos cartes dans leur ordre : { cheeky-the-card } est la suivante.
-cheeky-zombies-need-three = L’invasion de zombies demande trois joueurs ou plus : à deux, la première explosion ne laisserait qu’un vivant.
+cheeky-not-your-choice = { $player } choisit { cheeky-the-choice }. Attendez que ce soit fait.
+cheeky-other-choice = Choisissez d’abord { cheeky-the-choice }.
+cheeky-no-part = { $monkey } ne se prend pas : il faut un morceau légendaire d’un adversaire ou de la défausse.
+cheeky-not-from-beginning = { $monkey } est arrivé après le Destructeur et reste : donnez-en un d’avant.
+cheeky-hand-in-order = Distribuez vos cartes dans l’ordre : c’est le tour de { cheeky-the-card }.
+cheeky-zombies-need-three = Il faut être au moins trois : à deux, la première explosion finit la partie.
 
 # Règles
 
-rule-CM-1 = Soyez le dernier dresseur à ne pas avoir explosé.
+rule-CM-1 = Soyez la dernière personne à ne pas avoir explosé.
     .title = But
 rule-CM-3 = On joue de deux à six.
     .title = Joueurs
 rule-CM-4 = Les singes et les actions sont deux pioches, mélangées chacune à part.
     .title = Deux pioches
-rule-CM-5 = Chacun reçoit trois cartes action pour commencer.
+rule-CM-5 = Tout le monde reçoit trois cartes action pour commencer.
     .title = Première main
-rule-CM-6 = À partir du premier joueur le tour passe dans le sens inverse des aiguilles d’une montre : le suivant est assis à votre droite.
+rule-CM-6 = Le jeu tourne dans le sens inverse des aiguilles d’une montre : après vous, c’est à la personne assise à votre droite.
     .title = Sens du jeu
-rule-CM-8 = Le premier joueur joue la première manche avec les trois cartes que chacun a reçues, comme les autres.
-    .title = Première manche
-rule-CM-9 = Une manche a quatre phases : Préparation, Arrivée du singe, Pioche, Dressage.
-    .title = Manche
-rule-CM-10 = Préparation : le joueur dont c’est le tour peut jouer autant de cartes action qu’il veut.
+rule-CM-8 = Qui commence joue le premier tour avec les trois cartes reçues, comme les autres.
+    .title = Premier tour
+rule-CM-9 = Un tour a quatre phases : Préparation, Arrivée du singe, Pioche, Dressage.
+    .title = Tour
+rule-CM-10 = Préparation : à votre tour, vous pouvez jouer autant de cartes action que vous voulez.
     .title = Préparation
-rule-CM-11 = Arrivée du singe : la carte du dessus de la pioche des singes entre en jeu devant lui.
+rule-CM-11 = Arrivée du singe : la première carte de la pioche des singes entre en jeu devant vous.
     .title = Arrivée du singe
-rule-CM-12 = Pioche : il pioche une carte action.
+rule-CM-12 = Pioche : vous piochez une carte action.
     .title = Pioche
-rule-CM-13 = Dressage : il peut de nouveau jouer autant de cartes action qu’il veut.
+rule-CM-13 = Dressage : vous pouvez de nouveau jouer autant de cartes action que vous voulez.
     .title = Dressage
-rule-CM-14 = La manche est finie quand il dit que son Dressage est terminé.
+rule-CM-14 = Votre tour est fini quand vous annoncez la fin de votre Dressage.
     .title = Dire que c’est fini
-rule-CM-15 = Ensuite le joueur suivant a une manche.
-    .title = Joueur suivant
+rule-CM-15 = Ensuite, c’est à la personne suivante de jouer.
+    .title = Tour suivant
 rule-CM-16 = Les singes et les cartes action ne s’emploient pas de la même façon.
     .title = Deux sortes de cartes
-rule-CM-17 = Un singe entre en jeu tout de suite, devant son dresseur, et y reste pour le reste de la partie.
+rule-CM-17 = Un singe entre en jeu aussitôt, devant son dresseur, et y reste jusqu’à la fin de la partie.
     .title = Singes
 rule-CM-18 = Les cartes action vont dans la main quand on les pioche.
     .title = Cartes action
-rule-CM-19 = On les joue quand on veut et qu’on en a le droit ; ce qu’elles font finit avec la manche.
+rule-CM-19 = On les joue quand on veut et qu’on en a le droit ; ce qu’elles font finit avec le tour.
     .title = Jouer des cartes
-rule-CM-20 = On peut tenir et jouer autant de cartes action qu’on veut.
+rule-CM-20 = Vous pouvez avoir en main et jouer autant de cartes action que vous voulez.
     .title = Pas de limite
 rule-CM-21 = Les cartes espiègles, les vertes, ne se jouent qu’à son propre tour.
     .title = Cartes espiègles
-rule-CM-22 = Les cartes rapides, les orange, se jouent à tout moment, même pendant la manche des autres.
+rule-CM-22 = Les cartes rapides, les orange, se jouent à tout moment, même pendant le tour des adversaires.
     .title = Cartes rapides
-rule-CM-24 = L’effet d’un singe vaut dès qu’il entre en jeu, et interrompt tout ce qui est en cours, de singes comme d’actions.
+rule-CM-24 = L’effet d’un singe s’applique dès qu’il entre en jeu, et interrompt tout ce qui est en cours, singes comme actions.
     .title = Les effets interrompent
 rule-CM-25 = C’est seulement quand l’effet de la carte la plus récente est fini que les précédents continuent.
     .title = Le plus récent d’abord
-rule-CM-26 = Les cartes action jouées et les singes retirés vont dans deux défausses séparées. Une carte dans la file n’est dans aucune ; elle est défaussée quand elle quitte la file.
+rule-CM-26 = Les cartes action jouées et les singes retirés vont dans deux défausses séparées. Une carte dans la pile n’est dans aucune ; elle est défaussée quand elle quitte la pile.
     .title = Défausses
 rule-CM-27 = Quand une pioche est vide, sa défausse est mélangée et devient la nouvelle pioche.
     .title = Pioche vide
 rule-CM-28 = On peut exploser de deux façons : par des mèches allumées et par une décharge électrique.
     .title = Explosions
-rule-CM-29 = Avec un Pyromane et un Jongleur devant vous les mèches brûlent : vous explosez à la fin de votre propre manche.
+rule-CM-29 = Avec un Pyromane et un Jongleur devant vous, les mèches sont allumées : vous explosez à la fin de votre tour.
     .title = Mèches
 rule-CM-30 = Des cartes action peuvent vous sauver des mèches, et aussi un Sniper à eau, qui les éteint.
-    .title = Sauvé des mèches
-rule-CM-31 = Avec un Gratte-tête et un Sniper devant vous, vous explosez sur-le-champ, sauf si quelqu’un joue « Mise à la terre ».
+    .title = Échapper aux mèches
+rule-CM-31 = Avec un Gratte-tête et un Sniper devant vous, vous explosez aussitôt, sauf si quelqu’un joue « Mise à la terre ».
     .title = Décharge
-rule-CM-32 = Qui explose quitte la partie ; ses singes et sa main vont aux défausses.
-    .title = Explosé
-rule-CM-33 = Qui reste le dernier gagne.
-    .title = Dernier survivant
-rule-CM-34 = Les effets peuvent s’empiler en une file.
-    .title = File
+rule-CM-32 = Qui explose ne joue plus ; ses singes et sa main vont aux défausses.
+    .title = Après l’explosion
+rule-CM-33 = La dernière personne en vie gagne.
+    .title = Survivre
+rule-CM-34 = Les effets peuvent former une pile.
+    .title = Pile
 rule-CM-35 = Un nouveau singe ou une carte rapide fait effet aussitôt et interrompt le reste.
     .title = Interrompre
 rule-CM-36 = Quand c’est fini, le jeu reprend exactement là où il a été interrompu.
     .title = Reprendre
-rule-CM-37 = On vide la file de la carte la plus récente à la plus ancienne ; la manche ne continue que quand elle est vide.
-    .title = Vider la file
-rule-CM-38 = Quand un singe quitte le jeu, son effet s’arrête aussitôt et quitte la file.
+rule-CM-37 = On résout la pile de la carte la plus récente à la plus ancienne ; le tour ne continue que quand elle est vide.
+    .title = Résoudre la pile
+rule-CM-38 = Quand un singe quitte le jeu, son effet s’arrête aussitôt et quitte la pile.
     .title = Parti, c’est parti
-rule-CM-39 = Les singes entrent en jeu un par un, même s’il en est dû plusieurs.
+rule-CM-39 = Les singes entrent en jeu un par un, même s’il doit en arriver plusieurs.
     .title = Un à la fois
-rule-CM-40 = Le suivant ne vient que quand tout ce que le précédent a déclenché est fini.
+rule-CM-40 = Le suivant n’arrive que quand tout ce que le précédent a déclenché est fini.
     .title = L’un après l’autre
-rule-CM-41 = L’effet d’une carte action vaut au moment où elle est jouée.
-    .title = Tout de suite
+rule-CM-41 = L’effet d’une carte action s’applique au moment où elle est jouée.
+    .title = Aussitôt
 rule-CM-42 = Aucun effet ne revient sur ce qui est arrivé.
     .title = Pas en arrière
-rule-CM-43 = « Malheur commun » donne un singe au joueur suivant, puis un troisième dit « Pas question » : le reste du malheur est perdu, mais le singe venu reste.
+rule-CM-43 = « Malheur commun » donne un singe à la personne suivante, puis une troisième dit « Pas question » : la suite du malheur est arrêtée, mais le singe arrivé reste.
     .title = Exemple : malheur arrêté
-rule-CM-44 = Sniper et Gratte-tête ensemble font perdre sur-le-champ.
+rule-CM-44 = Sniper et Gratte-tête ensemble font perdre aussitôt.
     .title = Sniper et Gratte-tête
 rule-CM-45 = Un seul Sniper suffit pour tous vos Gratte-têtes.
     .title = Un Sniper pour tous
@@ -883,13 +883,13 @@ rule-CM-46 = Chaque fois qu’un Chaman passe sous le contrôle de quelqu’un, 
     .title = Chaman
 rule-CM-47 = Le Chaman reste en jeu.
     .title = Le Chaman reste
-rule-CM-48 = Qui est en congés ne reçoit d’un Chaman ni singes ni cartes.
+rule-CM-48 = Pendant vos congés, vous ne recevez d’un Chaman ni singes ni cartes.
     .title = Chaman en congés
-rule-CM-49 = Quand un Tentateur passe sous votre contrôle, il interrompt : chacun des autres, en commençant à votre droite, vous donne un singe de son choix.
+rule-CM-49 = Quand un Tentateur passe sous votre contrôle, il interrompt : chaque adversaire, en commençant à votre droite, vous donne un singe de son choix.
     .title = Tentateur
 rule-CM-50 = Ensuite le Tentateur est défaussé.
     .title = Le Tentateur part
-rule-CM-51 = Qui est en congés ne reçoit rien d’un Tentateur.
+rule-CM-51 = Pendant vos congés, vous ne recevez rien d’un Tentateur.
     .title = Tentateur en congés
 rule-CM-52 = Quand un Destructeur passe sous votre contrôle, il interrompt : vous devez distribuer toutes vos cartes action aux autres, comme vous voulez.
     .title = Destructeur : cartes
@@ -897,183 +897,183 @@ rule-CM-53 = Après cela vous donnez tous vos singes, un par un, comme vous voul
     .title = Destructeur : singes
 rule-CM-54 = « Pas question » arrête la dernière carte action jouée, à partir de ce moment.
     .title = Pas question
-rule-CM-55 = Il doit venir juste après cette carte, ou avant que son effet soit fini.
-    .title = Quand « Pas question » peut venir
-rule-CM-56 = Il n’annule aucun effet de singe.
+rule-CM-55 = Elle se joue juste après cette carte, ou avant que son effet soit fini.
+    .title = Quand jouer « Pas question »
+rule-CM-56 = Elle n’annule aucun effet de singe.
     .title = Pas contre les singes
-rule-CM-57 = Il peut arrêter un autre « Pas question ».
+rule-CM-57 = Elle peut arrêter un autre « Pas question ».
     .title = « Pas question » contre « Pas question »
-rule-CM-58 = « Fermé pour congés » : dès maintenant et jusqu’à la fin de la manche vous ne recevez pas de singes et ne piochez pas de cartes action.
+rule-CM-58 = « Fermé pour congés » : dès maintenant et jusqu’à la fin du tour, vous ne recevez aucun singe et ne piochez aucune carte action.
     .title = Fermé pour congés
-rule-CM-59 = « Échange tactique » avec qui est en congés : vous prenez un des siens, et il n’en reçoit aucun.
-    .title = Échange avec qui est en congés
-rule-CM-60 = « Contrôle sanitaire » chez qui est en congés : son singe va sur la pioche, et rien ne revient.
-    .title = Contrôle chez qui est en congés
+rule-CM-59 = « Échange tactique » avec un adversaire en congés : vous prenez un de ses singes, et il n’en reçoit aucun.
+    .title = Échange avec un adversaire en congés
+rule-CM-60 = « Contrôle sanitaire » chez un adversaire en congés : son singe va sur la pioche, et rien ne revient.
+    .title = Contrôle chez un adversaire en congés
 rule-CM-61 = Une « Mise à la terre » n’arrête l’explosion que d’un seul Gratte-tête.
     .title = Mise à la terre
-rule-CM-62 = Avec deux Gratte-têtes et un nouveau Sniper il faut deux « Mises à la terre ».
+rule-CM-62 = Avec deux Gratte-têtes et un nouveau Sniper, il faut deux « Mise à la terre ».
     .title = Deux mises à la terre
-rule-CM-63 = On peut jouer « Mise à la terre » pour sauver un autre.
-    .title = Sauver un autre
-rule-CM-64 = « Contrôle sanitaire » échange n’importe quel singe en jeu, le vôtre ou celui d’un autre, contre la carte du dessus de la pioche des singes.
+rule-CM-63 = On peut jouer « Mise à la terre » pour sauver quelqu’un d’autre.
+    .title = Sauver quelqu’un d’autre
+rule-CM-64 = « Contrôle sanitaire » échange n’importe quel singe en jeu, le vôtre ou celui d’un adversaire, contre la première carte de la pioche des singes.
     .title = Contrôle sanitaire
-rule-CM-65 = Le singe choisi devient la carte du dessus de la pioche ; celle qui s’y trouvait prend sa place et entre en jeu.
+rule-CM-65 = Le singe choisi va sur le dessus de la pioche ; la carte qui s’y trouvait prend sa place et entre en jeu.
     .title = L’échange des deux
 rule-CM-66 = Les deux ne sont jamais ensemble devant le dresseur.
     .title = Ils ne se touchent pas
 rule-CM-67 = Avec l’invasion de zombies, exploser fait de vous un zombie, et vous continuez à jouer.
     .title = Zombies
-rule-CM-68 = Toutes vos cartes action et tous vos singes sont défaussés aussitôt, et votre manche finit.
+rule-CM-68 = Toutes vos cartes action et tous vos singes sont défaussés aussitôt, et votre tour finit.
     .title = Devenir zombie
 rule-CM-69 = Ensuite vous jouez comme avant, mais au début de vos tours vous prenez dans la pioche violette des zombies au lieu de la pioche jaune des singes.
     .title = La pioche des zombies
 rule-CM-70 = Les cartes zombie peuvent toucher tout le monde ; vivants et zombies peuvent les tenir et les échanger comme des singes.
     .title = Cartes zombie
-rule-CM-71 = Un zombie qui explose défausse tout, sa manche finit, et il reste zombie.
+rule-CM-71 = Un zombie qui explose défausse tout, finit son tour, et reste zombie.
     .title = Les zombies explosent aussi
-rule-CM-72 = Un zombie qui a les cinq parties du Singe-zombie légendaire gagne, si au moins deux autres qui ne sont pas zombies sont en jeu.
+rule-CM-72 = Un zombie qui a les cinq morceaux du Singe-zombie légendaire gagne, si au moins deux autres qui ne sont pas zombies sont en jeu.
     .title = Le Singe-zombie légendaire
-rule-CM-73 = Quand tous sauf un sont des zombies, celui-là gagne aussitôt.
-    .title = Le dernier vivant
+rule-CM-73 = Quand tout le monde est zombie sauf une personne, elle gagne aussitôt.
+    .title = En vie parmi les zombies
 
-# Décisions
+# Règles maison
 
-rule-CM-Q1 = Décision : la file est une pile d’effets qu’on peut interrompre. Chaque effet est une liste de petites étapes : une carte déplacée, une carte piochée, un don. Le plus récent passe d’abord.
-    .title = Ce qu’est la file
-rule-CM-Q2 = Décision : les cartes rapides se jouent dans des fenêtres : (a) quand une carte action est annoncée avec tout ce qu’elle nomme, avant sa première étape ; (b) quand l’effet d’un singe est annoncé, avant sa première étape ; (c) entre deux étapes d’un effet ; (d) quand une décharge menace ; (e) à la fin d’une manche, avant l’examen des mèches ; (f) entre les phases. (a) et (b) s’ouvrent une fois pour chaque carte action et chaque effet d’un singe qui arrive ; un singe sans effet, ou retenu par CM-Q8, n’en ouvre pas. (c) s’ouvre après une étape et tout ce qu’elle a déclenché, si une autre étape est possible, jamais après la dernière.
+rule-CM-Q1 = Règle maison : la pile est une pile d’effets qu’on peut interrompre. Chaque effet est une liste de petites étapes : une carte déplacée, une carte piochée, un don. Le plus récent se résout d’abord.
+    .title = Ce qu’est la pile
+rule-CM-Q2 = Règle maison : les cartes rapides se jouent dans des fenêtres : (a) quand une carte action est annoncée avec ses cibles, avant sa première étape ; (b) quand l’effet d’un singe est annoncé, avant sa première étape ; (c) entre deux étapes d’un effet ; (d) quand une décharge menace ; (e) à la fin d’un tour, avant l’examen des mèches ; (f) entre les phases. (a) et (b) s’ouvrent une fois pour chaque carte action et chaque effet d’un singe qui arrive ; un singe sans effet, ou retenu par CM-Q8, n’en ouvre pas. (c) s’ouvre après une étape et tout ce qu’elle a déclenché, si une autre étape est possible, jamais après la dernière.
     .title = Fenêtres
-rule-CM-Q3 = Décision : on demande en même temps à tous ceux qui jouent encore, quoi qu’ils tiennent, et chacun répond en secret : passer, ou une carte avec ce qu’elle nomme. Quand tous ont répondu, le premier dans l’ordre qui veut jouer joue ; les autres réponses sont oubliées sans être vues. Quand cette carte a quitté la file, la même fenêtre s’ouvre de nouveau ; elle est finie quand tous ont passé. L’ordre commence après celui qui l’a ouverte, qui est le dernier ; pour une décharge et pour la fin d’une manche, celui qui est en danger est le premier. La fenêtre d’une décharge ne se rouvre pas quand plus aucun Gratte-tête n’est en danger. Une table peut ne demander qu’à ceux qui peuvent répondre, ce qui montre qui ils sont.
+rule-CM-Q3 = Règle maison : on demande en même temps à toutes les personnes encore en jeu, quelle que soit leur main, et l’on répond en secret : passer, ou une carte avec ses cibles. Quand tout le monde a répondu, la première personne dans l’ordre qui veut jouer joue ; les autres réponses sont oubliées sans être vues. Quand cette carte a quitté la pile, la même fenêtre s’ouvre de nouveau ; elle est finie quand tout le monde a passé. L’ordre commence après la personne qui l’a ouverte, qui vient en dernier ; pour une décharge et pour la fin d’un tour, la personne en danger vient en premier. La fenêtre d’une décharge ne se rouvre pas quand plus aucun Gratte-tête n’est en danger. Une table peut ne demander qu’aux personnes qui ont de quoi répondre, ce qui les montre.
     .title = À qui on demande
-rule-CM-Q4 = Décision : les cartes espiègles ne se jouent que pendant sa propre Préparation et son propre Dressage, avec une file vide.
+rule-CM-Q4 = Règle maison : les cartes espiègles ne se jouent que pendant votre Préparation et votre Dressage, quand la pile est vide.
     .title = Les cartes espiègles n’interrompent pas
-rule-CM-Q5 = Décision : le joueur dont c’est le tour peut jouer aussi des cartes rapides.
-    .title = Cartes rapides à son tour
-rule-CM-Q6 = Décision : ce que vise une carte est nommé quand elle est annoncée. Une carte qui demande une cible ne se joue qu’avec une cible permise, une carte sans cible toujours. Si la cible a quitté son dresseur quand la carte fait effet, la carte ne fait rien.
+rule-CM-Q5 = Règle maison : à votre tour, vous pouvez jouer aussi des cartes rapides.
+    .title = Cartes rapides à votre tour
+rule-CM-Q6 = Règle maison : les cibles d’une carte sont choisies quand elle est annoncée. Une carte qui demande une cible ne se joue qu’avec une cible permise, une carte sans cible toujours. Si la cible a quitté son dresseur quand la carte fait effet, la carte ne fait rien.
     .title = Cibles
-rule-CM-Q7 = Décision : un singe qui vient au milieu d’un effet a d’abord son propre effet, en entier, avant l’étape suivante.
+rule-CM-Q7 = Règle maison : un singe qui arrive au milieu d’un effet a d’abord son propre effet, en entier, avant l’étape suivante.
     .title = Les nouveaux d’abord
-rule-CM-Q8 = Décision : le même Chaman, Tentateur, Destructeur ou la même carte zombie n’a son effet qu’une fois par manche pour le même dresseur ; sinon il reste là, sans plus. Les décharges, les mèches et un Légendaire complet ne sont jamais retenus. Après 500 arrivées dans une manche, plus aucun singe qui arrive n’a d’effet dans cette manche.
+rule-CM-Q8 = Règle maison : le même Chaman, Tentateur, Destructeur ou la même carte zombie n’a son effet qu’une fois par tour pour le même dresseur ; ensuite, plus rien. Les décharges, les mèches et un Légendaire complet ne sont jamais retenus. Après la limite d’arrivées de la table, d’ordinaire 500 dans un tour, plus aucun singe qui arrive n’a d’effet pendant ce tour.
     .title = Pas de chaînes sans fin
-rule-CM-Q9 = Décision : la dernière carte action est la plus récemment annoncée dont l’effet n’est pas fini ; il n’y a pas de choix. « Fermé pour congés » et « Mèches trempées » ne sont finies qu’à la fin de la manche. Une carte est finie quand sa dernière étape et tout ce qu’elle a déclenché sont faits, ou quand elle a été arrêtée.
+rule-CM-Q9 = Règle maison : la dernière carte action est la plus récemment annoncée dont l’effet n’est pas fini ; il n’y a pas de choix. « Fermé pour congés » et « Mèches trempées » ne sont finies qu’à la fin du tour. Une carte est finie quand sa dernière étape et tout ce qu’elle a déclenché sont faits, ou quand elle a été arrêtée.
     .title = Ce que « Pas question » arrête
-rule-CM-Q10 = Décision : un « Pas question » contre un « Pas question » laisse la première carte continuer là où elle en était, à toute profondeur. La carte arrêtée reste dans la file jusqu’à ce que personne ne réponde plus au « Pas question ».
+rule-CM-Q10 = Règle maison : un « Pas question » contre un « Pas question » laisse la première carte continuer là où elle en était, à toute profondeur. La carte arrêtée reste dans la pile jusqu’à ce que personne ne réponde plus au « Pas question ».
     .title = « Pas question » à toute profondeur
-rule-CM-Q11 = Décision : « Mise à la terre » et tout ce qui sauve une vie peut aussi être arrêté par « Pas question » ; alors une nouvelle fenêtre s’ouvre, pour une autre « Mise à la terre ».
+rule-CM-Q11 = Règle maison : « Mise à la terre » et tout ce qui sauve une vie peut aussi être arrêté par « Pas question » ; alors une nouvelle fenêtre s’ouvre, pour une autre « Mise à la terre ».
     .title = « Pas question » contre un sauvetage
-rule-CM-Q12 = Décision : on peut jouer « Pas question » contre sa propre carte.
-    .title = Contre soi-même
-rule-CM-Q13 = Décision : une carte arrêtée est dépensée, et les étapes faites restent faites.
+rule-CM-Q12 = Règle maison : vous pouvez jouer « Pas question » contre votre propre carte.
+    .title = Contre sa propre carte
+rule-CM-Q13 = Règle maison : une carte arrêtée est dépensée, et les étapes faites restent faites.
     .title = Rien ne revient
-rule-CM-Q14 = Décision : une carte arrêtée avant sa première étape ne fait rien du tout.
-    .title = Arrêtée tout de suite
-rule-CM-Q15 = Décision : les mèches ne sont examinées qu’à la fin de la propre manche de leur dresseur, quels que soient leur cause et leur moment. Une paire formée pendant la manche d’un autre vous laisse toute une manche à vous. La paire doit être là à l’examen.
+rule-CM-Q14 = Règle maison : une carte arrêtée avant sa première étape ne fait rien du tout.
+    .title = Arrêtée d’emblée
+rule-CM-Q15 = Règle maison : les mèches ne sont examinées qu’à la fin du tour de leur propre dresseur, quels que soient leur cause et leur moment. Une paire formée pendant le tour d’un adversaire vous laisse un tour entier à vous. La paire doit être là à l’examen.
     .title = Quand les mèches explosent
-rule-CM-Q16 = Décision : un Sniper présent à l’examen suffit ; il n’est pas usé, et un seul vaut pour toutes les paires.
+rule-CM-Q16 = Règle maison : un Sniper présent à l’examen suffit ; il n’est pas usé, et un seul vaut pour toutes les paires.
     .title = Sniper et mèches
-rule-CM-Q17 = Décision : plusieurs paires font une seule explosion.
+rule-CM-Q17 = Règle maison : plusieurs paires font une seule explosion.
     .title = Plusieurs paires
-rule-CM-Q18 = Décision : à la fin d’une manche : elle est déclarée, une fenêtre s’ouvre, les mèches sont examinées ; ensuite finit ce qui durait pour la manche, et les effets peuvent revenir (CM-Q8).
+rule-CM-Q18 = Règle maison : à la fin d’un tour : elle est annoncée, une fenêtre s’ouvre, les mèches sont examinées ; ensuite finit ce qui durait pour le tour, et les effets peuvent se reproduire (CM-Q8).
     .title = Ordre à la fin
-rule-CM-Q19 = Décision : après une carte rapide dans cette fenêtre on ne revient pas au Dressage ; il n’y a plus que des cartes rapides.
+rule-CM-Q19 = Règle maison : après une carte rapide dans cette fenêtre, on ne revient pas au Dressage ; il n’y a plus que des cartes rapides.
     .title = Pas de retour
-rule-CM-Q20 = Décision : une décharge vient quand un Sniper ou un Gratte-tête arrive, et seulement alors. Avec un Sniper qui arrive, chaque Gratte-tête de ce dresseur doit être mis à la terre, avec un Gratte-tête qui arrive, seulement lui. Celui qui est mis à la terre garde une marque jusqu’à ce qu’il change de dresseur ou qu’un autre Sniper arrive. « Mise à la terre » nomme un Gratte-tête qu’une décharge va toucher et qui n’est pas encore à la terre. Une table peut jouer autrement : alors toutes les marques partent au début de chaque manche, et quiconque a les deux sortes reçoit une décharge, en commençant par celui dont c’est le tour.
+rule-CM-Q20 = Règle maison : une décharge frappe quand un Sniper ou un Gratte-tête arrive, et seulement alors. Avec un Sniper qui arrive, chaque Gratte-tête de ce dresseur doit être mis à la terre ; avec un Gratte-tête qui arrive, seulement lui. Un Gratte-tête mis à la terre garde une marque jusqu’à ce qu’il change de dresseur ou qu’un autre Sniper arrive. « Mise à la terre » demande un Gratte-tête qu’une décharge va toucher et qui n’est pas encore à la terre. Une table peut jouer autrement : alors toutes les marques partent au début de chaque tour, et quiconque a les deux sortes reçoit une décharge, en commençant par la personne dont c’est le tour.
     .title = Décharge et mise à la terre
-rule-CM-Q21 = Décision : toute carte rapide qui défait la paire dans la fenêtre sauve aussi, comme « Grande évasion ». Si le singe arrivé part, sa décharge quitte la file, même s’il y a un autre Sniper.
+rule-CM-Q21 = Règle maison : toute carte rapide qui sépare la paire dans la fenêtre sauve aussi, comme « Grande évasion ». Si le singe arrivé part, sa décharge quitte la pile, même s’il y a un autre Sniper.
     .title = Autres issues
-rule-CM-Q22 = Décision : un Sniper éteint les mèches et déclenche les décharges, chacun par sa règle ; la décharge vient d’abord.
+rule-CM-Q22 = Règle maison : un Sniper éteint les mèches et déclenche les décharges, chacun par sa règle ; la décharge passe d’abord.
     .title = Les deux à la fois
-rule-CM-Q23 = Décision : pas seulement le Chaman, mais aussi Tentateur, Destructeur, Sniper et Gratte-tête ont leur effet chaque fois qu’ils changent de dresseur.
+rule-CM-Q23 = Règle maison : pas seulement le Chaman, mais aussi Tentateur, Destructeur, Sniper et Gratte-tête ont leur effet chaque fois qu’ils changent de dresseur.
     .title = Changement de dresseur
-rule-CM-Q24 = Décision : quand un singe est pris ou retiré au milieu de son effet, l’effet s’arrête et quitte la file ; pour un nouveau dresseur il recommence.
+rule-CM-Q24 = Règle maison : quand un singe est pris ou retiré au milieu de son effet, l’effet s’arrête et quitte la pile ; pour un nouveau dresseur, il recommence.
     .title = Pris au milieu
-rule-CM-Q25 = Décision : d’un Chaman viennent d’abord les deux singes, avec tout ce qu’ils déclenchent, puis les deux cartes. Le reste est perdu quand le Chaman ou son dresseur n’est plus là.
+rule-CM-Q25 = Règle maison : un Chaman amène d’abord les deux singes, avec tout ce qu’ils déclenchent, puis les deux cartes. Le reste est perdu quand le Chaman ou son dresseur n’est plus là.
     .title = Chaman : ordre
-rule-CM-Q26 = Décision : qui n’a pas de singe n’en donne pas au Tentateur. Celui qui donne choisit librement. Qui est en congés donne aussi ; il ne peut seulement pas recevoir.
+rule-CM-Q26 = Règle maison : sans singe, on n’en donne pas au Tentateur. On choisit librement ce qu’on donne. Pendant ses congés, on donne aussi, mais on ne reçoit pas.
     .title = Tentateur : qui donne
-rule-CM-Q27 = Décision : si le dresseur du Tentateur est en congés, personne ne donne, et le Tentateur est défaussé.
-    .title = Tentateur chez qui est en congés
-rule-CM-Q28 = Décision : le Destructeur ne se donne pas lui-même ; il reste avec vous. Une table peut jouer autrement.
+rule-CM-Q27 = Règle maison : si le dresseur du Tentateur est en congés, personne ne donne, et le Tentateur est défaussé.
+    .title = Tentateur pendant les congés
+rule-CM-Q28 = Règle maison : le Destructeur ne se donne pas lui-même ; il reste avec vous. Une table peut jouer autrement.
     .title = Le Destructeur reste
-rule-CM-Q29 = Décision : vous donnez les singes que vous aviez à l’arrivée du Destructeur, sans ceux qui sont partis ; ce que vous recevez entre-temps reste, aussi un singe parti et revenu. L’ordre et les destinataires sont libres, même tous au même, et chaque don est résolu en entier avant le suivant. Si la table laisse partir le Destructeur, il part en dernier.
+rule-CM-Q29 = Règle maison : vous donnez les singes que vous aviez à l’arrivée du Destructeur, sans ceux qui sont partis ; ce que vous recevez entre-temps reste, même un singe parti et revenu. L’ordre et les destinataires sont libres, même une seule personne pour tous, et chaque don est résolu en entier avant le suivant. Si la table laisse partir le Destructeur, il part en dernier.
     .title = Destructeur : quels singes
-rule-CM-Q30 = Décision : la main part d’abord, en une étape, partagée comme vous voulez, face cachée pour chacun. Les cartes que vous recevez plus tard restent.
+rule-CM-Q30 = Règle maison : la main part d’abord, en une étape, partagée comme vous voulez, face cachée. Les cartes que vous recevez plus tard restent.
     .title = Destructeur : la main
-rule-CM-Q31 = Décision : à qui est en congés on ne peut pas donner de singes, mais bien des cartes action, car ce n’est pas piocher. Si personne ne peut recevoir, les singes restent.
+rule-CM-Q31 = Règle maison : à un adversaire en congés, on ne peut pas donner de singes, mais bien des cartes action, car ce n’est pas piocher. Si personne ne peut recevoir, les singes restent.
     .title = Destructeur et congés
-rule-CM-Q32 = Décision : deux singes n’arrivent jamais ensemble, toujours un par un.
+rule-CM-Q32 = Règle maison : deux singes n’arrivent jamais ensemble, toujours un par un.
     .title = Jamais deux à la fois
-rule-CM-Q33 = Décision : les congés durent jusqu’à la fin de la manche en cours, quel que soit celui dont c’est le tour.
+rule-CM-Q33 = Règle maison : les congés durent jusqu’à la fin du tour en cours, quel qu’il soit.
     .title = Durée des congés
-rule-CM-Q34 = Décision : qui est en congés pendant sa propre manche ne retourne pas de singe, et la carte du dessus reste inconnue ; il ne pioche pas non plus de carte.
-    .title = En congés pendant sa manche
-rule-CM-Q35 = Décision : un singe déjà retourné ne peut pas être refusé, seulement les suivants.
-    .title = Trop tard pour fermer
-rule-CM-Q36 = Décision : qui est en congés peut jouer « Échange tactique » : il en donne un et n’en reçoit aucun ; le singe qu’il aurait pris reste où il est.
-    .title = Échange par qui est en congés
-rule-CM-Q37 = Décision : contre qui est en congés, celui qui joue « Échange tactique » en prend un et garde le sien.
+rule-CM-Q34 = Règle maison : en congés pendant votre tour, vous ne retournez pas de singe, et la carte du dessus reste inconnue ; vous ne piochez pas non plus de carte.
+    .title = En congés à son tour
+rule-CM-Q35 = Règle maison : un singe déjà retourné ne peut pas être refusé, seulement les suivants.
+    .title = Trop tard pour les congés
+rule-CM-Q36 = Règle maison : pendant vos congés, vous pouvez jouer « Échange tactique » : vous donnez un singe et n’en recevez aucun ; celui que vous auriez pris reste où il est.
+    .title = Échange pendant les congés
+rule-CM-Q37 = Règle maison : si vous jouez « Échange tactique » avec un adversaire en congés, vous prenez un singe et gardez le vôtre.
     .title = Échange : vous gardez le vôtre
-rule-CM-Q38 = Décision : celui qui joue « Échange tactique » choisit les deux singes. Il lui en faut un à lui, sauf si l’autre est en congés, et l’autre doit en avoir un. Contre qui est en congés il ne nomme que le singe qu’il prend.
+rule-CM-Q38 = Règle maison : si vous jouez « Échange tactique », vous choisissez les deux singes. Il vous en faut un, sauf si l’adversaire est en congés, et l’adversaire doit en avoir un. S’il est en congés, vous choisissez seulement le singe que vous prenez.
     .title = Échange : qui choisit
-rule-CM-Q39 = Décision : les deux singes partent en même temps et ne se touchent pas. D’abord arrive celui qui est pris, avec tout ce qu’il déclenche, puis, après une fenêtre, celui qui est donné. Si son nouveau dresseur n’est plus là ou est en congés à ce moment, ou si la carte est arrêtée, il est défaussé. Si l’un des deux a quitté son dresseur avant l’échange, rien ne bouge.
+rule-CM-Q39 = Règle maison : les deux singes partent en même temps et ne se touchent pas. D’abord arrive celui qui est pris, avec tout ce qu’il déclenche, puis, après une fenêtre, celui qui est donné. Si son nouveau dresseur n’est plus là ou est en congés à ce moment, ou si la carte est arrêtée, il est défaussé. Si l’un des deux a quitté son dresseur avant l’échange, rien ne bouge.
     .title = Échange : ordre
-rule-CM-Q40 = Décision : d’abord la carte du dessus de la pioche est mise de côté, puis le singe choisi va dessus, puis la carte mise de côté entre en jeu. Une pioche vide est d’abord refaite ; s’il n’y a rien, rien ne vient. Chaque carte va à la pioche qui a le même dos.
+rule-CM-Q40 = Règle maison : d’abord la première carte de la pioche est mise de côté, puis le singe choisi va dessus, puis la carte mise de côté entre en jeu. Une pioche vide est d’abord refaite ; s’il n’y a rien, rien n’arrive. Chaque carte va à la pioche qui a le même dos.
     .title = Contrôle : ordre
-rule-CM-Q41 = Décision : « Malheur commun » touche chacun des autres une fois, en commençant par le suivant, et pas celui qui l’a joué ; entre deux arrivées une fenêtre s’ouvre. Une table peut inclure celui qui l’a joué, en dernier.
+rule-CM-Q41 = Règle maison : « Malheur commun » touche chaque adversaire une fois, en commençant par le suivant, et pas la personne qui l’a joué ; entre deux arrivées, une fenêtre s’ouvre. Une table peut l’inclure aussi, en dernier.
     .title = Qui le malheur touche
-rule-CM-Q42 = Décision : qui explose retire de la file les effets de ses singes. Les cartes action qu’il a jouées continuent pour les autres ; les étapes qui ont besoin de lui sont sautées.
-    .title = Explosé au milieu
-rule-CM-Q43 = Décision : qui explose pendant sa propre manche n’en a plus d’autre phase. Ce qui est dans la file est terminé, ses propres cartes action aussi ; puis la manche finit sans autre fenêtre et sans examen des mèches. Les congés et les mèches trempées finissent avec un joueur hors jeu ; sur un nouveau zombie ils durent jusqu’à la fin de la manche.
-    .title = Explosé pendant sa manche
-rule-CM-Q44 = Décision : quand quelqu’un explose au milieu de l’effet d’un autre, cet effet reprend à son étape suivante.
+rule-CM-Q42 = Règle maison : qui explose retire de la pile les effets de ses singes. Les cartes action déjà jouées continuent pour les autres ; les étapes qui ont besoin de cette personne sont omises.
+    .title = Exploser en cours de route
+rule-CM-Q43 = Règle maison : qui explose pendant son tour n’a plus d’autre phase. Ce qui est dans la pile est terminé, ses propres cartes action aussi ; puis le tour finit sans autre fenêtre et sans examen des mèches. Les congés et les mèches trempées finissent pour qui est hors jeu ; pour un nouveau zombie, ils durent jusqu’à la fin du tour.
+    .title = Exploser à son tour
+rule-CM-Q44 = Règle maison : quand quelqu’un explose au milieu de l’effet d’un adversaire, cet effet reprend à son étape suivante.
     .title = L’effet continue
-rule-CM-Q45 = Décision : personne n’explose jamais en même temps qu’un autre, et après chaque explosion on regarde si la partie est gagnée. Le dernier gagne aussitôt, même si ses propres mèches brûlent.
+rule-CM-Q45 = Règle maison : deux personnes n’explosent jamais en même temps, et après chaque explosion on regarde si la partie est gagnée. La dernière en vie gagne aussitôt, même avec des mèches allumées.
     .title = Jamais d’égalité
-rule-CM-Q46 = Décision : une pioche est refaite quand il en faut une carte. Si sa défausse est vide aussi, aucune carte n’est prise, et cette étape est sautée.
+rule-CM-Q46 = Règle maison : une pioche est refaite quand il en faut une carte. Si sa défausse est vide aussi, aucune carte n’est prise, et cette étape est omise.
     .title = Plus rien
-rule-CM-Q47 = Décision : la main n’a pas de limite.
+rule-CM-Q47 = Règle maison : la main n’a pas de limite.
     .title = Grandes mains
-rule-CM-Q48 = Décision : à deux, un Tentateur apporte un singe, un Destructeur donne tout à l’autre, un malheur en touche un. L’invasion de zombies demande trois joueurs ou plus, car à deux la première explosion laisserait un seul qui n’est pas zombie.
+rule-CM-Q48 = Règle maison : à deux, un Tentateur apporte un singe, un Destructeur donne tout à l’adversaire, un malheur ne touche qu’une personne. L’invasion de zombies demande au moins trois personnes, car à deux la première explosion n’en laisserait qu’une qui n’est pas zombie.
     .title = À deux
-rule-CM-Q49 = Décision : une manche est le tour d’un joueur.
-    .title = Manche et tour
-rule-CM-Q50 = Décision : le premier joueur est tiré au sort.
-    .title = Premier joueur
-rule-CM-Q51 = Décision : les mains sont secrètes. Le nombre de cartes d’une main, tous les singes et les défausses sont visibles, et chacun connaît la carte qu’un « Contrôle sanitaire » a mise sur la pioche.
+rule-CM-Q49 = Règle maison : ce que la règle imprimée appelle une manche est le tour d’une seule personne ; ici, on dit toujours tour.
+    .title = Tour et manche
+rule-CM-Q50 = Règle maison : on tire au sort qui commence.
+    .title = Qui commence
+rule-CM-Q51 = Règle maison : les mains sont secrètes. Le nombre de cartes d’une main, tous les singes et les défausses sont visibles, et tout le monde connaît la carte qu’un « Contrôle sanitaire » a posée sur la pioche.
     .title = Ce qui est visible
-rule-CM-Q52 = Décision : un zombie prend sa carte zombie à la deuxième phase, au lieu du singe.
-    .title = Quand vient la carte zombie
-rule-CM-Q53 = Décision : les singes qui viennent autrement, par un Chaman ou un malheur, viennent de la pioche des singes, aussi pour les zombies.
+rule-CM-Q52 = Règle maison : un zombie prend sa carte zombie à la deuxième phase, au lieu du singe.
+    .title = Quand arrive la carte zombie
+rule-CM-Q53 = Règle maison : les singes qui arrivent autrement, par un Chaman ou un malheur, viennent de la pioche des singes, même pour les zombies.
     .title = Les zombies reçoivent aussi des singes
-rule-CM-Q54 = Décision : les cartes zombie comptent comme des singes pour donner, recevoir, prendre, échanger et défausser, et les congés les tiennent dehors. Elles ont leur propre défausse.
+rule-CM-Q54 = Règle maison : les cartes zombie comptent comme des singes pour donner, recevoir, prendre, échanger et défausser, et les congés en protègent. Elles ont leur propre défausse.
     .title = Cartes zombie comme singes
-rule-CM-Q55 = Décision : cinq parties différentes doivent être devant un même zombie ; on regarde à chaque arrivée, et il faut deux adversaires en vie à ce moment. Les vivants peuvent amasser des parties, mais ne gagnent pas par elles.
-    .title = Les cinq parties
-rule-CM-Q56 = Décision : un nouveau zombie n’a pas de cartes en main et en pioche une à chacune de ses manches.
+rule-CM-Q55 = Règle maison : cinq morceaux différents doivent être devant un même zombie ; on regarde à chaque arrivée, et il faut au moins deux adversaires en vie à ce moment. Les vivants peuvent rassembler des morceaux, mais ne gagnent pas ainsi.
+    .title = Les cinq morceaux
+rule-CM-Q56 = Règle maison : un nouveau zombie n’a pas de cartes en main et en pioche une à chacun de ses tours.
     .title = La main d’un zombie
-rule-CM-Q57 = Décision : les zombies sont des joueurs pour tous les effets, mais ils ne survivent pas.
-    .title = Les zombies sont des joueurs
-rule-CM-Q58 = Décision : qui explose pendant la manche d’un autre, vivant ou zombie, défausse tout ; il n’a pas de manche à finir.
-    .title = Pendant la manche d’un autre
-rule-CM-Q59 = Décision : si les deux façons de gagner se présentent dans une même chaîne, la première qui arrive décide.
+rule-CM-Q57 = Règle maison : pour tous les effets, les zombies jouent comme les autres, mais ils ne comptent pas comme survivants.
+    .title = Les zombies jouent aussi
+rule-CM-Q58 = Règle maison : qui explose pendant le tour d’un adversaire, en vie ou zombie, défausse tout ; il n’y a pas de tour à finir.
+    .title = Pendant le tour d’un adversaire
+rule-CM-Q59 = Règle maison : si les deux façons de gagner se présentent dans une même chaîne, la première qui arrive décide.
     .title = La première des deux
 
 # Cartes maison
 
-rule-CM-H1 = Carte maison, rapide : choisissez un joueur ; ses mèches ne peuvent pas exploser pendant cette manche.
+rule-CM-H1 = Carte maison, rapide : choisissez quelqu’un ; ses mèches ne peuvent pas exploser pendant ce tour.
     .title = Mèches trempées
 rule-CM-H2 = Carte maison, rapide : défaussez un de vos propres singes.
     .title = Grande évasion
-rule-CM-H3 = Carte maison, espiègle : donnez un de vos singes à un autre joueur qui n’est pas en congés. S’il part en congés avant qu’elle fasse effet, le singe reste chez vous.
+rule-CM-H3 = Carte maison, espiègle : donnez un de vos singes à un adversaire qui n’est pas en congés. S’il part en congés avant qu’elle fasse effet, le singe reste chez vous.
     .title = Livraison spéciale
 rule-CM-H4 = Carte maison, espiègle : piochez deux cartes action.
     .title = Pause banane
-rule-CM-H5 = Cartes maison, six de chaque : Tête, Corps, Bras, Jambes et Queue du Singe-zombie légendaire. Elles ne font rien ; cinq différentes devant un même zombie gagnent (CM-72).
-    .title = Parties légendaires
+rule-CM-H5 = Cartes maison, six de chaque : Tête, Corps, Bras, Jambes et Queue du Singe-zombie légendaire. Elles ne font rien ; un zombie qui en a cinq différentes gagne (CM-72).
+    .title = Morceaux légendaires
 rule-CM-H6 = Carte maison : quand il passe sous le contrôle de quelqu’un, ce dresseur reçoit deux cartes zombie de plus, une par une. Il reste.
     .title = Fossoyeur
-rule-CM-H7 = Carte maison : quand il passe sous le contrôle de quelqu’un il est défaussé, et ce dresseur prend une partie légendaire à un autre joueur ou dans la défausse zombie, en une étape. Il le doit s’il y en a une ; qui est en congés n’en prend pas.
+rule-CM-H7 = Carte maison : quand il passe sous le contrôle de quelqu’un, il est défaussé, et ce dresseur prend un morceau légendaire à un adversaire ou dans la défausse zombie, en une étape. Il le doit s’il y en a un ; pendant ses congés, il n’en prend pas.
     .title = Voleur de corps
-rule-CM-H8 = Carte maison : quand il passe sous le contrôle de quelqu’un, chacun des autres à son tour défausse une carte action de son choix. Puis il est défaussé.
+rule-CM-H8 = Carte maison : quand il passe sous le contrôle de quelqu’un, chaque adversaire à son tour défausse une carte action de son choix. Puis il est défaussé.
     .title = Mangeur de cerveaux
 rule-CM-H9 = Cartes maison : elles comptent comme Pyromane et Jongleur, et brûlent comme eux.
     .title = Pyromane et Jongleur morts-vivants

@@ -89,7 +89,7 @@ def test_objects_show_price_moment_and_effect_or_that_they_are_used() -> None:
     said = [" ".join(line.split()) for line in drawn(solo(used=["computer"]), width=120)]
     assert "Mini fridge 1↯ phase 1 or 2 Change one of your resources into any other one." in said
     assert "Computer 5↯ any phase used this round" in said
-    assert any(line.startswith("Moped 6/9↯ phase 2, after the tokens are shown") for line in said)
+    assert any(line.startswith("Moped 6/9↯ phase 2, once the tokens are revealed") for line in said)
 
 
 def test_a_low_drawing_leaves_out_effects_and_legend() -> None:
@@ -180,7 +180,7 @@ def test_every_stage_asks_for_what_can_be_done_in_it(language: str) -> None:
 def test_the_headline_says_round_and_phase_and_that_cards_have_run_short() -> None:
     assert drawn(SOLO)[0] == "Round 1 · Phase 1: life of the tribe"
     position: dict[str, Json] = {**SOLO, "phase": "rest", "short": True}
-    assert "There are not enough cards for everybody" in " ".join(drawn(position)[:2])
+    assert "Not enough cards for everybody" in " ".join(drawn(position)[:2])
 
 
 # Hints. Five cards with many chimpanzees' signs can be resolved in too many ways to try them all.

@@ -64,9 +64,9 @@ def test_a_hint_names_a_sensible_choice_in_the_other_phases(shell: Shell) -> Non
 def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
     ran = play(shell, "done", "arr 2 3 8 9", "arr 2 3 8 4", "act cd3", "moped gorilla 1", "pinball")
     assert "Arrange your cards first. (AU-11)" in ran.said
-    assert "Card 9 is not among those that you drew. (AU-11)" in ran.said
-    assert "There is no closed frame at cd3" in ran.said
-    assert "The moped is for phase 2, after the tokens are shown. (AU-47)" in ran.said
+    assert "You haven’t drawn card 9; use one of yours. (AU-11)" in ran.said
+    assert "cd3 isn’t closed" in ran.said
+    assert "The moped is for phase 2, once the tokens are revealed. (AU-47)" in ran.said
     assert "This game is played without the pinball. (AU-04)" in ran.said
 
 
@@ -96,9 +96,9 @@ def test_an_undo_stops_where_a_card_was_drawn(shell: Shell) -> None:
 def test_a_whole_round_is_played_and_told_in_french(shell: Shell) -> None:
     lines = ["arr 2 3 8 4", "avance", "skip", "skip", "done", "token gorilla", "done"]
     ran = play(shell, *lines, options=(*SOLO, "--language", "fr"))
-    assert "Joueur 1 a le bonus du jeton gorille : gagne 2 de rage." in ran.said
-    assert "La manche 2 commence." in ran.said
-    assert "car il lui permet de recruter" in ran.said
+    assert "Joueur 1 reçoit le bonus du jeton gorille : gagne 2 Rages." in ran.said
+    assert "Le tour 2 commence." in ran.said
+    assert "de quoi recruter au niveau" in ran.said
 
 
 BOTS = ("--players", "3", "--bot", "random", "--seed", "427")
@@ -115,7 +115,7 @@ def test_a_bots_token_is_not_told_before_the_reveal(shell: Shell) -> None:
     assert "Random 2 has chosen a token." in ran.said
     assert "Random 2 chooses" not in ran.said
     shown = play(shell, "arr 2 3 8 4", "go", "skip", "skip", "done", "token gorilla", options=BOTS)
-    assert "The tokens are shown: Player 1 gorilla, Random 2" in shown.said
+    assert "Tokens revealed: Player 1 (gorilla), Random 2" in shown.said
 
 
 def test_two_people_at_one_terminal_are_refused_because_of_secrets(shell: Shell) -> None:
@@ -127,10 +127,10 @@ def test_two_people_at_one_terminal_are_refused_because_of_secrets(shell: Shell)
 @pytest.mark.parametrize(
     ("setting", "sentence"),
     [
-        ("players=7", "Option “players” cannot be “7”. Possible: 1–6. (AU-01)"),
-        ("objects=all", "Option “objects” cannot be “all”."),
-        ("objects=named", "Name 3 objects; you have named none. (AU-04)"),
-        ("named=moped,pinball,computer", "Objects can be named only if “Objects” is set to named ones. (AU-04)"),
+        ("players=7", "Option “players” can’t be “7”. Possible: 1–6. (AU-01)"),
+        ("objects=all", "Option “objects” can’t be “all”."),
+        ("objects=named", "Choose 3 objects; you’ve chosen none. (AU-04)"),
+        ("named=moped,pinball,computer", "Set the option “Objects” to “Chosen” first. (AU-04)"),
     ],
 )
 def test_wrong_options_are_refused_with_reasons(shell: Shell, setting: str, sentence: str) -> None:
@@ -148,7 +148,7 @@ def test_an_unfinished_way_is_told_too() -> None:
     ]
     lines = digest(events, ["Ada", "Bo"], Texts("en"), 0)
     assert lines == [
-        (1, "Bo spends rage to remove card 9 from the game: gains 1 fruit."),
+        (1, "Bo spends 4 rage and removes card 9: gains 1 fruit."),
         (1, "Bo lays 9 and 10 and gains 1 flower."),
     ]
 

@@ -61,5 +61,5 @@ def test_a_game_against_the_king_is_typed_to_its_end(language: str) -> None:
 @pytest.mark.parametrize(("players", "language"), [(2, "fr"), (6, "en")])
 def test_rounds_with_bots_are_typed(players: int, language: str) -> None:
     sitting, printed = typed(players, language, 60)
-    assert {"en": "Round 2 begins.", "fr": "La manche 2 commence."}[language] in printed
+    assert {"en": "Round 2 begins.", "fr": "Le tour 2 commence."}[language] in printed
     assert sitting.match.version > 60

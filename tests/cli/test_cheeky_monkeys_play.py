@@ -107,9 +107,9 @@ def test_two_people_at_one_terminal_are_refused_because_of_secrets(shell: Shell)
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        (("players=7",), "Option “players” cannot be “7”. Possible: 2–6. (CM-3)"),
+        (("players=7",), "Option “players” can’t be “7”. Possible: 2–6. (CM-3)"),
         (("zombies=true", "players=2"), "The Zombie Invasion needs three or more players"),
-        (("windows=some",), "Option “windows” cannot be “some”."),
+        (("windows=some",), "Option “windows” can’t be “some”."),
     ],
 )
 def test_wrong_options_are_refused_with_reasons(shell: Shell, settings: tuple[str, ...], sentence: str) -> None:

@@ -96,7 +96,7 @@ def test_a_step_becomes_a_position_file(shell: Shell, file: Path, tmp_path: Path
         ({"deal": {"seed": -1}}, "The log cannot be replayed"),
         ({"deal": {"seed": 1 << 70}}, "The log cannot be replayed"),
         ({"actions": ["0 end"]}, "action 1, '0 end'"),
-        ({"options": {"edition": "de"}}, "Option “edition” cannot be “de”."),
+        ({"options": {"edition": "de"}}, "Option “edition” can’t be “de”."),
         ({"outcome": None}, "the log ends with None"),
     ],
 )

@@ -136,7 +136,7 @@ def test_a_log_that_lacks_something_is_refused_saying_what(name: str) -> None:
 
 
 def test_options_that_cannot_be_played_come_with_a_refusal_that_can_be_put_into_words() -> None:
-    with pytest.raises(LogError, match=r"options: Option “players” cannot be “7”.*SB-1") as caught:
+    with pytest.raises(LogError, match=r"options: Option “players” can’t be “7”.*SB-1") as caught:
         replay(GAME, {**new_match().log(), "options": {"players": 7}})
     assert caught.value.refusal is not None
     assert caught.value.refusal.reason == "option-value"

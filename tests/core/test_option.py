@@ -108,9 +108,9 @@ def test_options_of_the_same_name_are_a_mistake() -> None:
 
 
 def test_a_default_that_would_not_be_read_is_a_mistake() -> None:
-    with pytest.raises(ValueError, match="“players” cannot be “1”"):
+    with pytest.raises(ValueError, match="“players” can’t be “1”"):
         OptionSet(Count("players", 1, 2, 4, "T-1"))
-    with pytest.raises(ValueError, match="“edition” cannot be “de”"):
+    with pytest.raises(ValueError, match="“edition” can’t be “de”"):
         OptionSet(Choice("edition", "de", ("fr", "en"), "T-2"))
     with pytest.raises(ValueError, match="not as it would be read"):
         OptionSet(Subset("abilities", ("b", "a"), ("a", "b"), "T-4"))

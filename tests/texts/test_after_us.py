@@ -90,9 +90,9 @@ def test_the_king_says_why_he_picks_a_token() -> None:
     }
     said = [event_words(Texts("en"), "after", EVENTS, event, NAMES) for event in happened(position, (0, "done"))]
     assert said[2:] == [
-        "The King picks the chimpanzee token, because it lets him recruit level 1 for 3 flowers.",
+        "The King takes the chimpanzee token: with it he can recruit level 1 for 3 flowers.",
         "Its bonus gives the King 1 flower and 1 grain.",
-        "The King recruits a chimpanzee of level 2 for 6 flowers, face down on his deck.",
+        "The King recruits a chimpanzee of level 2 for 6 flowers, face down.",
     ]
 
 
@@ -100,8 +100,8 @@ def test_the_king_says_why_he_picks_a_token() -> None:
 def test_the_king_says_that_he_can_recruit_nothing(texts: Texts) -> None:
     said = told(texts, "king-token", token="gorilla", level=0, pay={"grain": 0})
     expected = {
-        "en": "his leftmost, because he can recruit nothing",
-        "fr": "le plus à gauche, car il ne peut rien recruter",
+        "en": "his leftmost: he can recruit nothing",
+        "fr": "le plus à gauche\u00a0: il ne peut rien recruter",
     }
     assert expected[texts.language] in said
 

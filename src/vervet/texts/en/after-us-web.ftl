@@ -9,7 +9,7 @@ web-after-place = Place { $place } of { $count }: { $card }
 web-after-can-choose = can be chosen
 web-after-gap = Gap left by a removed card
 web-after-line = Line
-web-after-no-line = No cards lie here.
+web-after-no-line = No cards here.
 web-after-left = Card { $card } one place to the left
 web-after-right = Card { $card } one place to the right
 web-after-moved =
@@ -17,11 +17,11 @@ web-after-moved =
         [none] Card { $card } is at place { $place } of { $count }.
        *[other] Card { $card } is at place { $place } of { $count }. The line gives { $gain }.
     }
-web-after-targets = Frames that can be activated again
+web-after-targets = Frames to reactivate
 
 # Frames
 
-web-after-again = another frame again
+web-after-again = reactivates another frame
 web-after-free = free
 web-after-deal =
     { $pay ->
@@ -62,14 +62,14 @@ web-after-worth = worth about { $points } points
 web-after-worth-least = worth at least { $points } points
 web-after-best = Best order
 web-after-best-already = No order gives more.
-web-after-best-found = No better order was found.
+web-after-best-found = Found no better order.
 
 # Frames that are taken by themselves
 
-web-after-auto = Taken by themselves
-web-after-auto-hand = none
-web-after-auto-free = free frames
-web-after-auto-plan = as planned
+web-after-auto = Activate automatically
+web-after-auto-hand = No frames
+web-after-auto-free = Free frames
+web-after-auto-plan = As planned
 
 # Tokens
 
@@ -84,34 +84,34 @@ web-after-on-deck = on top of your deck
 
 # What is still to be said of an action
 
-web-after-field-level = Which level
+web-after-field-level = Which level?
 web-after-field-food = Pay with
 web-after-field-price = Pay with
-web-after-field-neighbour = Copy whom
-web-after-field-target = Which frame
-web-after-field-frame = Which frame
-web-after-field-card = Which card
-web-after-field-pile = From which pile
-web-after-field-species = Which species
+web-after-field-neighbour = Copy whom?
+web-after-field-target = Which frame?
+web-after-field-frame = Which frame?
+web-after-field-card = Which card?
+web-after-field-pile = From which pile?
+web-after-field-species = Which species?
 web-after-field-give = Give away
 web-after-field-get = Get
 web-after-touch-card = Touch a card of your line.
-web-after-touch-frame = Touch a frame of your line to activate it again.
-web-after-touch-target = Touch the frame that is to be activated again.
+web-after-touch-frame = Touch a frame of your line to reactivate it.
+web-after-touch-target = Touch the frame to reactivate.
 
-web-after-do-arrange = Fix this line
+web-after-do-arrange = Lock the line
 web-after-do-token = Choose { $species }
 web-after-do-recruit = Recruit level { $level } for { $price }
-web-after-do-moped = Fetch a { $species } of level { $level }
+web-after-do-moped = Moped: { $species }, level { $level }
 web-after-do-remove = Remove card { $card }
 web-after-do-blaster = Replace card { $card }
 web-after-do-console = Keep card { $card }
 web-after-do-phone = Exchange card { $card }
-web-after-do-reactivate = Activate { $frame } again
+web-after-do-reactivate = Reactivate { $frame }
 web-after-do-copy = Copy for { $price }
 web-after-do-fridge = Change { $give } into { $get }
 web-after-copy = Copy a neighbour
-web-after-rage = Use rage
+web-after-rage = Spend 4 rage
 web-after-rage-bonus = Its bonus:
 web-after-waiting =
     { $count ->
@@ -123,15 +123,15 @@ web-after-waiting =
 
 web-after-counts =
     { $points ->
-        [one] 1 point · deck { $deck } · discard { $discard }
-       *[other] { $points } points · deck { $deck } · discard { $discard }
+        [one] 1 point · deck { $deck } · discard pile { $discard }
+       *[other] { $points } points · deck { $deck } · discard pile { $discard }
     }
 web-after-look = All about { $player }
-web-after-my-cards = Deck { $deck } · discard { $discard }
+web-after-my-cards = Deck { $deck } · discard pile { $discard }
 web-after-deck = Deck: { $count }
 web-after-deck-top = On top, in this order:
-web-after-deck-loose = Somewhere below, in an order that nobody knows:
-web-after-discard = Discard: { $count }
+web-after-deck-loose = Somewhere below, in an order nobody knows:
+web-after-discard = Discard pile: { $count }
 web-after-removed =
     { $count ->
         [one] 1 card was removed by rage.
@@ -148,22 +148,22 @@ web-after-points-of =
 web-after-large = Large cards
 web-after-scores = Final scores
 web-after-won = winner
-web-after-king-stock = What you gain comes from his stock first.
+web-after-king-stock = What you gain comes from his supply first.
 web-after-king-missing = Not in this game: { $token }
 web-after-king-did = What he did
 
 # Help
 
-web-after-help = Drag your four cards into the order you like, or use the arrows below them: half frames that meet become one, closed frames light up, and beside the line you see what it gives. Fix the line, then decide each frame as it is reached. In phase 2 choose a token in secret; it says which species you can recruit. Touch an object to use it, or to hear why you cannot. Touch a card to see it large, while you arrange for a little longer.
+web-after-help = Drag your four cards into the order you like, or use the arrows below them: half frames that meet become one, closed frames light up, and next to the line you see what it gives. Lock the line, then decide on each frame. In phase 2 choose a token in secret; it says which species you can recruit. Touch an object to use it, or to hear why you can’t. Touch a card to see it large (while arranging: press and hold).
 web-after-key-move = Move the card with the focus
 web-after-key-pick = Choose; take a card up and put it down
 web-after-key-look = See the card large
 web-after-key-back = One step back
 web-after-key-best = Best order
-web-after-key-confirm = Do what the large button says
+web-after-key-confirm = Confirm
 web-after-key-skip = Skip the frame
-web-after-key-rage = Use rage
-web-after-key-monkeys = Recruit, copy a neighbour, activate again
+web-after-key-rage = Spend 4 rage
+web-after-key-monkeys = Recruit, copy a neighbour, reactivate
 web-after-key-objects = Use the first, second, third object
 web-after-key-undo = Undo
 web-after-key-help = This page

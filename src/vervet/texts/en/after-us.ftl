@@ -5,19 +5,19 @@
 # both with their length beside ($winners-count). Everything else is the engine's own words and numbers.
 
 after-us-name = After Us
-after-us-about = The humans are gone, and tribes of apes take over. Lay your cards in a line so that their frames join, recruit stronger monkeys, and be the first to 80 points; alone, race the Monkey King.
+after-us-about = The humans are gone, and tribes of monkeys take over. Lay your cards in a line so that their frames join, recruit stronger monkeys, and be the first to 80 points; alone, race the Monkey King.
 
 # Options
 
 after-us-option-players = Players
 after-us-option-players-about = Two to six, all at the same time. Alone you play against the Monkey King.
 after-us-option-objects = Objects
-after-us-option-objects-about = Three of the seven objects that the humans left behind are open to everybody.
-after-us-option-objects-random = drawn by lot
-after-us-option-objects-first-game = for the first game
-after-us-option-objects-named = named ones
-after-us-option-named = Named objects
-after-us-option-named-about = The three objects in play, if you name them yourselves.
+after-us-option-objects-about = Everybody can use three of the seven objects that the humans left behind.
+after-us-option-objects-random = Drawn by lot
+after-us-option-objects-first-game = For a first game
+after-us-option-objects-named = Chosen
+after-us-option-named = Chosen objects
+after-us-option-named-about = The three objects in play, if you choose them.
 after-us-option-named-mobile-phone = Mobile phone
 after-us-option-named-mini-fridge = Mini fridge
 after-us-option-named-ghetto-blaster = Ghetto blaster
@@ -55,7 +55,7 @@ after-species-chimpanzee = chimpanzee
     .the = the chimpanzee
     .a = a chimpanzee
     .gender = neuter
-    .about = Chimpanzees activate another frame a second time. They are recruited with any one food.
+    .about = Chimpanzees reactivate another frame. They are recruited with any one food.
 after-species-tamarin = tamarin
     .short = tamarin
     .plural = tamarins
@@ -118,11 +118,11 @@ after-resource-energy = energy
 after-resource-points = points
     .plural = points
     .short = pts
-    .about = Whoever has 80 ends the game; the most win.
+    .about = At 80 the game ends; the highest total wins.
 after-resource-rage = rage
     .plural = rage
     .short = rage
-    .about = Four of it remove one card of your line from the game, for a bonus. You can hold 12.
+    .about = 4 rage: remove a card of your line for its bonus. At most 12.
 after-amount-flower =
     { $count ->
         [one] 1 flower
@@ -169,7 +169,7 @@ after-token-orangutan = Orang-utan token
 after-token-gorilla = Gorilla token
     .about = 2 rage at once. Recruit a gorilla with grains.
 after-token-chimpanzee = Chimpanzee token
-    .about = Activate one frame of your line again. Recruit a chimpanzee with any one food.
+    .about = Reactivate one frame of your line. Recruit a chimpanzee with any one food.
 after-the-token =
     { $token ->
         [mandrill] the mandrill token
@@ -208,8 +208,8 @@ after-object-computer = Computer
     .about = Take 5 points.
 after-object-moped = Moped
     .price = 6 energy for level 1, 9 for level 2
-    .when = phase 2, after the tokens are shown
-    .about = Recruit a monkey of any species, besides the one by your token.
+    .when = phase 2, once the tokens are revealed
+    .about = Recruit a monkey of any species, on top of the one by your token.
 after-the-object =
     { $object ->
         [mobile-phone] the mobile phone
@@ -229,54 +229,54 @@ after-object-not-now = not now
 after-round = Round { $round }
 after-phase-life = Phase 1: life of the tribe
     .short = Life
-    .prompt = Everybody lays out a line of cards and goes through it.
+    .prompt = Arrange your line and resolve it.
 after-phase-tokens = Phase 2: new monkeys
     .short = Tokens
-    .prompt = Everybody chooses a token in secret.
+    .prompt = Choose a token in secret.
 after-phase-monkeys = Phase 2: new monkeys
     .short = Monkeys
-    .prompt = The tokens are shown: recruit, copy a neighbour, finish.
+    .prompt = Tokens revealed: recruit, copy a neighbour, finish.
 after-phase-replacing = Phase 2: too few cards
     .short = Again
-    .prompt = Whoever got no card may choose another one.
+    .prompt = If you got no card, choose another one.
 after-phase-rest = Phase 3: rest
     .short = Rest
     .prompt = Before the lines are discarded: rage and objects.
 after-phase-last = The last chance
     .short = Last
-    .prompt = Somebody has 80 points: rage left over and the computer may still be used.
+    .prompt = 80 points reached: only rage and the computer are left.
 after-phase-over = The end
     .short = End
     .prompt = The game is over.
 after-stage-arrange = arranging
     .prompt = Arrange your cards in a line.
 after-stage-resolve = resolving
-    .prompt = Activate the frame that is reached, or skip it.
+    .prompt = Activate this frame, or skip it.
 after-stage-finish = about to finish
-    .prompt = Your line is resolved. Use rage or objects, or finish the phase.
+    .prompt = Line resolved. Use rage or objects, or finish the phase.
 after-stage-choose = choosing
-    .prompt = Choose a token; nobody sees it before all have chosen.
+    .prompt = Choose a token. It stays secret until the reveal.
 after-stage-chosen = has chosen
-    .prompt = You have chosen. Until all have, you may take it back.
+    .prompt = Chosen. You can change it until the reveal.
 after-stage-recruit = recruiting
-    .prompt = Recruit a monkey, copy a neighbour’s bonus, or finish the phase.
+    .prompt = Recruit, copy a neighbour, or finish the phase.
 after-stage-replace = choosing again
-    .prompt = There was no card left for you. Choose another one, or finish.
+    .prompt = No card left for you. Choose another, or finish.
 after-stage-rest = resting
-    .prompt = Use rage or objects before your line is discarded, or finish the round.
+    .prompt = Use rage or objects before the discard, or finish.
 after-stage-last = last chance
     .prompt = Use rage left over or the computer, or finish.
 after-stage-ready = ready
-    .prompt = You are ready. Wait for the others.
+    .prompt = You’re ready. Wait for the others.
 
 # Actions
 
 after-action-arrange = Arrange
-    .about = Lay your cards in this order, from the left; then the line is fixed.
+    .about = Lay your cards in this order, from the left; then the line is locked.
 after-action-activate = Activate
-    .about = Take what the frame gives, and pay what it costs; with the chimpanzee’s sign name the frame to activate again.
+    .about = Pay what the frame costs and take what it gives; with the chimpanzee’s sign, choose the frame to reactivate.
 after-action-skip = Skip
-    .about = Pass over the frame; it does not come back.
+    .about = Skip the frame; you won’t get back to it.
 after-action-remove = Remove
     .about = Spend 4 rage to remove a card of your line from the game, for its bonus.
 after-action-done = Done
@@ -286,9 +286,9 @@ after-action-token = Token
 after-action-recruit = Recruit
     .about = A monkey of your token’s species, level 1 for 3 or level 2 for 6 of one food.
 after-action-copy = Copy
-    .about = Pay 2 of one resource for the bonus of a neighbour’s token; of a chimpanzee name the frame to activate again.
+    .about = Pay 2 of one resource for the bonus of a neighbour’s token; for a chimpanzee, choose the frame to reactivate.
 after-action-reactivate = Reactivate
-    .about = Use the bonus of your chimpanzee token: activate a frame of your line again.
+    .about = Use the bonus of your chimpanzee token: reactivate a frame of your line.
 after-action-phone = Mobile phone
     .about = Put a drawn card under its pile and draw from any pile of its level.
 after-action-fridge = Mini fridge
@@ -308,15 +308,15 @@ after-action-moped = Moped
 
 after-each-points =
     { $value ->
-        [one] { $player } 1 point
-       *[other] { $player } { $value } points
+        [one] { $player } (1 point)
+       *[other] { $player } ({ $value } points)
     }
 after-each-tokens =
     { $value ->
-        [mandrill] { $player } mandrill
-        [orangutan] { $player } orang-utan
-        [gorilla] { $player } gorilla
-       *[chimpanzee] { $player } chimpanzee
+        [mandrill] { $player } (mandrill)
+        [orangutan] { $player } (orang-utan)
+        [gorilla] { $player } (gorilla)
+       *[chimpanzee] { $player } (chimpanzee)
     }
 after-deal =
     { $pay-kinds ->
@@ -340,28 +340,28 @@ after-event-round = Round { $round } begins.
 after-event-phase =
     { $phase ->
         [life] Phase 1, life of the tribe.
-        [tokens] Phase 2, new monkeys: everybody chooses a token in secret.
+        [tokens] Phase 2, new monkeys: tokens are chosen in secret.
         [rest] Phase 3, rest.
-        [last] Somebody has 80 points: the game ends. Rage left over and the computer may still be used.
+        [last] 80 points reached: the game ends. Only rage and the computer are left.
        *[other] Phase { $number }.
     }
-after-event-discard = The lines go to the discards, the tokens back to their owners.
+after-event-discard = Lines are discarded, tokens go back to their owners.
 after-event-done =
     { $phase ->
-        [life] { $player } has finished phase 1.
-        [monkeys] { $player } has finished phase 2.
+        [life] { $player } finishes phase 1.
+        [monkeys] { $player } finishes phase 2.
         [replacing] { $player } takes no other card.
-        [rest] { $player } has finished phase 3.
+        [rest] { $player } finishes phase 3.
        *[last] { $player } is ready for the final count.
     }
-after-event-short = There are not enough cards for everybody: the game ends with this round.
+after-event-short = Not enough cards for everybody: the game ends with this round.
 after-event-over =
     { $winners-count ->
-        [0] The Monkey King wins with { $king } points. { $points }.
+        [0] The Monkey King wins ({ $king } points). { $points }.
         [one]
             { $king ->
                 [none] { $winners } wins. { $points }.
-               *[other] { $winners } wins. { $points }, the Monkey King { $king }.
+               *[other] { $winners } wins. { $points }, Monkey King ({ $king }).
             }
        *[other] { $winners } share the win. { $points }.
     }
@@ -370,36 +370,36 @@ after-event-arrange = { $player } arranges { $cards }.
 after-event-activate = { $player } activates { $frame }{ after-deal }{ after-from-king }.
 after-event-reactivate =
     { $means ->
-        [sign] By the chimpanzee’s sign { $player } activates { $frame } again{ after-deal }{ after-from-king }.
-        [token] By the chimpanzee token { $player } activates { $frame } again{ after-deal }{ after-from-king }.
-       *[copy] By the copied chimpanzee { $player } activates { $frame } again{ after-deal }{ after-from-king }.
+        [sign] { $player } reactivates { $frame } (sign){ after-deal }{ after-from-king }.
+        [token] { $player } reactivates { $frame } (token){ after-deal }{ after-from-king }.
+       *[copy] { $player } reactivates { $frame } (copied token){ after-deal }{ after-from-king }.
     }
 after-event-skip = { $player } skips { $frame }.
-after-event-remove = { $player } spends rage to remove card { $card } from the game{ after-deal }{ after-from-king }.
+after-event-remove = { $player } spends 4 rage and removes card { $card }{ after-deal }{ after-from-king }.
 after-event-swap =
     { $object ->
-        [mobile-phone] { $player } uses the mobile phone: card { $card } goes under its pile, { $drawn } comes into the line.
-        [ghetto-blaster] { $player } turns up the ghetto blaster: card { $card } is discarded, { $drawn } drawn.
+        [mobile-phone] { $player } makes a call: card { $card } goes under its pile, { $drawn } into the line.
+        [ghetto-blaster] { $player } turns up the ghetto blaster: card { $card } discarded, { $drawn } drawn.
        *[pinball] { $player } plays pinball and draws { $drawn } as a fifth card.
     }
 after-event-fridge =
     { $king ->
         [0] { $player } opens the mini fridge and changes { after-one-give } into { after-one-get }.
-       *[other] { $player } opens the mini fridge and changes { after-one-give } into { after-one-get } (from the King’s stock).
+       *[other] { $player } opens the mini fridge and changes { after-one-give } into { after-one-get } (from the King).
     }
 after-event-computer =
     { $points ->
         [one] { $player } uses the computer and gains 1 point.
        *[other] { $player } uses the computer and gains { $points } points.
     }
-after-event-console = { $player } uses the game console: card { $card } goes on top of the deck.
+after-event-console = { $player } turns on the game console: card { $card } goes on top of the deck.
 after-event-choose =
     { $token ->
         [none] { $player } has chosen a token.
        *[other] { $player } chooses { after-the-token }.
     }
-after-event-reveal = The tokens are shown: { $tokens }.
-after-event-bonus = { $player } has the bonus of { after-the-token }{ after-deal }{ after-from-king }.
+after-event-reveal = Tokens revealed: { $tokens }.
+after-event-bonus = { $player } takes the bonus of { after-the-token }{ after-deal }{ after-from-king }.
 after-event-copy =
     { $other ->
         [none] { $player } pays { $pay } and copies the Monkey King: { after-the-token }.
@@ -417,14 +417,14 @@ after-event-recruit =
                 [none] { $player } recruits { after-a-monkey }{ after-by-means }.
                *[other] { $player } recruits { after-a-monkey }{ after-by-means }: card { $card }.
             }
-       *[other] { $player } asks for { after-a-monkey }{ after-by-means } and waits, because the pile is short.
+       *[other] { $player } asks for { after-a-monkey }{ after-by-means } and waits: the pile is short.
     }
 after-event-serve =
     { $card ->
         [none] { $player } gets { after-a-monkey } after all{ after-by-means }.
        *[other] { $player } gets { after-a-monkey } after all{ after-by-means }: card { $card }.
     }
-after-event-refund = { $player } cannot have { after-a-monkey }{ after-by-means }: none is left, and the price comes back.
+after-event-refund = { $player } doesn’t get { after-a-monkey }{ after-by-means }: none left, price paid back.
 after-event-king-income = The Monkey King takes { $gain }.
 after-event-king-card =
     { $gain-kinds ->
@@ -433,8 +433,8 @@ after-event-king-card =
     }
 after-event-king-token =
     { $level ->
-        [0] The King picks { after-the-token }, his leftmost, because he can recruit nothing.
-       *[other] The King picks { after-the-token }, because it lets him recruit level { $level } for { $pay }.
+        [0] The King takes { after-the-token }, his leftmost: he can recruit nothing.
+       *[other] The King takes { after-the-token }: with it he can recruit level { $level } for { $pay }.
     }
 after-event-king-bonus =
     { $gain-kinds ->
@@ -444,9 +444,9 @@ after-event-king-bonus =
 after-event-king-recruit =
     { $level ->
         [0] The King recruits nobody.
-       *[other] The King recruits { after-a-monkey } for { $pay }, face down on his deck.
+       *[other] The King recruits { after-a-monkey } for { $pay }, face down.
     }
-after-event-king-remove = The King spends 4 rage: card { $card } leaves the game, and he gains { $gain }.
+after-event-king-remove = The King spends 4 rage, removes card { $card } and gains { $gain }.
 after-event-king-computer =
     { $points ->
         [one] The King uses the computer and gains 1 point.
@@ -455,15 +455,15 @@ after-event-king-computer =
 
 # Outcomes
 
-after-outcome-goal = 80 points are reached
-after-outcome-cards = There were not enough cards for everybody
+after-outcome-goal = 80 points reached
+after-outcome-cards = Not enough cards for everybody
 after-outcome-king = The Monkey King was faster
     .who = The Monkey King wins.
 
 # The Monkey King
 
 after-king = Monkey King
-    .about = He takes what he gets by fixed rules, before you in every phase. Whatever you gain in resources comes from his stock first.
+    .about = He plays by fixed rules, before you in every phase. Whatever resources you gain come from his supply first.
     .tokens = His tokens
     .missing = missing
     .from = From the King: { $king }
@@ -471,7 +471,7 @@ after-king = Monkey King
 # Refusals: why an action is not possible
 
 after-over = The game is over.
-after-no-such-action = There is no such action in this game.
+after-no-such-action = This game has no such action.
 after-the-action =
     { $action ->
         [arrange] arranging
@@ -486,18 +486,18 @@ after-the-action =
     }
 after-wrong-phase =
     { $phase ->
-        [life] Now everybody is at phase 1, the line of cards; { after-the-action } comes in another phase.
-        [tokens] Now everybody chooses a token in secret; { after-the-action } is not possible meanwhile.
-        [monkeys] Now is the time for new monkeys; { after-the-action } is not possible in this phase.
-        [replacing] Now you may only take another card or finish; { after-the-action } is not possible.
-        [rest] Now the round ends; { after-the-action } is not possible any more.
-       *[other] The game is ending: only rage and the computer are left; { after-the-action } is not possible any more.
+        [life] This is phase 1; { after-the-action } is for another phase.
+        [tokens] Tokens are being chosen in secret; no { after-the-action } now.
+        [monkeys] This is the phase of new monkeys; no { after-the-action } now.
+        [replacing] Take another card or finish; no { after-the-action } now.
+        [rest] The round is ending; it’s too late for { after-the-action }.
+       *[other] Only rage and the computer are left; it’s too late for { after-the-action }.
     }
 after-others-choose = { $player } chooses another card first.
-after-chosen = You have chosen. Until all have, you can do nothing but take your choice back.
-after-finished = You have finished this phase; the others have not.
-after-line-fixed = Your line is arranged; its order is fixed.
-after-card-not-drawn = Card { $card } is not among those that you drew.
+after-chosen = You’ve chosen. Until the reveal you can only change your token.
+after-finished = You’ve finished this phase; wait for the others.
+after-line-fixed = Your line is locked; its order can’t change any more.
+after-card-not-drawn = You haven’t drawn card { $card }; use one of yours.
 after-all-cards-once =
     { $count ->
         [one] Lay out your only card.
@@ -505,9 +505,9 @@ after-all-cards-once =
     }
 after-arrange-first = Arrange your cards first.
 after-line-resolved = Your line is resolved; no frame is left.
-after-not-closed = There is no closed frame at { $frame }: a half frame counts only with its other half beside it.
-after-other-frame = { $here } is the frame that is reached, not { $frame }; the order is not yours to choose, and a frame passed over does not come back.
-after-few-species = The line must have { $need } different species, and yours has { $have }.
+after-not-closed = { $frame } isn’t closed: a half frame counts only with its other half.
+after-other-frame = { $here } comes first: frames go in order.
+after-few-species = The line needs { $need } different species; yours has { $have }.
 after-needed =
     { $resource ->
         [flower]
@@ -532,18 +532,18 @@ after-too-little =
         [0] This takes { after-needed }, and you have none.
        *[other] This takes { after-needed }, and you have only { $have }.
     }
-after-no-sign = { $frame } has no chimpanzee’s sign, so no other frame can be named.
-after-no-target = There is no other closed frame that you could pay for after this.
-after-choose-target = Name the frame that is to be activated again.
-after-not-itself = A frame cannot activate itself again.
-after-target-has-sign = { $frame } has a chimpanzee’s sign too; such a frame cannot be activated again.
-after-card-not-in-line = Card { $card } is not in your line.
+after-no-sign = { $frame } has no chimpanzee’s sign: don’t add another frame.
+after-no-target = There’s no other closed frame you could pay for after this.
+after-choose-target = Choose the frame to reactivate.
+after-not-itself = A frame can’t reactivate itself; choose another one.
+after-target-has-sign = { $frame } has a chimpanzee’s sign too; choose another frame.
+after-card-not-in-line = Card { $card } isn’t in your line.
 after-little-rage = Removing a card takes { $need } rage, and you have { $have }.
-after-few-cards = You must keep { $least } cards.
-after-frames-left = { $frame } is still to be activated or skipped.
-after-nothing-to-replace = None of your requests of this kind is open.
-after-recruited = You have recruited by your token in this round.
-after-no-such-level = There is no level { $level }; monkeys are of level 1 or 2.
+after-few-cards = You must keep at least { $least } cards.
+after-frames-left = Activate or skip { $frame } first.
+after-nothing-to-replace = You have no request of this kind left.
+after-recruited = You’ve already recruited with your token this round.
+after-no-such-level = There’s no level { $level }; monkeys have level 1 or 2.
 after-the-food =
     { $food ->
         [flower] flowers
@@ -559,12 +559,12 @@ after-wrong-food =
     }
 after-pile-empty = There are no { after-the-pile } left.
 after-pile-short = The pile of { after-the-pile } has no card for you.
-after-copied = You have copied a neighbour in this round.
-after-one-neighbour = Nobody else sits there: your one neighbour is on the left.
-after-no-target-here = That token gives no reactivation, so no frame can be named.
+after-copied = You’ve already copied a neighbour this round.
+after-one-neighbour = Nobody sits on that side: your one neighbour is on the left.
+after-no-target-here = That token reactivates nothing: don’t add a frame.
 after-no-reactivation = You have no reactivation left to use.
 after-object-absent = This game is played without { after-the-object }.
-after-object-used = You have used { after-the-object } in this round.
+after-object-used = You’ve already used { after-the-object } this round.
 after-object-moment =
     { $object ->
         [mobile-phone] The mobile phone is for phase 1, before you arrange your cards.
@@ -573,21 +573,21 @@ after-object-moment =
         [game-console] The game console is for phase 3.
         [pinball] The pinball is for phase 1, before you arrange your cards.
         [computer] The computer is for phases 1, 2 and 3, not while others choose again.
-       *[moped] The moped is for phase 2, after the tokens are shown.
+       *[moped] The moped is for phase 2, once the tokens are revealed.
     }
 after-not-a-tamarin =
     { $object ->
-        [mobile-phone] A tamarin has no common pile to go to; only cards of level 1 or 2.
-       *[other] Tamarins cannot be kept; only cards of level 1 or 2.
+        [mobile-phone] A tamarin has no common pile; use a card of level 1 or 2.
+       *[other] A tamarin can’t be kept; use a card of level 1 or 2.
     }
-after-line-full = Your line has { $most } cards already; there is no room for another.
-after-nothing-to-draw = There is no card to draw: your deck and your discard are empty.
+after-line-full = Your line has { $most } cards already; there’s no room for another.
+after-nothing-to-draw = There’s no card to draw: your deck and your discard pile are empty.
 after-three-objects =
     { $have ->
-        [0] Name { $need } objects; you have named none.
-       *[other] Name { $need } objects; you have named { $have }.
+        [0] Choose { $need } objects; you’ve chosen none.
+       *[other] Choose { $need } objects; you’ve chosen { $have }.
     }
-after-objects-not-named = Objects can be named only if “Objects” is set to named ones.
+after-objects-not-named = Set the option “Objects” to “Chosen” first.
 
 # Rules
 
@@ -603,7 +603,7 @@ rule-AU-03 =
     .title = Resources
 rule-AU-04 =
     3 of the 7 objects are in play, drawn by lot, and everybody may use them. For a first game take ghetto blaster, computer and moped.
-    House rule: the option “Objects” has both, or lets you name three.
+    House rule: the option “Objects” has both, or lets you choose three.
     .title = Objects
 rule-AU-05 =
     Everybody plays at the same time. A round has three phases: life of the tribe, new monkeys, rest.
@@ -612,16 +612,16 @@ rule-AU-06 =
     House rule: what comes out of a phase never depends on who decides first.
     .title = At the same time
 rule-AU-10 =
-    Draw 4 cards from your deck, face up. If it has too few, take what is there, shuffle your discard into a new deck and take the rest. An empty deck is filled again only when a card must be drawn from it.
+    Draw 4 cards from your deck, face up. If it has too few, take what is there, shuffle your discard pile into a new deck and take the rest. An empty deck is filled again only when a card must be drawn from it.
     .title = Draw
 rule-AU-11 =
     Lay the cards side by side in any order you like, in one line without gaps and without shifting one up or down.
     .title = Arrange
 rule-AU-12 =
-    Then go through the line: the first row from left to right, then the second, then the third. The order is never yours to choose.
+    Then resolve the line: the first row from left to right, then the second, then the third. The order is never yours to choose.
     .title = Order of frames
 rule-AU-13 =
-    A frame inside a card is closed. A half frame at a card’s edge is open and does nothing, unless the card beside it has a half frame facing it in the same row: then the two form one closed frame. Only closed frames can be activated.
+    A frame inside a card is closed. A half frame at a card’s edge is open and does nothing, unless the card next to it has a half frame facing it in the same row: then the two form one closed frame. Only closed frames can be activated.
     .title = Closed and open frames
 rule-AU-14 =
     In the first row a joined frame gives what both halves show. In the second and third row the left half is what it costs, which may be nothing, and the right half is what it gives. Its turn is between the two cards.
@@ -642,7 +642,7 @@ rule-AU-18 =
     House rule: counted at the moment when you activate. Without a tamarin the frame may still be activated, for nothing.
     .title = For each tamarin
 rule-AU-19 =
-    The chimpanzee’s sign activates one other closed frame anywhere in the line at once, whether it was used, was skipped or is yet to come. That frame’s cost or condition must be met too, and it keeps its own turn. It is never the same frame.
+    The chimpanzee’s sign reactivates one other closed frame anywhere in the line at once, whether it was used, was skipped or is yet to come. That frame’s cost or condition must be met too, and it keeps its own turn. It is never the same frame.
     House rule: nor a frame that has such a sign itself. First the sign’s frame is paid for, then the other one; you need one that you can pay for after that, and then you must choose one. Both are one decision.
     .title = Chimpanzee’s sign
 rule-AU-20 =
@@ -660,17 +660,17 @@ rule-AU-27 =
     House rule: species and tamarins count anew at once. Before the line is arranged the gap does close.
     .title = Gaps
 rule-AU-28 =
-    You always keep at least 4 cards in deck, line and discard together.
+    You always keep at least 4 cards in deck, line and discard pile together.
     .title = Four cards stay
 rule-AU-29 =
     House rule: if phase 1 ends the game, everybody may still spend rage left over and use the computer, if not used yet, before the final count. Only these two, in any order, and not the King.
     .title = The last chance
 rule-AU-30 =
-    Everybody chooses one of the four tokens in secret. All are shown together.
-    House rule: before you choose you may use rage and the objects of phase 2, but not the moped. Between your choice and the showing you can only change your choice.
+    Everybody chooses one of the four tokens in secret. All are revealed together.
+    House rule: before you choose you may use rage and the objects of phase 2, but not the moped. Between your choice and the reveal you can only change your choice.
     .title = Tokens
 rule-AU-31 =
-    The bonus of your token is free and comes at once: mandrill 2 points, orang-utan 2 energy, gorilla 2 rage, chimpanzee one frame of your line activated again (AU-19). Only the chimpanzee’s may be left unused.
+    The bonus of your token is free and immediate: mandrill 2 points, orang-utan 2 energy, gorilla 2 rage, chimpanzee one frame of your line reactivated (AU-19). Only the chimpanzee’s may be left unused.
     House rule: it may also wait until later in the phase.
     .title = Bonus of a token
 rule-AU-32 =
@@ -680,15 +680,15 @@ rule-AU-33 =
     A recruit goes face down on top of your deck, even if that is empty. You may look at it; nobody else may.
     .title = Recruits are secret
 rule-AU-34 =
-    Once a round, at any time in phase 2 after the tokens are shown, you may pay 2 identical resources, energy too, for the bonus of a direct neighbour’s token; only the bonus. With two players the other one is your one neighbour. It may be the same token as yours.
+    Once a round, at any time in phase 2 after the reveal, you may pay 2 identical resources, energy too, for the bonus of a direct neighbour’s token; only the bonus. With two players the other one is your one neighbour. It may be the same token as yours.
     House rule: the price is paid first. A copied chimpanzee needs a frame that you can pay for after it; any other bonus may be copied even where it changes nothing.
     .title = Copy a neighbour
 rule-AU-35 =
     A recruit is the top card of its pile, and the order among players does not matter.
-    House rule: when the tokens are shown, the players are ranked by AU-52. Your first card from a pile in this round is the one at your rank, a second one as many places further down as there are players. If the pile is too short for that, your paid request waits until the phase ends and is served from what is left: first cards before second ones, by rank. Cards not taken keep their order.
+    House rule: at the reveal, the players are ranked by AU-52. Your first card from a pile this round is the one at your rank, a second one as many places further down as there are players. If the pile is too short for that, your paid request waits until the phase ends and is served from what is left: first cards before second ones, by rank. Cards not taken keep their order.
     .title = Which card you get
 rule-AU-40 =
-    Your line goes to your discard, face up, and your token comes back to you.
+    Your line goes to your discard pile, face up, and your token returns to you.
     .title = Rest
 rule-AU-41 =
     Phase 1, before you arrange. For 2 energy (a card of level 1) or 3 (level 2) put a drawn card of that level under its common pile, and take the top card of any common pile of the same level into your line. That is for good, and gives no rage bonus.
@@ -707,25 +707,25 @@ rule-AU-44 =
     .title = Game console
 rule-AU-45 =
     Phase 1, before you arrange. For 4 energy draw a fifth card for this round.
-    House rule: not if deck and discard are both empty.
+    House rule: not if deck and discard pile are both empty.
     .title = Pinball
 rule-AU-46 =
     Any phase. For 5 energy take 5 points.
     .title = Computer
 rule-AU-47 =
-    Phase 2. For 6 energy recruit the top card of any pile of level 1, for 9 of any pile of level 2, onto your deck. Only energy pays for it, and it comes besides the recruit by token.
-    House rule: only after the tokens are shown.
+    Phase 2. For 6 energy recruit the top card of any pile of level 1, for 9 of any pile of level 2, onto your deck. Only energy pays for it, and it is in addition to the recruit by token.
+    House rule: only after the reveal.
     .title = Moped
 rule-AU-50 =
     When somebody has 80 points or more at the end of a phase, the game ends there; everybody finishes that phase first. The most points win, and equals share the win. After a phase 1 that ends the game there is no phase 2 or 3.
     .title = End
 rule-AU-51 =
     When there are not enough cards for everybody who wants to recruit one, the game ends with this round, phase 3 included. The most points win.
-    House rule: this is counted pile by pile. A want is a request that one can pay, by token or moped, also from an empty pile. Whoever gets no card gets the price back and, in the order of AU-52, may take the top card of a pile that still has one, by the same means and paid anew, or leave it; nothing else can be done then. A card that comes late goes on top of the deck at that moment. Equals share the win. 80 points at the end of phase 2 end the game there, in such a round too.
+    House rule: this is counted pile by pile. A want is a request that one can pay, by token or moped, also from an empty pile. If you get no card, you get the price back and, in the order of AU-52, may take the top card of a pile that still has one, by the same means and paid anew, or leave it; nothing else can be done then. A card that arrives late goes on top of the deck at that moment. Equals share the win. 80 points at the end of phase 2 end the game there, in such a round too.
     .title = Too few cards
 rule-AU-52 =
     Players then choose in the order of the highest card number in their lines, the highest first.
-    House rule: the order is fixed when the tokens are shown. An empty line counts 0; equals by seat.
+    House rule: the order is fixed at the reveal. An empty line counts 0; equals by seat.
     .title = Who chooses first
 rule-AU-60 =
     The Monkey King has a colour with board, 8 shuffled tamarins, tokens and markers at 0. Three of his four tokens, drawn by lot, lie in a row from left to right; the fourth leaves the game.
@@ -738,10 +738,10 @@ rule-AU-62 =
     House rule: he uses no other object.
     .title = King: computer
 rule-AU-63 =
-    The King plays every phase before you. In phase 1 he takes 3 flowers, 3 fruits, 3 grains and 2 energy, then reveals 4 cards without arranging them. A tamarin gives him the resource of its rage bonus, a card of level 1 gives 3 points, one of level 2 gives 6. Besides, each gorilla gives 2 rage, each orang-utan 2 energy, each mandrill 2 points, and each chimpanzee the rage bonuses of all tamarins that he revealed in this round.
+    The King plays every phase before you. In phase 1 he takes 3 flowers, 3 fruits, 3 grains and 2 energy, then reveals 4 cards without arranging them. A tamarin gives him the resource of its rage bonus, a card of level 1 gives 3 points, one of level 2 gives 6. Besides, each gorilla gives 2 rage, each orang-utan 2 energy, each mandrill 2 points, and each chimpanzee the rage bonuses of all tamarins that he revealed this round.
     .title = King: phase 1
 rule-AU-64 =
-    Whatever resources you gain, in any phase, come from the King’s stock first, and only then from the supply; those of the mini fridge too.
+    Whatever resources you gain, in any phase, come from the King’s supply first, and only then from the common one; those of the mini fridge too.
     .title = You take from the King
 rule-AU-65 =
     In phase 2 the King picks, before any bonus, the token that lets him recruit the highest level, the leftmost of equals, and simply the leftmost if he can recruit nothing. Then he takes its bonus (for the chimpanzee the rage bonuses of his revealed tamarins), then recruits the highest level of that species that he can pay now, onto his deck. A chimpanzee he pays for with the food of the missing species.
@@ -759,5 +759,5 @@ rule-AU-68 =
     House rule: a phase ends when King and you have played it. For AU-50 and AU-51 the King counts as a player.
     .title = Winning alone
 rule-AU-69 =
-    House rule: where the printed example lets the King pay fruits for a chimpanzee though the mandrill is missing, it must be flowers, as in the example after it.
+    House rule: the printed example lays 3 fruits under the King’s chimpanzee though the mandrill is missing (AU-63); they must be flowers, as in the example after it.
     .title = A slip in the rulebook

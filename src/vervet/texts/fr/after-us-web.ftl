@@ -7,21 +7,21 @@ web-after-card =
     }
 web-after-place = Place { $place } sur { $count } : { $card }
 web-after-can-choose = peut être choisie
-web-after-gap = Vide laissé par une carte retirée
-web-after-line = Ligne
+web-after-gap = Trou laissé par une carte écartée
+web-after-line = Assemblée
 web-after-no-line = Il n’y a pas de cartes ici.
 web-after-left = Carte { $card } d’une place vers la gauche
 web-after-right = Carte { $card } d’une place vers la droite
 web-after-moved =
     { $gain ->
         [none] La carte { $card } est à la place { $place } sur { $count }.
-       *[other] La carte { $card } est à la place { $place } sur { $count }. La ligne donne { $gain }.
+       *[other] La carte { $card } est à la place { $place } sur { $count }. L’Assemblée donne { $gain }.
     }
-web-after-targets = Cadres qui peuvent être réactivés
+web-after-targets = Cartouches à réactiver
 
 # Cadres
 
-web-after-again = un autre cadre encore une fois
+web-after-again = réactive un autre cartouche
 web-after-free = gratuit
 web-after-deal =
     { $pay ->
@@ -29,13 +29,13 @@ web-after-deal =
             { $species ->
                 [0]
                     { $each ->
-                        [yes] { $gain } par tamarin dans la ligne
+                        [yes] { $gain } par tamarin dans l’Assemblée
                        *[no] { $gain ->
                             [none] pour rien
                            *[other] { $gain }
                         }
                     }
-               *[other] avec { $species } espèces, { $gain }
+               *[other] avec { $species } types, { $gain }
             }
        *[other]
             { $gain ->
@@ -45,13 +45,13 @@ web-after-deal =
     }
 web-after-half =
     { $side ->
-        [left] demi-cadre ouvert à gauche : { $deal }
-       *[right] demi-cadre ouvert à droite : { $deal }
+        [left] cartouche ouvert à gauche : { $deal }
+       *[right] cartouche ouvert à droite : { $deal }
     }
 web-after-frame = { $frame } : { $deal }
-web-after-row = Rangée { $row } : { $frames }
+web-after-row = Ligne { $row } : { $frames }
 web-after-nothing = rien
-web-after-bonus = Retirée par la rage : { $gain }
+web-after-bonus = Écartée par la Rage : { $gain }
 
 # Aperçu
 
@@ -62,14 +62,14 @@ web-after-worth = vaut environ { $points } points
 web-after-worth-least = vaut au moins { $points } points
 web-after-best = Meilleur ordre
 web-after-best-already = Aucun ordre ne donne plus.
-web-after-best-found = Aucun meilleur ordre n’a été trouvé.
+web-after-best-found = Pas trouvé de meilleur ordre.
 
 # Cadres pris d'eux-mêmes
 
-web-after-auto = Pris d’eux-mêmes
-web-after-auto-hand = aucun
-web-after-auto-free = cadres gratuits
-web-after-auto-plan = comme prévu
+web-after-auto = Activation automatique
+web-after-auto-hand = Aucun cartouche
+web-after-auto-free = Cartouches gratuits
+web-after-auto-plan = Comme prévu
 
 # Jetons
 
@@ -78,40 +78,40 @@ web-after-face-down = face cachée
 web-after-no-token = pas encore choisi
 web-after-choose-token = Choisissez un jeton
 web-after-change = Changer
-web-after-recruited = Recrutés
-web-after-request-waits = attend : la pile est courte
+web-after-recruited = Recrues
+web-after-request-waits = attend : le paquet est court
 web-after-on-deck = sur votre pioche
 
 # Ce qu'il reste à dire d'une action
 
-web-after-field-level = Quel niveau
+web-after-field-level = Quel niveau ?
 web-after-field-food = Payer avec
 web-after-field-price = Payer avec
-web-after-field-neighbour = Copier qui
-web-after-field-target = Quel cadre
-web-after-field-frame = Quel cadre
-web-after-field-card = Quelle carte
-web-after-field-pile = De quelle pile
-web-after-field-species = Quelle espèce
+web-after-field-neighbour = Copier qui ?
+web-after-field-target = Quel cartouche ?
+web-after-field-frame = Quel cartouche ?
+web-after-field-card = Quelle carte ?
+web-after-field-pile = De quel paquet ?
+web-after-field-species = Quel type ?
 web-after-field-give = Donner
 web-after-field-get = Recevoir
-web-after-touch-card = Touchez une carte de votre ligne.
-web-after-touch-frame = Touchez un cadre de votre ligne pour le réactiver.
-web-after-touch-target = Touchez le cadre à réactiver.
+web-after-touch-card = Touchez une carte de votre Assemblée.
+web-after-touch-frame = Touchez un cartouche de votre Assemblée pour le réactiver.
+web-after-touch-target = Touchez le cartouche à réactiver.
 
-web-after-do-arrange = Fixer cette ligne
+web-after-do-arrange = Valider l’Assemblée
 web-after-do-token = Choisir { $species }
-web-after-do-recruit = Recruter niveau { $level } pour { $price }
-web-after-do-moped = Aller chercher { $species } niveau { $level }
-web-after-do-remove = Retirer la carte { $card }
+web-after-do-recruit = Recruter (niveau { $level }) : { $price }
+web-after-do-moped = Mobylette : { $species }, niveau { $level }
+web-after-do-remove = Écarter la carte { $card }
 web-after-do-blaster = Remplacer la carte { $card }
 web-after-do-console = Garder la carte { $card }
 web-after-do-phone = Échanger la carte { $card }
 web-after-do-reactivate = Réactiver { $frame }
 web-after-do-copy = Copier pour { $price }
 web-after-do-fridge = Changer { $give } en { $get }
-web-after-copy = Copier un voisin
-web-after-rage = Utiliser la rage
+web-after-copy = Copier un jeton voisin
+web-after-rage = Dépenser 4 Rages
 web-after-rage-bonus = Son bonus :
 web-after-waiting =
     { $count ->
@@ -134,10 +134,10 @@ web-after-deck-loose = Quelque part dessous, dans un ordre que personne ne conna
 web-after-discard = Défausse : { $count }
 web-after-removed =
     { $count ->
-        [one] { $count } carte a été retirée par la rage.
-       *[other] { $count } cartes ont été retirées par la rage.
+        [one] { $count } carte écartée par la Rage.
+       *[other] { $count } cartes écartées par la Rage.
     }
-web-after-piles = Piles communes
+web-after-piles = Paquets communs
 web-after-pile = { $pile } : { $count }
 web-after-track = Score, jusqu’à { $goal }
 web-after-points-of =
@@ -154,16 +154,16 @@ web-after-king-did = Ce qu’il a fait
 
 # Aide
 
-web-after-help = Glissez vos quatre cartes dans l’ordre que vous voulez, ou utilisez les flèches au-dessous : les demi-cadres qui se rejoignent n’en font qu’un, les cadres fermés s’allument, et à côté de la ligne vous voyez ce qu’elle donne. Fixez la ligne, puis décidez de chaque cadre à son tour. En phase 2, choisissez un jeton en secret : il dit quelle espèce vous pouvez recruter. Touchez un objet pour l’utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand, un peu plus longuement pendant que vous la placez.
+web-after-help = Glissez vos quatre cartes dans l’ordre que vous voulez, ou utilisez les flèches au-dessous : les cartouches ouverts qui se rejoignent n’en font qu’un, les cartouches fermés s’allument, et à côté de l’Assemblée vous voyez ce qu’elle donne. Validez l’Assemblée, puis décidez de chaque cartouche. En phase 2, choisissez un jeton en secret : il dit quel type de singe vous pouvez recruter. Touchez un objet pour l’utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand (en assemblant : appui long).
 web-after-key-move = Déplacer la carte qui a le focus
 web-after-key-pick = Choisir ; prendre une carte et la poser
 web-after-key-look = Voir la carte en grand
 web-after-key-back = Un pas en arrière
 web-after-key-best = Meilleur ordre
-web-after-key-confirm = Faire ce que dit le grand bouton
-web-after-key-skip = Passer le cadre
-web-after-key-rage = Utiliser la rage
-web-after-key-monkeys = Recruter, copier un voisin, réactiver
+web-after-key-confirm = Valider
+web-after-key-skip = Ignorer le cartouche
+web-after-key-rage = Dépenser 4 Rages
+web-after-key-monkeys = Recruter, copier un jeton voisin, réactiver
 web-after-key-objects = Utiliser le premier, deuxième, troisième objet
 web-after-key-undo = Annuler
 web-after-key-help = Cette page

@@ -58,13 +58,13 @@ def row(lines: list[str], name: str) -> str:
 
 def test_every_trainer_has_a_row_with_seat_hand_and_monkeys() -> None:
     lines = drawn(position())
-    assert lines[0] == "Round 1 · Planning · ● Ada"
+    assert lines[0] == "Turn 1 · Planning · ● Ada"
     assert row(lines, "● Ada  ") == "▶ 0 ● Ada 2 cards sniper1 shaman2"
     assert row(lines, "■ Cleo") == "2 ■ Cleo 1 card tempter1"
 
 
 def test_burning_fuses_are_told_from_those_that_a_sniper_puts_out() -> None:
-    assert row(drawn(position()), "▲ Bo") == "1 ▲ Bo 1 card ✸ fuses burn pyromaniac1 juggler1"
+    assert row(drawn(position()), "▲ Bo") == "1 ▲ Bo 1 card ✸ lit fuses pyromaniac1 juggler1"
     wet = drawn(position(rows=[[], ["pyromaniac1", "juggler1", "sniper2"], []]))
     assert "○ fuses out" in row(wet, "▲ Bo")
 
@@ -103,7 +103,7 @@ def test_zombies_their_parts_and_who_is_out_are_shown() -> None:
 def test_your_own_hand_shows_how_each_card_is_played() -> None:
     lines = drawn(position(hands=[{"no-way": 2, "sanitary-check": 1}, {}, {}]))
     assert row(lines, "× No Way").startswith("2 × No Way noway quick Stops the action card")
-    assert row(lines, "Sanitary Check").startswith("Sanitary Check check MONKEY cheeky Any monkey")
+    assert row(lines, "Sanitary Check").startswith("Sanitary Check check MONKEY cheeky Put any monkey")
 
 
 def test_a_low_drawing_names_the_cards_in_one_line_and_has_no_legend() -> None:
@@ -130,7 +130,7 @@ def test_decks_show_what_all_know_to_be_on_top_and_the_newest_discards() -> None
             piles={"monkeys": ["juggler4"], "actions": ["banana-break", "no-way"]},
         )
     )
-    assert "Monkey deck 54, on top sniper5 · discards 1: juggler4" in lines
+    assert "Monkey deck 54, on top sniper5 · discard pile 1: juggler4" in lines
     assert "Action deck 54 · discards 2: Break, No Way" in lines
 
 

@@ -108,7 +108,7 @@ def test_two_people_at_one_terminal_are_refused_because_of_secrets(shell: Shell)
     ("settings", "sentence"),
     [
         (("players=7",), "Option “players” can’t be “7”. Possible: 2–6. (CM-3)"),
-        (("zombies=true", "players=2"), "The Zombie Invasion needs three or more players"),
+        (("zombies=true", "players=2"), "The Zombie Invasion needs three or more"),
         (("windows=some",), "Option “windows” can’t be “some”."),
     ],
 )
@@ -153,7 +153,7 @@ def test_a_position_of_a_match_is_drawn_with_what_is_legal(shell: Shell, tmp_pat
     file.write_text(shell("replay", str(saved(tmp_path)), "--position").out, "utf-8")
     ran = shell("position", "cheeky-monkeys", str(file))
     assert ran.code == 0
-    assert "Round" in ran.out and "legal action" in ran.said
+    assert "Turn" in ran.out and "legal action" in ran.said
 
 
 def test_a_bad_position_is_refused_saying_where(shell: Shell, tmp_path: Path) -> None:

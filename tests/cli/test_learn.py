@@ -43,7 +43,7 @@ def test_a_lesson_begins_with_its_title_the_board_and_the_coach(shell: Shell) ->
 
 def test_an_unwanted_move_is_answered_and_not_made(shell: Shell) -> None:
     ran = learn(shell, "spawn b6", "board")
-    assert "The lemur would carry two workers then" in ran.said
+    assert "The lemur would have two workers then" in ran.said
     assert "Rookie spawns" not in ran.said
 
 
@@ -105,4 +105,4 @@ def test_cheeky_monkeys_is_taught_with_its_own_words_and_notation(shell: Shell) 
     assert "Lesson 1 of 11: A round" in ran.said
     assert "Play Banana Break first" in ran.said
     assert "Rookie turns up an Enthusiastic Pyromaniac (pyromaniac1)." in ran.said
-    assert "That was a round" in ran.said
+    assert "That was a turn" in ran.said

@@ -141,7 +141,7 @@ def test_the_terminal_gives_a_text_exactly_the_variables_that_it_may_use() -> No
     given = values(event.fields)
     assert set(given) | {"rule"} == variables(PUSH)
     assert given["player"] == "Bo" and given["other"] == "Cleo" and given["watching"] == "Ada and Cleo"
-    assert given["points"] == "Ada 1 point, Bo 2 points and Cleo 3 points"
+    assert given["points"] == "Ada (1 point), Bo (2 points) and Cleo (3 points)"
     assert values({"other": None}) == {"other": "none"}
 
 

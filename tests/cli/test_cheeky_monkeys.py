@@ -131,7 +131,7 @@ def test_decks_show_what_all_know_to_be_on_top_and_the_newest_discards() -> None
         )
     )
     assert "Monkey deck 54, on top sniper5 · discard pile 1: juggler4" in lines
-    assert "Action deck 54 · discards 2: Break, No Way" in lines
+    assert "Action deck 54 · discard pile 2: Break, No Way" in lines
 
 
 # The queue.

@@ -34,7 +34,7 @@ describe('values of an event', () => {
 
   it('say a list with one entry per seat by name', () => {
     const over = { event: 'over', rule: 'AU-50', winners: [0], reason: 'goal', points: [82, 1], king: null };
-    expect(eventValues('after-us', 'after', PLAYERS, over)['points']).toBe('Ada 82 points and Bo 1 point');
+    expect(eventValues('after-us', 'after', PLAYERS, over)['points']).toBe('Ada (82 points) and Bo (1 point)');
   });
 
   it('say the points of one event as a number and those of another by seat', () => {

@@ -121,7 +121,7 @@ def test_spies_and_abilities_are_options(shell: Shell) -> None:
 def test_clan_mode_is_an_option(shell: Shell) -> None:
     options = ("--people", "2", "--seed", "5", "--option", "mode=clan")
     ran = shell.play("pick gorilla", "pick howler", "pick lemur", "spawn a7", "jump a7 east worker", options=options)
-    assert "Gorillas cannot be picked. (IM-60)" in ran.said
+    assert "Gorillas can’t be picked; pick another species. (IM-60)" in ran.said
     assert "picks the howlers." in ran.said
     assert "There is no jumping in Clan mode. (IM-60)" in ran.said
 

@@ -3,7 +3,7 @@
 web-itchy-board = Board
 web-itchy-empty = free
 web-itchy-no-lice = no lice
-web-itchy-lice-of = { itchy-lice } of { $player }
+web-itchy-lice-of = { $player }: { itchy-lice }
 web-itchy-role-source = can be chosen
 web-itchy-role-selected = chosen
 web-itchy-role-target = can go here
@@ -19,18 +19,18 @@ web-itchy-do =
         [yes] { $action } to { $cell }
        *[no] { $action } on { $cell }
     }
-web-itchy-where = Choose where { $cell } goes: a free space to bump, a monkey beside it to jump.
-web-itchy-no-way = Nothing leads from { $from } to { $to }: monkeys and lice go straight up, down, left or right.
+web-itchy-where = Where to? A free space to bump, the next monkey to jump.
+web-itchy-no-way = No way from { $from } to { $to }: go straight up, down, left or right.
 web-itchy-choose-monkey = Choose a monkey
 web-itchy-choose-target = Where to?
 web-itchy-instead = Choose { $cell } instead
-web-itchy-which-louse = Which louse jumps
-web-itchy-party = Who goes over
-web-itchy-party-workers = Workers that go over
-web-itchy-party-queens = Queens that go over
+web-itchy-which-louse = Which louse jumps?
+web-itchy-party = Who jumps across?
+web-itchy-party-workers = Workers that jump across
+web-itchy-party-queens = Queens that jump across
 web-itchy-party-none = None
 web-itchy-party-all = All
-web-itchy-spy-of = spy of { $player }
+web-itchy-spy-of = { $player }’s spy
 web-itchy-counted =
     { $count ->
         [one] counts as 1 worker
@@ -39,7 +39,7 @@ web-itchy-counted =
 web-itchy-colony-of = colony of { $players }
 web-itchy-clan-of = species of { $player }
 web-itchy-nitpickable = can be nitpicked
-web-itchy-borrowed = Borrowed from the monkeys beside it.
+web-itchy-borrowed = Borrowed from the monkeys next to it.
 web-itchy-supply =
     { $party ->
         [yes] In the supply: { itchy-workers }, { itchy-queens }, { itchy-spies }
@@ -64,28 +64,28 @@ web-itchy-do-pick = Take the { $species }
 web-itchy-do-leave = Into safety from { $cell }
 web-itchy-way-out = Way out
 web-itchy-with-spy = With a spy
-web-itchy-party-spy = Spy goes over
-web-itchy-where-clan = Choose where { $cell } goes: a free space, or an arrow off the board.
+web-itchy-party-spy = Spy jumps across
+web-itchy-where-clan = Where to? A free space, or an arrow off the board.
 web-itchy-and-more =
     { $count ->
-        [one] And 1 thing more.
-       *[other] And { $count } things more.
+        [one] And 1 more thing.
+       *[other] And { $count } more things.
     }
-web-itchy-result-exceed = You take it
-web-itchy-result-match = Both go home
+web-itchy-result-exceed = The monkey is yours
+web-itchy-result-match = All go home
 web-itchy-result-weak = Too weak
-web-itchy-help = Touch a monkey: what it can do lights up. Touch a lit space to bump there, or drag the monkey; touch a lit monkey beside it to jump. What would happen is shown before you confirm. Touch the goal once more, or press the button, to do it. What is not possible says why. Rest on a monkey to read all about it. In Clan mode, arrows at the edge lead off the board.
+web-itchy-help = Touch a monkey: what it can do lights up. Touch a lit space to bump there, or drag the monkey; touch a lit monkey next to it to jump. You see what would happen before you confirm. Touch the target once more, or press the button, to do it. What isn’t possible says why. Rest on a monkey to read all about it. In Clan mode, arrows at the edge lead off the board.
 web-itchy-key-walk = Walk over the board
-web-itchy-key-pick = Choose; once more on the goal to do it
+web-itchy-key-pick = Choose; once more on the target to do it
 web-itchy-key-back = One step back
 web-itchy-key-verbs = Spawn, jump, bump, nitpick, exchange, leave the board
-web-itchy-key-workers = So many workers go over
-web-itchy-key-queens = One more queen goes over; another louse jumps
+web-itchy-key-workers = This many workers jump across
+web-itchy-key-queens = One more queen jumps across; another louse jumps
 web-itchy-key-explain = Say all about the monkey
-web-itchy-key-spy = The spy goes or comes along
+web-itchy-key-spy = The spy goes along or arrives
 web-itchy-key-shove = Shove the bumped monkey on
-web-itchy-key-all = As many as possible go over
-web-itchy-key-confirm = Do what the large button says
+web-itchy-key-all = As many as possible jump across
+web-itchy-key-confirm = Confirm
 web-itchy-key-end = End the turn, or skip
 web-itchy-key-undo = Undo
 web-itchy-key-help = This page

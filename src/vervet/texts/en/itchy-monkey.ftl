@@ -2,7 +2,7 @@
 # everything else as the engine's own words ($species, $way, $phase, $reason) and numbers.
 
 itchy-monkey-name = Itchy Monkey
-itchy-monkey-about = Families of lice fight over a troop of monkeys: multiply, hop across, bump monkeys together, and settle colonies before the others pick you off.
+itchy-monkey-about = Families of lice fight over a troop of monkeys: multiply, jump, bump monkeys together, and found colonies before the others pick you off.
 
 # Options
 
@@ -23,21 +23,21 @@ itchy-monkey-option-abilities-capuchin = Capuchin: long jump
 itchy-monkey-option-abilities-howler = Howler: guard
 itchy-monkey-option-abilities-tamarin = Tamarin: mimic
 itchy-monkey-option-edition = Edition
-itchy-monkey-option-edition-about = Where the French and the English rulebook differ: how near others you may begin, and how you come back with no lice left.
+itchy-monkey-option-edition-about = Where the French and the English rulebook differ: how near the others you may begin, and how you return with no lice left.
 itchy-monkey-option-edition-fr = French
 itchy-monkey-option-edition-en = English
 itchy-monkey-option-tamarin = Emperor tamarin
 itchy-monkey-option-tamarin-about = The species whose place on the board the emperor tamarins take.
-itchy-monkey-option-tamarin-none = stays in the box
-itchy-monkey-option-tamarin-gorilla = for the gorillas
-itchy-monkey-option-tamarin-baboon = for the baboons
-itchy-monkey-option-tamarin-lemur = for the lemurs
-itchy-monkey-option-tamarin-capuchin = for the capuchins
-itchy-monkey-option-tamarin-howler = for the howlers
+itchy-monkey-option-tamarin-none = Stays in the box
+itchy-monkey-option-tamarin-gorilla = For the gorillas
+itchy-monkey-option-tamarin-baboon = For the baboons
+itchy-monkey-option-tamarin-lemur = For the lemurs
+itchy-monkey-option-tamarin-capuchin = For the capuchins
+itchy-monkey-option-tamarin-howler = For the howlers
 itchy-monkey-option-repetitions = Repetitions to a draw
-itchy-monkey-option-repetitions-about = When the same position begins a turn for this many times, nobody wins.
-itchy-monkey-option-rounds = Most rounds
-itchy-monkey-option-rounds-about = After so many rounds without a winner, nobody wins.
+itchy-monkey-option-repetitions-about = When the same position has begun a turn this many times, nobody wins.
+itchy-monkey-option-rounds = Round limit
+itchy-monkey-option-rounds-about = After this many rounds without a winner, nobody wins.
 
 # Species
 
@@ -101,11 +101,11 @@ itchy-ability-gorilla = Shove
 itchy-ability-baboon = Hothouse
     .about = Here a queen costs only 5 workers.
 itchy-ability-lemur = Leap
-    .about = While it slides it may leap over one monkey, if the space beyond is free.
+    .about = While it slides, it may leap over one monkey, if the space beyond is free.
 itchy-ability-capuchin = Long jump
     .about = A louse on it may jump across one free space.
 itchy-ability-howler = Guard
-    .about = It can be nitpicked only from 6 workers on.
+    .about = It takes 6 workers to nitpick it.
 itchy-ability-tamarin = Mimic
     .about = It has the ability of one monkey next to it, one in each action.
 
@@ -190,11 +190,11 @@ itchy-supply = In the supply: { itchy-lice }
 itchy-phase-place = Placing
     .prompt = Place a queen and two workers on a monkey.
 itchy-phase-pick = Picking
-    .prompt = Pick the species that you want to free of lice.
+    .prompt = Pick the species you want to free of lice.
 itchy-clan-phase-spawn = Spawn
     .prompt = Spawn: choose any monkey with lice.
 itchy-clan-phase-move = Bump
-    .prompt = Bump a monkey, or let one without lice leave the board.
+    .prompt = Bump a monkey, or let a clean one leave the board.
 itchy-phase-spawn = Spawn
     .prompt = Spawn: choose a monkey.
 itchy-phase-move = Move
@@ -215,19 +215,19 @@ itchy-action-settle = Settle
 itchy-action-jump = Jump
     .about = One louse hops to the monkey next to it.
 itchy-action-bump = Bump
-    .about = Slide a monkey that holds lice of yours; where it hits another, lice may go over.
+    .about = Slide a monkey that holds lice of yours; where it hits another, lice may jump across.
 itchy-action-nitpick = Nitpick
-    .about = Clear a monkey with 5 or more workers of one opponent.
+    .about = Clear a monkey crowded with one opponent’s workers, usually 5 or more.
 itchy-action-exchange = Exchange
-    .about = Turn 6 of your workers on one monkey into a queen.
+    .about = Turn workers of yours on one monkey into a queen, usually 6.
 itchy-action-skip = Skip
-    .about = Pass over a phase in which nothing can be done.
+    .about = Skip a phase in which nothing can be done.
 itchy-action-end = End turn
-    .about = Leave the turn without a further exchange.
+    .about = End the turn without another exchange.
 itchy-action-pick = Pick
-    .about = Clan mode: choose the species that you will free of lice.
+    .about = Clan mode: choose the species you will free of lice.
 itchy-action-leave = Leave
-    .about = Clan mode: a monkey without lice goes over the edge into safety.
+    .about = Clan mode: a monkey without lice leaves the board, into safety.
 
 # Ways to win
 
@@ -253,34 +253,34 @@ itchy-event-spawn =
                *[other] { $player } spawns { itchy-workers } and a spy on { $cell }.
             }
     }
-itchy-event-settle = { $player } comes back with { itchy-workers } on { $cell }.
+itchy-event-settle = { $player } returns with { itchy-workers } on { $cell }.
 itchy-event-bump = { $player } bumps { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
 itchy-event-jump = { $player } jumps from { $cell } to { $to } with { itchy-party }.
-itchy-event-cross = { $player } sends { itchy-party } over from { $cell } to { $to }.
+itchy-event-cross = { $player } sends { itchy-party } across from { $cell } to { $to }.
 itchy-event-shove = { $player } shoves { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
 itchy-event-pick = { $player } picks the { itchy-the-species-all }.
-itchy-event-leave = { $player } brings { itchy-the-species } from { $cell } into safety, off to the { itchy-the-way }.
-itchy-event-hatch = On { $cell } six workers become a queen.
-itchy-event-clean = A second queen on { $cell }: everything is picked off ({ itchy-lice }).
+itchy-event-leave = { $player } brings { itchy-the-species } from { $cell } into safety ({ itchy-the-way }).
+itchy-event-hatch = Six workers on { $cell } become a queen.
+itchy-event-clean = A second queen on { $cell }: all picked off ({ itchy-lice }).
 itchy-event-outbreak = Outbreak on { $cell }: a worker each to { $to }.
 itchy-event-fight =
     { $result ->
-        [match] Power { $attack } against { $defence } on { $cell }: even. All lice of { $player } and { $loser } in this fight go back to their supplies.
-       *[exceed] Power { $attack } against { $defence } on { $cell }: { $player } stays, and { $loser } takes { itchy-lice } back.
+        [match] { $attack } against { $defence } on { $cell }: a tie, all go home ({ $player }, { $loser }).
+       *[exceed] { $attack } against { $defence } on { $cell }: { $player } stays, { $loser } takes { itchy-lice } back.
     }
 itchy-event-nitpick =
     { $spies ->
         [0] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back.
-        [one] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back, and the spy there goes home too.
-       *[other] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back, and the { $spies } spies there go home too.
+        [one] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back, the spy goes home.
+       *[other] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back, { $spies } spies go home.
     }
 itchy-event-exchange = { $player } exchanges { itchy-workers } on { $cell } for a queen.
 itchy-event-skip =
     { $phase ->
-        [spawn] { $player } passes over spawning.
-       *[move] { $player } cannot move and passes over it.
+        [spawn] { $player } skips Spawn.
+       *[move] { $player } can’t move.
     }
-itchy-event-turn = Round { $round }: it is the turn of { $player }.
+itchy-event-turn = Round { $round }: { $player } to play.
 itchy-event-win =
     { $reason ->
         [gorillas] { $player } wins with colonies on 3 gorillas.
@@ -290,7 +290,7 @@ itchy-event-win =
     }
 itchy-event-draw =
     { $reason ->
-        [repetition] The position has come back too often: nobody wins.
+        [repetition] The same position too often: nobody wins.
        *[rounds] The last round is over: nobody wins.
     }
 
@@ -300,14 +300,14 @@ itchy-outcome-gorillas = Colonies on 3 gorillas
 itchy-outcome-species = Colonies on 4 monkeys of one species
 itchy-outcome-kinds = Colonies on 5 different species
 itchy-outcome-clean = No louse left on the winner’s species
-itchy-outcome-repetition = The position has come back too often
+itchy-outcome-repetition = The same position too often
 itchy-outcome-rounds = The last round is over
 
 # Refusals: why an action is not possible
 
 itchy-over = The game is over.
-itchy-not-your-turn = It is the turn of { $player }.
-itchy-no-such-action = There is no such action in this game.
+itchy-not-your-turn = It’s { $player }’s turn.
+itchy-no-such-action = This game has no such action.
 itchy-the-action =
     { $action ->
         [place] placing
@@ -329,35 +329,35 @@ itchy-wrong-phase =
         [pick] Both species are picked; nobody picks again.
        *[other]
             { $phase ->
-                [place] Too early for { itchy-the-action }: first everybody places a queen and two workers.
+                [place] Too early for { itchy-the-action }: first place a queen and two workers.
                 [pick] Too early for { itchy-the-action }: first both players pick a species.
-                [spawn] Too early for { itchy-the-action }: the turn begins with spawning.
-                [move] Now is the time to move; { itchy-the-action } is not possible in this phase.
-               *[after] Your move is made; { itchy-the-action } is not possible any more this turn.
+                [spawn] Too early for { itchy-the-action }: the turn begins with Spawn.
+                [move] No { itchy-the-action } now: it’s time to move.
+               *[after] Too late for { itchy-the-action }: you’ve made your move.
             }
     }
-itchy-off-board = { $cell } is not on this board.
-itchy-no-monkey = There is no monkey on { $cell }.
+itchy-off-board = { $cell } isn’t on this board.
+itchy-no-monkey = There’s no monkey on { $cell }.
 itchy-none-of-yours = None of your lice are on { $cell }.
-itchy-supply-empty = You have no workers left in your supply, so you cannot spawn.
-itchy-must-place = You must place your queen and two workers; this cannot be skipped.
-itchy-must-spawn = You can spawn, so you must; it can be skipped only when it is impossible.
-itchy-must-settle = You cannot spawn anywhere, so you must settle on a monkey without lice; it can be skipped only when every monkey has some.
-itchy-must-move = You have a legal move, so you must make one; it can be skipped only when there is none.
-itchy-end-or-exchange = Your move is made: exchange workers for a queen, or end your turn.
+itchy-supply-empty = You can’t spawn: your supply has no workers left.
+itchy-must-place = Place your queen and two workers; you can’t skip this.
+itchy-must-spawn = You must spawn when you can.
+itchy-must-settle = You can’t spawn anywhere, so settle on a monkey without lice.
+itchy-must-move = You must move when you can.
+itchy-end-or-exchange = You’ve made your move: exchange workers for a queen, or end your turn.
 itchy-place-taken = There are lice on { $cell } already; begin on a monkey without any.
 itchy-place-adjacent = { $cell } is next to { $other }, where lice are already.
-itchy-place-in-line = { $cell } is in one row or column with { $other }, where lice are already; monkeys between them do not help.
-itchy-settle-has-lice = You can still spawn somewhere; settling is for those who cannot spawn anywhere.
+itchy-place-in-line = { $cell } shares a row or column with { $other }, where lice are already; choose another.
+itchy-settle-has-lice = You can still spawn; you settle only when you can’t spawn anywhere.
 itchy-settle-taken = There are lice on { $cell }; settle on a monkey without any.
-itchy-nitpick-no-opponent = There are no lice of an opponent on { $cell }.
+itchy-nitpick-no-opponent = There are no opponent’s lice on { $cell }.
 itchy-nitpick-too-few =
     { $workers ->
-        [0] No worker is on { $cell }; nitpicking takes { $needed } or more.
+        [0] There’s no worker on { $cell }; nitpicking takes { $needed } or more.
         [one] Only 1 worker counts on { $cell }; nitpicking takes { $needed } or more.
        *[other] Only { $workers } workers count on { $cell }; nitpicking takes { $needed } or more.
     }
-itchy-no-queen-left = You have no queen left in your supply to exchange for.
+itchy-no-queen-left = Your supply has no queen left to exchange for.
 itchy-exchange-too-few =
     { $workers ->
         [0] You have no worker on { $cell }; a queen costs { $needed } on one monkey.
@@ -365,54 +365,54 @@ itchy-exchange-too-few =
        *[other] You have only { $workers } workers on { $cell }; a queen costs { $needed } on one monkey.
     }
 itchy-jump-edge = From { $cell } the jump would leave the board.
-itchy-jump-gap = There is no monkey to jump to: { $cell } is free.
-itchy-long-jump-gap = A long jump from { $cell } crosses one space, and there is no monkey just beyond it.
+itchy-jump-gap = There’s no monkey to jump to: { $cell } is free.
+itchy-long-jump-gap = A long jump from { $cell } crosses one space, and there’s no monkey beyond it.
 itchy-no-such-louse =
     { $louse ->
         [queen] You have no queen on { $cell }.
         [spy] You have no spy on { $cell }.
        *[worker] You have no worker on { $cell }.
     }
-itchy-bump-blocked = The monkey on { $cell } cannot slide that way: the next space is taken or off the board.
+itchy-bump-blocked = The monkey on { $cell } can’t slide that way: the next space is taken or off the board.
 itchy-bump-too-far =
     { $free ->
         [one] Only 1 space is free for the monkey on { $cell } that way.
        *[other] Only { $free } spaces are free for the monkey on { $cell } that way.
     }
-itchy-nobody-beside = The monkey from { $cell } does not hit another one there, so no lice can go over.
-itchy-party-too-large = On { $cell } you have { itchy-lice }; more cannot go over.
+itchy-nobody-beside = The monkey from { $cell } hits nobody there, so no lice can jump across.
+itchy-party-too-large = You have only { itchy-lice } on { $cell }; send fewer across.
 itchy-too-weak = Power { $attack } against { $defence } on { $cell }: you must at least match it.
-itchy-spawn-spy-outnumbered = On { $cell } you have only a spy, and an opponent’s workers or queens are there: you cannot spawn.
-itchy-spy-already = There is a spy of yours on { $cell } already; one is the most.
+itchy-spawn-spy-outnumbered = On { $cell } you have only a spy among an opponent’s lice: you can’t spawn there.
+itchy-spy-already = You already have a spy on { $cell }; one is the most.
 itchy-no-spy-left = You have no spy in your supply.
-itchy-nitpick-no-worker = No opponent has a worker on { $cell }; spies alone cannot be nitpicked.
-itchy-bump-on-monkey = A monkey stands on { $cell }; one can leap over it, but not stop there.
-itchy-leap-blocked = The monkey on { $cell } cannot leap over the one on { $over }: the space beyond is taken or off the board.
-itchy-leap-too-far = With its one leap the monkey on { $cell } gets no further than { $to } that way.
-itchy-cannot-shove = The monkey on { $cell } cannot shove in this action.
-itchy-shove-nobody = The monkey from { $cell } does not hit another one there, so there is nobody to shove.
-itchy-shove-blocked = The monkey on { $cell } cannot be shoved: the space behind it is taken or off the board.
-itchy-one-borrowed = The tamarin on { $cell } borrows one ability in an action: it can leap or shove, but not both.
+itchy-nitpick-no-worker = No opponent has a worker on { $cell }; spies alone can’t be nitpicked.
+itchy-bump-on-monkey = There’s a monkey on { $cell }: leap over it, or stop before it.
+itchy-leap-blocked = { $cell } can’t leap over { $over }: the space beyond is taken or off the board.
+itchy-leap-too-far = With its one leap the monkey on { $cell } gets no further than { $to }.
+itchy-cannot-shove = The monkey on { $cell } can’t shove in this action.
+itchy-shove-nobody = The monkey from { $cell } hits nobody there, so there’s nobody to shove.
+itchy-shove-blocked = The monkey on { $cell } can’t be shoved: the space behind it is taken or off the board.
+itchy-one-borrowed = The tamarin on { $cell } borrows one ability in an action: leap or shove, not both.
 
 # Refusals of Clan mode, and of options
 
-itchy-clan-only = There is no { itchy-the-action } in this mode; it belongs to Clan mode.
-itchy-clan-not-here = There is no { itchy-the-action } in Clan mode.
+itchy-clan-only = No { itchy-the-action } in this mode; it belongs to Clan mode.
+itchy-clan-not-here = No { itchy-the-action } in Clan mode.
 itchy-clan-no-spies = There are no spies in Clan mode.
 itchy-clan-no-lice = There are no lice on { $cell }; spawn where there is at least one.
-itchy-must-pick = You must pick a species; this cannot be skipped.
-itchy-pick-gorilla = Gorillas cannot be picked.
-itchy-pick-taken = Your opponent has picked the { itchy-the-species-all } already.
+itchy-must-pick = Pick a species; you can’t skip this.
+itchy-pick-gorilla = Gorillas can’t be picked; pick another species.
+itchy-pick-taken = Your opponent has already picked the { itchy-the-species-all }.
 itchy-pick-absent = There are no { itchy-the-species-all } on this board.
-itchy-clan-opponents-species = On { $cell } stands { itchy-the-species }, and the { itchy-the-species-all } are your opponent’s species: you cannot move them.
+itchy-clan-opponents-species = Your opponent has picked the { itchy-the-species-all }: you can’t move { itchy-the-species } on { $cell }.
 itchy-clan-just-moved = Your opponent has just moved the monkey on { $cell }; it rests for a turn.
 itchy-leave-lice = There are lice on { $cell }; only a monkey without any may leave the board.
-itchy-leave-blocked = Another monkey stands between { $cell } and that edge.
-itchy-clan-all-or-none = All lice on { $cell } go over, or none.
-itchy-clan-too-weak = Power { $attack } against { $defence } on { $cell }: lice go over only to a monkey with the same power or less.
+itchy-leave-blocked = There’s a monkey between { $cell } and that edge.
+itchy-clan-all-or-none = All lice on { $cell } jump across, or none.
+itchy-clan-too-weak = Power { $attack } against { $defence } on { $cell }: lice jump across only to the same power or less.
 itchy-tamarin-for-gorilla = The emperor tamarin stands in for any species but the gorilla.
 itchy-tamarin-too-few = The box has too few emperor tamarins to stand in for the { itchy-the-species-all }.
-itchy-ability-absent = There are no { itchy-the-species-all } on the board, so their ability cannot be chosen.
+itchy-ability-absent = There are no { itchy-the-species-all } on the board, so their ability can’t be chosen.
 itchy-clan-two-players = Clan mode is for two players.
 itchy-clan-without-spies = Clan mode is played without spies.
 itchy-clan-without-abilities = Clan mode is played without abilities.
@@ -473,11 +473,11 @@ rule-IM-26 =
     House rule: it moves 1 space at least. Where the next space is taken, or off the board, it cannot go that way.
     .title = Bump
 rule-IM-27 =
-    If the monkey moved and the very next space in that direction holds a monkey, your lice on the first may go over to the second: none, some or all, workers and queens as you choose. If an opponent’s lice are there, it is an attack (IM-28).
-    .title = Going over
+    If the monkey moved and the very next space in that direction holds a monkey, your lice on the first may jump across to the second: none, some or all, workers and queens as you choose. If an opponent’s lice are there, it is an attack (IM-28).
+    .title = Jumping across
 rule-IM-28 =
-    If lice go over by a jump or a bump to a monkey with an opponent’s lice, their power together must match or exceed all the power there.
-    Equal power: all lice that went over and all defenders go back to their owners’ supplies. More power: the defenders go back, and all attackers stay, unharmed.
+    If lice jump to a monkey with an opponent’s lice, by a jump or a bump, their power together must match or exceed all the power there.
+    Equal power: all lice that jumped across and all defenders go back to their owners’ supplies. More power: the defenders go back, and all attackers stay, unharmed.
     House rule: with too little power the action is not allowed. Only workers and queens are compared. Where opponents have nothing but spies there is nobody to beat, and your lice simply join them.
     .title = Attack
 rule-IM-29 =
@@ -497,7 +497,7 @@ rule-IM-36 =
     This holds in Clan mode too, where the monkey just moved is part of the position.
     .title = Draw
 rule-IM-40 =
-    House rule, when the gorillas’ ability is on. Shove: after a bump with a gorilla that moved and hit a monkey, you may push that monkey one space further in the same direction if that space is free. This comes after any lice went over. It does not matter whose lice are on it. The gorilla stays where it is, and the push bumps nothing.
+    House rule, when the gorillas’ ability is on. Shove: after a bump with a gorilla that moved and hit a monkey, you may push that monkey one space further in the same direction if that space is free. This happens after any lice jumped across. It does not matter whose lice are on it. The gorilla stays where it is, and the push bumps nothing.
     .title = Gorilla: shove
 rule-IM-41 =
     House rule, when the lemurs’ ability is on. Leap: while sliding in a bump a lemur may pass over one monkey if the space beyond it is free; the spaces beyond count as moved. The leap may be its first step, and there is one leap in a bump. It may stop on any free space before the monkey or beyond it. No lice go to the monkey that was passed. The distance counts all spaces from start to landing, the passed one too.
@@ -509,17 +509,17 @@ rule-IM-43 =
     House rule, when the capuchins’ ability is on. Long jump: a louse on a capuchin may jump across one space without a monkey.
     .title = Capuchin: long jump
 rule-IM-44 =
-    House rule, when the howlers’ ability is on. Guard: a howler can be nitpicked only from 6 workers on.
+    House rule, when the howlers’ ability is on. Guard: a howler can be nitpicked only with 6 workers or more on it.
     .title = Howler: guard
 rule-IM-45 =
-    House rule, when the emperor tamarins’ ability is on. Mimic: a tamarin has the ability of one monkey right next to it, up, down, left or right. What counts are its neighbours before anything moves, and one borrowed ability in one action. Only a monkey whose own ability is on lends it; a tamarin never does. Beside a baboon or a howler, hothouse and guard always apply.
+    House rule, when the emperor tamarins’ ability is on. Mimic: a tamarin has the ability of one monkey right next to it, up, down, left or right. What counts are its neighbours before anything moves, and one borrowed ability in one action. Only a monkey whose own ability is on lends it; a tamarin never does. Next to a baboon or a howler, hothouse and guard always apply.
     .title = Emperor tamarin: mimic
 rule-IM-50 =
     A spy has power 0. At most one spy of a colour may be on a monkey.
     .title = Spies
 rule-IM-51 =
     When you spawn, you may add a spy in the place of one worker.
-    House rule: one spy in a Spawn at most. The other workers come as usual, as far as the supply goes. You never have to add a spy: with no worker in your supply you may add a spy or skip. Where only your spy stands, you may spawn if no opponent has a worker or queen there.
+    House rule: one spy in a Spawn at most. The other workers arrive as usual, as far as the supply goes. You never have to add a spy: with no worker in your supply you may add a spy or skip. Where only your spy stands, you may spawn if no opponent has a worker or queen there.
     .title = Spawning a spy
 rule-IM-52 =
     Where a spy stands, all workers on the monkey and all spies, of whatever colour, are counted together. 3 or more are a colony of every player who has a louse there, even of one who has nothing there but a spy. Without a spy nothing changes.
@@ -532,34 +532,34 @@ rule-IM-54 =
     Jump and bump never remove a spy, attacking or defending. When equal powers meet, the spies of both sides stay.
     .title = Spies in a fight
 rule-IM-55 =
-    A spy moves like other lice: it jumps as the one louse, or goes over in a bump besides others. It may enter any monkey, whatever the power there, unless a spy of its colour is there already. Other lice in the same bump still need the power.
+    A spy moves like other lice: it jumps as the one louse, or jumps across in a bump along with others. It may enter any monkey, whatever the power there, unless a spy of its colour is there already. Other lice in the same bump still need the power.
     .title = Moving a spy
 rule-IM-56 =
-    You may bump any monkey that carries your spy, whoever else is on it. Only your own lice may go over.
+    You may bump any monkey that carries your spy, whoever else is on it. Only your own lice may jump across.
     .title = Spies take monkeys along
 rule-IM-57 =
     House rule: spies never count among the workers that are exchanged for a queen. With spies somebody can win in another player’s turn: the active player comes first, then the others in turn order.
     .title = Spies, queens and winning
 rule-IM-60 =
     Clan mode is for two, on the board for two players, without abilities and without spies. Each monkey begins with 1 worker; the colour of the lice does not matter. Each player picks a species, but not the gorillas.
-    House rule: the species must be different, and the second player picks first. Nobody places lice; lice have no owner, and there is no end of them. The first player takes the first turn. Of the rules of the battle only Bump, One move and Draw hold here, and what these rules name.
+    House rule: the species must be different, and the second player picks first. Nobody places lice; lice have no owner, and there is no end of them. The first player takes the first turn. Of the rules of the battle only Bump, One move and Draw hold here, and those that these rules refer to.
     .title = Clan mode
 rule-IM-61 =
     A turn has two phases: first Spawn, then Bump.
     .title = Clan mode: turn
 rule-IM-62 =
-    At any time, 6 workers on a monkey become 1 queen at once. When a second queen comes onto a monkey, it is nitpicked at once: all lice go.
+    At any time, 6 workers on a monkey become 1 queen at once. When a second queen arrives on a monkey, it is nitpicked at once: all lice go.
     House rule: of more than 6 workers exactly 6 are exchanged. Lice that arrive together, in a spawn or a bump, are all put down first; then 6 become a queen, and again while there are 6.
     .title = Clan mode: queens
 rule-IM-63 =
     Spawn as in the battle on any monkey with at least one louse, your opponent’s species too. Any queen there counts.
     .title = Clan mode: spawn
 rule-IM-64 =
-    Bump any monkey, but none of your opponent’s species and not the one that your opponent moved in the last turn. Lice go over only if the power on the monkey that was hit is the same as on the moving one, or less. Then all of them go, and join those there; nothing is removed.
-    House rule: lice need not go over, and only after at least 1 space. If a bump is possible you must make one; a monkey without lice may be bumped. After a monkey has left the board, or after a skipped bump, no monkey counts as just moved.
+    Bump any monkey, but none of your opponent’s species and not the one that your opponent moved in the last turn. Lice jump across only if the power on the monkey that was hit is the same as on the moving one, or less. Then all of them go, and join those there; nothing is removed.
+    House rule: lice need not jump across, and only after at least 1 space. If a bump is possible you must make one; a monkey without lice may be bumped. After a monkey has left the board, or after a skipped bump, no monkey counts as just moved.
     .title = Clan mode: bump
 rule-IM-65 =
-    Instead of bumping, a monkey without lice that has no monkey between itself and an edge may leave the board over that edge, into safety before the player who moved it.
+    Instead of bumping, a monkey without lice that has no monkey between itself and an edge may leave the board over that edge, into safety in front of the player who moved it.
     House rule: the limits of the bump hold here too (IM-64). It may leave from a space at the edge as well, and gorillas and species that nobody picked may leave too.
     .title = Clan mode: into safety
 rule-IM-66 =
@@ -567,6 +567,6 @@ rule-IM-66 =
     House rule: it takes exactly 5 workers, with or without a queen. First all monkeys with 5 workers stand in a line, read row by row from the top left, also when the phase was skipped. Each sends a worker to all neighbours at once; then they are looked at (IM-62) in the order north, east, south, west, and new fives join the end of the line. Who no longer has 5 is passed over. Without a neighbour there is no outbreak, and none is used up. That a monkey has broken out in this turn goes with it when it moves.
     .title = Clan mode: outbreak
 rule-IM-67 =
-    The first player with no lice on any monkey of the own species wins.
+    The first player with no lice on any monkey of their own species wins.
     House rule: this is looked at after each phase, once the outbreaks are over. If both are clean, the active player wins. Monkeys that have left the board are clean.
     .title = Clan mode: winning

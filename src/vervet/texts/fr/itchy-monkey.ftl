@@ -2,18 +2,18 @@
 # le reste dans les mots du moteur ($species, $way, $phase, $reason) et en nombres.
 
 itchy-monkey-name = Itchy Monkey
-itchy-monkey-about = Des familles de poux se disputent une troupe de singes : multipliez-vous, sautez, bousculez les singes, et fondez vos colonies avant que les autres ne vous épouillent.
+itchy-monkey-about = Des familles de poux se disputent une troupe de singes : multipliez-vous, sautez, bousculez les singes, et fondez vos colonies avant de vous faire épouiller.
 
 # Options
 
 itchy-monkey-option-players = Joueurs
 itchy-monkey-option-players-about = À deux sur le petit plateau, à trois ou quatre sur le grand.
 itchy-monkey-option-mode = Mode
-itchy-monkey-option-mode-about = Bataille : chacun a des poux de sa couleur et fonde des colonies. Clan, à deux : les poux ne sont à personne, et on en délivre une espèce.
+itchy-monkey-option-mode-about = Bataille : des poux à votre couleur, et des colonies à fonder. Clan, à deux : les poux ne sont à personne, et l’on en délivre une espèce.
 itchy-monkey-option-mode-battle = Bataille
 itchy-monkey-option-mode-clan = Clan
 itchy-monkey-option-spies = Poux espions
-itchy-monkey-option-spies-about = Trois espions chacun : sans force, mais ils vont partout, emmènent les singes et comptent pour les colonies de tous.
+itchy-monkey-option-spies-about = Trois espions par personne : sans force, mais ils vont partout, emmènent les singes et comptent pour toutes les colonies.
 itchy-monkey-option-abilities = Pouvoirs des singes
 itchy-monkey-option-abilities-about = Les espèces dont les singes ont un don. Ce sont des règles maison ; une ou deux à la fois, c’est le mieux.
 itchy-monkey-option-abilities-gorilla = Gorille : poussée
@@ -24,20 +24,20 @@ itchy-monkey-option-abilities-howler = Hurleur : garde
 itchy-monkey-option-abilities-tamarin = Tamarin : imitation
 itchy-monkey-option-edition = Édition
 itchy-monkey-option-edition-about = Là où la règle française et la règle anglaise diffèrent : à quelle distance des autres on commence, et comment on revient quand on n’a plus de poux.
-itchy-monkey-option-edition-fr = française
-itchy-monkey-option-edition-en = anglaise
+itchy-monkey-option-edition-fr = Française
+itchy-monkey-option-edition-en = Anglaise
 itchy-monkey-option-tamarin = Tamarin empereur
 itchy-monkey-option-tamarin-about = L’espèce dont les tamarins empereurs prennent la place sur le plateau.
-itchy-monkey-option-tamarin-none = reste dans la boîte
-itchy-monkey-option-tamarin-gorilla = à la place des gorilles
-itchy-monkey-option-tamarin-baboon = à la place des babouins
-itchy-monkey-option-tamarin-lemur = à la place des lémuriens
-itchy-monkey-option-tamarin-capuchin = à la place des capucins
-itchy-monkey-option-tamarin-howler = à la place des hurleurs
+itchy-monkey-option-tamarin-none = Reste dans la boîte
+itchy-monkey-option-tamarin-gorilla = À la place des gorilles
+itchy-monkey-option-tamarin-baboon = À la place des babouins
+itchy-monkey-option-tamarin-lemur = À la place des lémuriens
+itchy-monkey-option-tamarin-capuchin = À la place des capucins
+itchy-monkey-option-tamarin-howler = À la place des hurleurs
 itchy-monkey-option-repetitions = Répétitions avant partie nulle
-itchy-monkey-option-repetitions-about = Quand la même position commence un tour pour la énième fois, personne ne gagne.
-itchy-monkey-option-rounds = Nombre de manches
-itchy-monkey-option-rounds-about = Après tant de manches sans vainqueur, personne ne gagne.
+itchy-monkey-option-repetitions-about = Quand la même position a commencé un tour ce nombre de fois, personne ne gagne.
+itchy-monkey-option-rounds = Limite de tours
+itchy-monkey-option-rounds-about = Après ce nombre de tours de table sans victoire, personne ne gagne.
 
 # Espèces
 
@@ -105,7 +105,7 @@ itchy-ability-lemur = Bond
 itchy-ability-capuchin = Grand saut
     .about = Un pou qu’il porte peut sauter par-dessus une case libre.
 itchy-ability-howler = Garde
-    .about = On ne l’épouille qu’à partir de 6 ouvriers.
+    .about = Il faut 6 ouvriers pour l’épouiller.
 itchy-ability-tamarin = Imitation
     .about = Il a le pouvoir d’un singe voisin, un seul par action.
 
@@ -180,7 +180,7 @@ itchy-clan-lice =
     }
 itchy-clan-safe = à l’abri
 itchy-clan-resting = vient de bouger
-itchy-clan-broken-out = a fait un foyer
+itchy-clan-broken-out = contagion faite
 itchy-power = force { $power }
 itchy-colony = colonie
 itchy-supply = En réserve : { itchy-lice }
@@ -190,17 +190,17 @@ itchy-supply = En réserve : { itchy-lice }
 itchy-phase-place = Placement
     .prompt = Placez une reine et deux ouvriers sur un singe.
 itchy-phase-pick = Choix
-    .prompt = Choisissez l’espèce que vous voulez délivrer des poux.
+    .prompt = Choisissez l’espèce à délivrer des poux.
 itchy-clan-phase-spawn = Reproduction
-    .prompt = Reproduction : choisissez n’importe quel singe avec des poux.
+    .prompt = Reproduction : choisissez un singe avec des poux.
 itchy-clan-phase-move = Bousculade
-    .prompt = Bousculez un singe, ou laissez-en un sans poux quitter le plateau.
+    .prompt = Bousculez un singe, ou mettez-en un sans poux à l’abri.
 itchy-phase-spawn = Reproduction
     .prompt = Reproduction : choisissez un singe.
 itchy-phase-move = Déplacement
     .prompt = Déplacement : sautez, bousculez ou épouillez.
 itchy-phase-after = Après le déplacement
-    .prompt = Échangez des ouvriers contre une reine, ou finissez votre tour.
+    .prompt = Échangez des ouvriers contre une reine, ou finissez.
 itchy-phase-over = Fin
     .prompt = La partie est finie.
 
@@ -215,11 +215,11 @@ itchy-action-settle = S’installer
 itchy-action-jump = Sauter
     .about = Un pou saute sur le singe d’à côté.
 itchy-action-bump = Bousculer
-    .about = Faire glisser un singe qui porte de vos poux ; s’il en heurte un autre, des poux peuvent passer.
+    .about = Faire glisser un singe qui porte de vos poux ; s’il en heurte un autre, des poux peuvent sauter.
 itchy-action-nitpick = Épouiller
-    .about = Vider un singe qui porte 5 ouvriers ou plus d’un même adversaire.
+    .about = Vider un singe où se pressent les ouvriers d’un adversaire, d’ordinaire au moins 5.
 itchy-action-exchange = Échanger
-    .about = Changer 6 de vos ouvriers d’un même singe en une reine.
+    .about = Changer des ouvriers d’un même singe en une reine, d’ordinaire 6.
 itchy-action-skip = Passer
     .about = Passer une phase où rien n’est possible.
 itchy-action-end = Finir le tour
@@ -227,7 +227,7 @@ itchy-action-end = Finir le tour
 itchy-action-pick = Choisir
     .about = Mode Clan : choisir l’espèce que vous allez délivrer des poux.
 itchy-action-leave = Quitter
-    .about = Mode Clan : un singe sans poux passe le bord et se met à l’abri.
+    .about = Mode Clan : un singe sans poux quitte le plateau et se met à l’abri.
 
 # Façons de gagner
 
@@ -249,38 +249,38 @@ itchy-event-spawn =
         [0] { $player } se reproduit en { $cell } : { itchy-workers } de plus.
        *[other]
             { $workers ->
-                [0] { $player } fait venir un espion en { $cell }.
+                [0] { $player } ajoute un espion en { $cell }.
                *[other] { $player } se reproduit en { $cell } : { itchy-workers } et un espion de plus.
             }
     }
 itchy-event-settle = { $player } revient en { $cell } avec { itchy-workers }.
-itchy-event-bump = { $player } déplace { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
+itchy-event-bump = { $player } bouscule { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
 itchy-event-jump = { $player } saute de { $cell } à { $to } avec { itchy-party }.
-itchy-event-cross = { $player } fait passer { itchy-party } de { $cell } à { $to }.
+itchy-event-cross = { $player } fait sauter { itchy-party } de { $cell } à { $to }.
 itchy-event-shove = { $player } pousse { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
 itchy-event-pick = { $player } choisit les { itchy-the-species-all }.
-itchy-event-leave = { $player } met { itchy-the-species } de { $cell } à l’abri, { itchy-the-way }.
+itchy-event-leave = { $player } met { itchy-the-species } de { $cell } à l’abri ({ itchy-the-way }).
 itchy-event-hatch = En { $cell }, six ouvriers deviennent une reine.
-itchy-event-clean = Une deuxième reine en { $cell } : tout est épouillé ({ itchy-lice }).
-itchy-event-outbreak = Foyer en { $cell } : un ouvrier de plus en { $to }.
+itchy-event-clean = Deuxième reine en { $cell } : tout est épouillé ({ itchy-lice }).
+itchy-event-outbreak = Contagion en { $cell } : un ouvrier de plus en { $to }.
 itchy-event-fight =
     { $result ->
-        [match] Force { $attack } contre { $defence } en { $cell } : égalité. Tous les poux de { $player } et de { $loser } dans ce combat retournent en réserve.
-       *[exceed] Force { $attack } contre { $defence } en { $cell } : { $player } reste, et { $loser } reprend { itchy-lice }.
+        [match] { $attack } contre { $defence } en { $cell } : égalité, tous rentrent ({ $player }, { $loser }).
+       *[exceed] { $attack } contre { $defence } en { $cell } : { $player } reste, { $loser } reprend { itchy-lice }.
     }
 itchy-event-nitpick =
     { $spies ->
         [0] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }.
-        [one] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, et l’espion qui s’y trouve rentre aussi.
-       *[other] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, et les { $spies } espions qui s’y trouvent rentrent aussi.
+        [one] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, l’espion rentre.
+       *[other] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, { $spies } espions rentrent.
     }
 itchy-event-exchange = { $player } échange { itchy-workers } en { $cell } contre une reine.
 itchy-event-skip =
     { $phase ->
-        [spawn] { $player } passe la reproduction.
-       *[move] { $player } ne peut pas se déplacer et passe.
+        [spawn] { $player } passe la Reproduction.
+       *[move] { $player } ne peut pas se déplacer.
     }
-itchy-event-turn = Manche { $round } : c’est le tour de { $player }.
+itchy-event-turn = Tour { $round } : à { $player } de jouer.
 itchy-event-win =
     { $reason ->
         [gorillas] { $player } gagne avec des colonies sur 3 gorilles.
@@ -290,8 +290,8 @@ itchy-event-win =
     }
 itchy-event-draw =
     { $reason ->
-        [repetition] La position est revenue trop souvent : personne ne gagne.
-       *[rounds] La dernière manche est finie : personne ne gagne.
+        [repetition] Position trop souvent répétée : personne ne gagne.
+       *[rounds] Le dernier tour est fini : personne ne gagne.
     }
 
 # Fins de partie
@@ -299,14 +299,14 @@ itchy-event-draw =
 itchy-outcome-gorillas = Des colonies sur 3 gorilles
 itchy-outcome-species = Des colonies sur 4 singes d’une même espèce
 itchy-outcome-kinds = Des colonies sur 5 espèces différentes
-itchy-outcome-clean = Plus un pou sur l’espèce du vainqueur
-itchy-outcome-repetition = La position est revenue trop souvent
-itchy-outcome-rounds = La dernière manche est finie
+itchy-outcome-clean = Plus un pou sur l’espèce gagnante
+itchy-outcome-repetition = Position trop souvent répétée
+itchy-outcome-rounds = Le dernier tour est fini
 
 # Refus : pourquoi une action n'est pas possible
 
 itchy-over = La partie est finie.
-itchy-not-your-turn = C’est le tour de { $player }.
+itchy-not-your-turn = C’est à { $player } de jouer.
 itchy-no-such-action = Cette action n’existe pas dans ce jeu.
 itchy-the-action =
     { $action ->
@@ -325,43 +325,43 @@ itchy-the-action =
     }
 itchy-wrong-phase =
     { $action ->
-        [place] Les premiers poux sont tous placés ; personne ne place de nouveau.
-        [pick] Les deux espèces sont choisies ; personne ne choisit de nouveau.
+        [place] Les premiers poux sont tous placés ; on ne place plus.
+        [pick] Les deux espèces sont choisies ; on ne choisit plus.
        *[other]
             { $phase ->
-                [place] Trop tôt pour { itchy-the-action } : chacun place d’abord une reine et deux ouvriers.
-                [pick] Trop tôt pour { itchy-the-action } : chacun choisit d’abord une espèce.
-                [spawn] Trop tôt pour { itchy-the-action } : le tour commence par la reproduction.
-                [move] C’est le moment du déplacement ; { itchy-the-action } n’est pas possible dans cette phase.
-               *[after] Votre déplacement est fait ; { itchy-the-action } n’est plus possible ce tour-ci.
+                [place] Trop tôt pour { itchy-the-action } : placez d’abord une reine et deux ouvriers.
+                [pick] Trop tôt pour { itchy-the-action } : il faut d’abord choisir les espèces.
+                [spawn] Trop tôt pour { itchy-the-action } : le tour commence par la Reproduction.
+                [move] Pas le moment pour { itchy-the-action } : c’est le Déplacement.
+               *[after] Trop tard pour { itchy-the-action } : votre déplacement est fait.
             }
     }
 itchy-off-board = { $cell } n’est pas sur ce plateau.
 itchy-no-monkey = Il n’y a pas de singe en { $cell }.
 itchy-none-of-yours = Aucun de vos poux n’est en { $cell }.
-itchy-supply-empty = Il ne vous reste aucun ouvrier en réserve : vous ne pouvez pas vous reproduire.
-itchy-must-place = Vous devez placer votre reine et deux ouvriers ; cela ne se passe pas.
-itchy-must-spawn = Vous pouvez vous reproduire, donc vous le devez ; on ne passe que si c’est impossible.
-itchy-must-settle = Vous ne pouvez vous reproduire nulle part, donc vous devez vous installer sur un singe sans poux ; on ne passe que si tous en ont.
-itchy-must-move = Vous avez un déplacement permis, donc vous devez en faire un ; on ne passe que s’il n’y en a aucun.
-itchy-end-or-exchange = Votre déplacement est fait : échangez des ouvriers contre une reine, ou finissez votre tour.
+itchy-supply-empty = Pas de reproduction : votre réserve n’a plus d’ouvriers.
+itchy-must-place = Placez votre reine et deux ouvriers, impossible de passer.
+itchy-must-spawn = La reproduction est obligatoire si elle est possible.
+itchy-must-settle = Pas de reproduction possible : installez-vous sur un singe sans poux.
+itchy-must-move = Le déplacement est obligatoire s’il est possible.
+itchy-end-or-exchange = Déplacement fait : échangez des ouvriers contre une reine, ou finissez le tour.
 itchy-place-taken = Il y a déjà des poux en { $cell } ; commencez sur un singe qui n’en a pas.
 itchy-place-adjacent = { $cell } touche { $other }, où il y a déjà des poux.
-itchy-place-in-line = { $cell } est sur la même ligne ou la même colonne que { $other }, où il y a déjà des poux ; les singes entre les deux n’y changent rien.
-itchy-settle-has-lice = Vous pouvez encore vous reproduire quelque part ; s’installer est pour qui ne le peut nulle part.
+itchy-place-in-line = { $cell } partage sa ligne ou sa colonne avec { $other }, qui a des poux ; choisissez ailleurs.
+itchy-settle-has-lice = La reproduction est encore possible ; on ne s’installe que si elle ne l’est nulle part.
 itchy-settle-taken = Il y a des poux en { $cell } ; installez-vous sur un singe qui n’en a pas.
 itchy-nitpick-no-opponent = Il n’y a pas de poux adverses en { $cell }.
 itchy-nitpick-too-few =
     { $workers ->
-        [0] Il n’y a aucun ouvrier en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
-        [one] Il n’y a que 1 ouvrier qui compte en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
+        [0] Aucun ouvrier en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
+        [one] Il n’y a qu’un ouvrier qui compte en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
        *[other] Il n’y a que { $workers } ouvriers qui comptent en { $cell } ; pour épouiller, il en faut { $needed } ou plus.
     }
-itchy-no-queen-left = Il ne vous reste aucune reine en réserve contre laquelle échanger.
+itchy-no-queen-left = Il ne reste aucune reine dans votre réserve.
 itchy-exchange-too-few =
     { $workers ->
         [0] Vous n’avez aucun ouvrier en { $cell } ; une reine en coûte { $needed } sur un même singe.
-        [one] Vous n’avez que 1 ouvrier en { $cell } ; une reine en coûte { $needed } sur un même singe.
+        [one] Vous n’avez qu’un ouvrier en { $cell } ; une reine en coûte { $needed } sur un même singe.
        *[other] Vous n’avez que { $workers } ouvriers en { $cell } ; une reine en coûte { $needed } sur un même singe.
     }
 itchy-jump-edge = Depuis { $cell }, ce saut sortirait du plateau.
@@ -376,40 +376,40 @@ itchy-no-such-louse =
 itchy-bump-blocked = Le singe en { $cell } ne peut pas glisser par là : la case suivante est prise ou hors du plateau.
 itchy-bump-too-far =
     { $free ->
-        [one] Il n’y a que 1 case libre de ce côté pour le singe en { $cell }.
+        [one] Il n’y a qu’une case libre de ce côté pour le singe en { $cell }.
        *[other] Il n’y a que { $free } cases libres de ce côté pour le singe en { $cell }.
     }
-itchy-nobody-beside = Le singe parti de { $cell } n’en heurte pas d’autre là-bas : aucun pou ne peut passer.
-itchy-party-too-large = En { $cell } vous avez { itchy-lice } ; il ne peut pas en passer plus.
+itchy-nobody-beside = Le singe parti de { $cell } ne heurte personne : aucun pou ne peut sauter.
+itchy-party-too-large = Vous n’avez que { itchy-lice } en { $cell } ; faites-en sauter moins.
 itchy-too-weak = Force { $attack } contre { $defence } en { $cell } : il faut au moins l’égaler.
-itchy-spawn-spy-outnumbered = En { $cell } vous n’avez qu’un espion, et il y a là des ouvriers ou des reines d’un adversaire : vous ne pouvez pas vous y reproduire.
-itchy-spy-already = Un de vos espions est déjà en { $cell } ; il n’en faut pas plus d’un.
+itchy-spawn-spy-outnumbered = En { $cell }, votre espion est seul parmi des poux adverses : pas de reproduction.
+itchy-spy-already = Vous avez déjà un espion en { $cell } ; un seul par singe.
 itchy-no-spy-left = Il ne vous reste aucun espion en réserve.
 itchy-nitpick-no-worker = Aucun adversaire n’a d’ouvrier en { $cell } ; des espions seuls ne s’épouillent pas.
-itchy-bump-on-monkey = Il y a un singe en { $cell } ; on peut bondir par-dessus, mais pas s’y arrêter.
-itchy-leap-blocked = Le singe en { $cell } ne peut pas bondir par-dessus celui en { $over } : la case derrière est prise ou hors du plateau.
+itchy-bump-on-monkey = Il y a un singe en { $cell } : bondissez par-dessus, ou arrêtez-vous avant.
+itchy-leap-blocked = { $cell } ne peut pas bondir par-dessus { $over } : la case derrière est prise ou hors du plateau.
 itchy-leap-too-far = Avec son seul bond, le singe en { $cell } ne va pas plus loin que { $to } par là.
 itchy-cannot-shove = Le singe en { $cell } ne peut pas pousser dans cette action.
-itchy-shove-nobody = Le singe venu de { $cell } n’en heurte aucun autre, il n’y a donc personne à pousser.
-itchy-shove-blocked = Le singe en { $cell } ne peut pas être poussé : la case derrière lui est prise ou hors du plateau.
+itchy-shove-nobody = Le singe venu de { $cell } ne heurte personne : il n’y a personne à pousser.
+itchy-shove-blocked = Le singe en { $cell } ne peut pas être poussé : la case derrière est prise ou hors du plateau.
 itchy-one-borrowed = Le tamarin en { $cell } n’emprunte qu’un pouvoir par action : bondir ou pousser, pas les deux.
 
 # Refus du mode Clan et des options
 
-itchy-clan-only = On ne peut pas { itchy-the-action } dans ce mode ; c’est pour le mode Clan.
-itchy-clan-not-here = On ne peut pas { itchy-the-action } dans le mode Clan.
+itchy-clan-only = Pas possible dans ce mode : { itchy-the-action }, c’est pour le mode Clan.
+itchy-clan-not-here = Pas possible dans le mode Clan : { itchy-the-action }.
 itchy-clan-no-spies = Il n’y a pas d’espions dans le mode Clan.
 itchy-clan-no-lice = Il n’y a pas de poux en { $cell } ; on se reproduit là où il y en a au moins un.
-itchy-must-pick = Vous devez choisir une espèce ; cela ne se passe pas.
-itchy-pick-gorilla = Les gorilles ne se choisissent pas.
+itchy-must-pick = Choisissez une espèce, impossible de passer.
+itchy-pick-gorilla = Les gorilles ne se choisissent pas ; prenez une autre espèce.
 itchy-pick-taken = Votre adversaire a déjà choisi les { itchy-the-species-all }.
 itchy-pick-absent = Il n’y a pas de { itchy-the-species-all } sur ce plateau.
-itchy-clan-opponents-species = En { $cell } se tient { itchy-the-species }, et les { itchy-the-species-all } sont l’espèce de votre adversaire : vous ne pouvez pas les déplacer.
+itchy-clan-opponents-species = Les { itchy-the-species-all } sont à votre adversaire : { itchy-the-species } en { $cell } ne bouge pas.
 itchy-clan-just-moved = Votre adversaire vient de déplacer le singe en { $cell } ; il se repose un tour.
 itchy-leave-lice = Il y a des poux en { $cell } ; seul un singe sans poux peut quitter le plateau.
 itchy-leave-blocked = Il y a un autre singe entre { $cell } et ce bord.
-itchy-clan-all-or-none = Tous les poux en { $cell } passent, ou aucun.
-itchy-clan-too-weak = Force { $attack } contre { $defence } en { $cell } : les poux ne passent que sur un singe de même force ou plus faible.
+itchy-clan-all-or-none = Tous les poux en { $cell } sautent, ou aucun.
+itchy-clan-too-weak = Force { $attack } contre { $defence } en { $cell } : on ne saute que vers une force égale ou moindre.
 itchy-tamarin-for-gorilla = Le tamarin empereur remplace n’importe quelle espèce, sauf le gorille.
 itchy-tamarin-too-few = La boîte a trop peu de tamarins empereurs pour remplacer les { itchy-the-species-all }.
 itchy-ability-absent = Il n’y a pas de { itchy-the-species-all } sur le plateau : on ne peut pas choisir leur pouvoir.
@@ -420,7 +420,7 @@ itchy-clan-without-abilities = Le mode Clan se joue sans pouvoirs.
 # Règles
 
 rule-IM-01 =
-    On joue de 2 à 4. Chacun a 20 ouvriers et 3 reines d’une couleur, et 3 espions avec l’extension.
+    On joue de 2 à 4, chaque couleur avec 20 ouvriers et 3 reines, et 3 espions avec l’extension.
     Règle maison : la réserve est stricte. Quand vos ouvriers ou vos reines sont épuisés, il n’y en a plus avant qu’il en revienne.
     .title = Joueurs et poux
 rule-IM-02 =
@@ -432,8 +432,8 @@ rule-IM-03 =
     Règle maison : les plateaux imprimés ne sont pas publics ; les singes sont donc disposés à notre façon, la même vue de chaque côté de la table aux espèces près. Les noms du babouin et du lémurien sont connus ; capucin et hurleur sont de nous. Qui possède la boîte peut mettre la disposition imprimée dans un seul fichier.
     .title = Plateau
 rule-IM-10 =
-    Dans l’ordre du tour, chaque joueur place 1 reine et 2 ouvriers de sa couleur sur un singe.
-    Règle maison : le premier joueur est tiré au sort.
+    Dans l’ordre du tour, on place 1 reine et 2 ouvriers de sa couleur sur un singe.
+    Règle maison : on tire au sort qui commence.
     .title = Premiers poux
 rule-IM-11 =
     Le singe où vous commencez n’a pas encore de poux, et aucun autre singe de toute sa ligne ni de toute sa colonne n’en a. Les singes entre les deux n’y changent rien.
@@ -445,15 +445,15 @@ rule-IM-12 =
     Règle maison : on joue dans le sens des aiguilles d’une montre, et on place de même.
     .title = Premier tour
 rule-IM-15 =
-    Un tour a deux phases : d’abord la reproduction, puis le déplacement.
+    Un tour a deux phases : d’abord la Reproduction, puis le Déplacement.
     .title = Tour
 rule-IM-16 =
     À votre tour, vous pouvez échanger 6 de vos ouvriers d’un même singe contre 1 reine, qui prend place sur ce singe. Les ouvriers retournent dans votre réserve.
-    Règle maison : il faut qu’il vous reste une reine en réserve. On échange avant la reproduction, entre les deux phases et après le déplacement, chaque fois autant qu’on veut, et jamais par obligation. Là où vous ne pouvez pas vous reproduire, ou pas vous déplacer, vous pouvez échanger ou passer la phase. Si un échange la rend possible, vous la devez ; mais un échange après une reproduction passée ne la fait pas revenir.
+    Règle maison : il faut qu’il vous reste une reine en réserve. On échange avant la Reproduction, entre les deux phases et après le Déplacement, chaque fois autant qu’on veut, et jamais par obligation. Là où vous ne pouvez pas vous reproduire, ou pas vous déplacer, vous pouvez échanger ou passer la phase. Si un échange la rend possible, elle redevient obligatoire ; mais un échange après une Reproduction passée ne la fait pas revenir.
     .title = Échange
 rule-IM-17 =
     Un ouvrier a une force de 1, une reine une force de 2.
-    Règle maison : les ouvriers et les reines d’un même singe sont toujours à un seul joueur ; des espions de toutes les couleurs peuvent s’y joindre.
+    Règle maison : les ouvriers et les reines d’un même singe sont toujours d’une seule couleur ; des espions de toutes les couleurs peuvent s’y joindre.
     .title = Force
 rule-IM-20 =
     Choisissez un singe qui porte au moins un de vos poux et ajoutez-y des ouvriers de votre réserve : 1 si aucune de vos reines n’y est, 2 avec une reine, 3 avec deux, 4 avec trois. Un singe peut porter autant de poux qu’on veut.
@@ -473,34 +473,34 @@ rule-IM-26 =
     Règle maison : il avance d’au moins 1 case. Là où la case suivante est prise, ou hors du plateau, il ne peut pas aller.
     .title = Bousculade
 rule-IM-27 =
-    Si le singe a bougé et que la case juste devant lui, dans la même direction, porte un singe, vos poux peuvent passer du premier au second : aucun, quelques-uns ou tous, ouvriers et reines à votre choix. S’il y a là des poux d’un adversaire, c’est une attaque (IM-28).
-    .title = Passer sur l’autre singe
+    Si le singe a bougé et que la case juste devant lui, dans la même direction, porte un singe, vos poux peuvent sauter du premier au second : aucun, quelques-uns ou tous, ouvriers et reines à votre choix. S’il y a là des poux d’un adversaire, c’est une attaque (IM-28).
+    .title = Sauter sur l’autre singe
 rule-IM-28 =
-    Si des poux passent par un saut ou une bousculade sur un singe qui porte des poux d’un adversaire, leur force totale doit égaler ou dépasser toute la force qui s’y trouve.
-    Force égale : tous les poux qui sont passés et tous les défenseurs retournent dans la réserve de leur joueur. Force supérieure : les défenseurs y retournent, et tous les attaquants restent, indemnes.
+    Si des poux sautent, seuls ou après une bousculade, sur un singe qui porte des poux d’un adversaire, leur force totale doit égaler ou dépasser toute la force qui s’y trouve.
+    Force égale : tous les poux qui ont sauté et tous les défenseurs retournent dans leurs réserves. Force supérieure : les défenseurs y retournent, et tous les attaquants restent, indemnes.
     Règle maison : avec une force trop faible, l’action n’est pas permise. Seuls les ouvriers et les reines se comparent. Là où les adversaires n’ont que des espions, il n’y a personne à battre, et vos poux les rejoignent simplement.
     .title = Attaque
 rule-IM-29 =
-    Épouiller : choisissez n’importe quel singe du plateau qui porte 5 ouvriers ou plus d’un même adversaire. Tout ce qu’il porte, reines comprises, retourne dans la réserve de son joueur.
+    Épouiller : choisissez n’importe quel singe du plateau qui porte 5 ouvriers ou plus d’un même adversaire. Tout ce qu’il porte, reines comprises, retourne dans sa réserve.
     Règle maison : aucun de vos poux n’a besoin d’être à proximité.
     .title = Épouillage
 rule-IM-30 =
-    Dans la phase de déplacement, vous faites exactement une chose : sauter, bousculer ou épouiller.
-    Règle maison : si vous le pouvez, vous le devez. Sinon, la phase est passée.
+    Dans la phase de Déplacement, vous faites exactement une chose : sauter, bousculer ou épouiller.
+    Règle maison : si c’est possible, c’est obligatoire. Sinon, la phase est passée.
     .title = Un seul déplacement
 rule-IM-35 =
     Un singe avec 3 de vos ouvriers ou plus est une de vos colonies ; les reines ne comptent pas. Vous gagnez aussitôt avec des colonies sur 3 gorilles, ou sur 4 singes d’une même espèce, ou sur des singes de 5 espèces différentes.
     Règle maison : on regarde après chaque étape.
     .title = Colonies et victoire
 rule-IM-36 =
-    Règle maison : personne ne gagne quand la même position commence un tour pour la troisième fois, ou quand 120 manches sont finies ; des options changent ces deux nombres. La même position, ce sont les mêmes singes, poux et réserves avec le même joueur au trait, comparés au début de chaque tour, le premier compris. Une manche, c’est un tour de chaque joueur. Qui gagne au tout dernier tour a gagné.
+    Règle maison : personne ne gagne quand la même position commence un tour pour la troisième fois, ou quand 120 tours de table sont finis ; des options changent ces deux nombres. La même position, ce sont les mêmes singes, poux et réserves avec la même personne à jouer, comparés au début de chaque tour, le premier compris. Un tour de table, c’est un tour de chaque personne. Qui gagne au tout dernier tour a gagné.
     Cela vaut aussi dans le mode Clan, où le singe qui vient de bouger fait partie de la position.
     .title = Partie nulle
 rule-IM-40 =
-    Règle maison, quand le pouvoir des gorilles est choisi. Poussée : après une bousculade où un gorille a bougé et heurté un singe, vous pouvez pousser ce singe d’une case de plus dans la même direction, si elle est libre. Cela vient après le passage des poux. Peu importe de qui sont les poux qu’il porte. Le gorille reste où il est, et la poussée ne bouscule rien.
+    Règle maison, quand le pouvoir des gorilles est choisi. Poussée : après une bousculade où un gorille a bougé et heurté un singe, vous pouvez pousser ce singe d’une case de plus dans la même direction, si elle est libre. Cela se fait après le saut des poux. Peu importe de qui sont les poux qu’il porte. Le gorille reste où il est, et la poussée ne bouscule rien.
     .title = Gorille : poussée
 rule-IM-41 =
-    Règle maison, quand le pouvoir des lémuriens est choisi. Bond : en glissant dans une bousculade, un lémurien peut passer par-dessus un singe si la case derrière est libre ; les cases au-delà comptent comme parcourues. Le bond peut être son premier pas, et il n’y en a qu’un par bousculade. Il peut s’arrêter sur toute case libre, avant ou après le singe. Aucun pou ne passe sur le singe franchi. La distance compte toutes les cases du départ à l’arrivée, celle du singe franchi aussi.
+    Règle maison, quand le pouvoir des lémuriens est choisi. Bond : en glissant dans une bousculade, un lémurien peut bondir par-dessus un singe si la case derrière est libre ; les cases au-delà comptent comme franchies. Le bond peut être son premier pas, et il n’y en a qu’un par bousculade. Il peut s’arrêter sur toute case libre, avant ou après le singe. Aucun pou ne saute sur le singe franchi. La distance compte toutes les cases du départ à l’arrivée, celle du singe franchi aussi.
     .title = Lémurien : bond
 rule-IM-42 =
     Règle maison, quand le pouvoir des babouins est choisi. Serre chaude : sur un babouin, l’échange contre une reine prend exactement 5 ouvriers.
@@ -519,10 +519,10 @@ rule-IM-50 =
     .title = Espions
 rule-IM-51 =
     Quand vous vous reproduisez, vous pouvez ajouter un espion à la place d’un ouvrier.
-    Règle maison : un espion au plus par reproduction. Les autres ouvriers viennent comme d’habitude, autant que la réserve le permet. On ne doit jamais un espion : sans ouvrier en réserve, vous pouvez ajouter un espion ou passer. Là où vous n’avez qu’un espion, vous pouvez vous reproduire si aucun adversaire n’y a d’ouvrier ni de reine.
-    .title = Faire venir un espion
+    Règle maison : un espion au plus par Reproduction. Les autres ouvriers arrivent comme d’habitude, autant que la réserve le permet. Un espion n’est jamais obligatoire : sans ouvrier en réserve, vous pouvez ajouter un espion ou passer. Là où vous n’avez qu’un espion, vous pouvez vous reproduire si aucun adversaire n’y a d’ouvrier ni de reine.
+    .title = Ajouter un espion
 rule-IM-52 =
-    Là où se trouve un espion, tous les ouvriers du singe et tous les espions, de toutes les couleurs, se comptent ensemble. 3 ou plus sont une colonie de chaque joueur qui y a un pou, même de qui n’y a qu’un espion. Sans espion, rien ne change.
+    Là où se trouve un espion, tous les ouvriers du singe et tous les espions, de toutes les couleurs, se comptent ensemble. 3 ou plus sont une colonie pour quiconque y a un pou, même un seul espion. Sans espion, rien ne change.
     .title = Espions et colonies
 rule-IM-53 =
     Tous les espions comptent quand on veut épouiller : les ouvriers d’un adversaire et tous les espions du singe doivent être 5 ou plus ensemble. L’épouillage enlève aussi les espions, même le vôtre, qui compte lui aussi.
@@ -532,17 +532,17 @@ rule-IM-54 =
     Saut et bousculade n’enlèvent jamais un espion, ni à l’attaque ni en défense. À forces égales, les espions des deux côtés restent.
     .title = Espions au combat
 rule-IM-55 =
-    Un espion se déplace comme les autres poux : il saute seul, ou passe dans une bousculade avec d’autres. Il peut entrer sur n’importe quel singe, quelle que soit la force qui s’y trouve, sauf si un espion de sa couleur y est déjà. Les autres poux de la même bousculade ont quand même besoin de la force.
+    Un espion se déplace comme les autres poux : il saute seul, ou dans une bousculade avec d’autres. Il peut entrer sur n’importe quel singe, quelle que soit la force qui s’y trouve, sauf si un espion de sa couleur y est déjà. Les autres poux de la même bousculade ont quand même besoin de la force.
     .title = Déplacer un espion
 rule-IM-56 =
-    Vous pouvez bousculer tout singe qui porte votre espion, quels que soient les autres poux qu’il porte. Seuls vos propres poux peuvent passer.
+    Vous pouvez bousculer tout singe qui porte votre espion, quels que soient les autres poux qu’il porte. Seuls vos propres poux peuvent sauter.
     .title = Les espions emmènent les singes
 rule-IM-57 =
-    Règle maison : les espions ne comptent jamais parmi les ouvriers échangés contre une reine. Avec les espions, on peut gagner au tour d’un autre : le joueur dont c’est le tour passe avant, puis les autres dans l’ordre du tour.
+    Règle maison : les espions ne comptent jamais parmi les ouvriers échangés contre une reine. Avec les espions, on peut gagner au tour d’un adversaire : la personne dont c’est le tour l’emporte d’abord, puis les autres dans l’ordre du tour.
     .title = Espions, reines et victoire
 rule-IM-60 =
-    Le mode Clan se joue à deux, sur le plateau à deux joueurs, sans pouvoirs et sans espions. Chaque singe commence avec 1 ouvrier ; la couleur des poux n’importe pas. Chaque joueur choisit une espèce, mais pas les gorilles.
-    Règle maison : les espèces doivent être différentes, et le second joueur choisit d’abord. Personne ne place de poux ; les poux ne sont à personne, et il n’en manque jamais. Le premier joueur joue le premier tour. Des règles de la bataille, seules valent ici celles de la bousculade, du seul déplacement et de la partie nulle, et ce que ces règles-ci nomment.
+    Le mode Clan se joue à deux, sur le plateau à deux, sans pouvoirs et sans espions. Chaque singe commence avec 1 ouvrier ; la couleur des poux n’importe pas. On choisit chacun une espèce, mais pas les gorilles.
+    Règle maison : les espèces doivent être différentes, et la deuxième personne choisit d’abord. Personne ne place de poux ; les poux ne sont à personne, et il n’en manque jamais. La première personne joue le premier tour. Des règles de la bataille, seules valent ici celles de la bousculade, du seul déplacement et de la partie nulle, et celles auxquelles ces règles-ci renvoient.
     .title = Mode Clan
 rule-IM-61 =
     Un tour a deux phases : d’abord la reproduction, puis la bousculade.
@@ -555,18 +555,18 @@ rule-IM-63 =
     On se reproduit comme dans la bataille, sur n’importe quel singe avec au moins un pou, ceux de l’adversaire aussi. Toute reine qui s’y trouve compte.
     .title = Mode Clan : reproduction
 rule-IM-64 =
-    Bousculez n’importe quel singe, mais aucun de l’espèce de votre adversaire, ni celui que votre adversaire a déplacé à son dernier tour. Les poux ne passent que si la force sur le singe heurté est égale à celle du singe qui bouge, ou moindre. Alors ils passent tous et rejoignent ceux qui sont là ; rien n’est enlevé.
-    Règle maison : les poux ne sont pas obligés de passer, et seulement après 1 case au moins. Si une bousculade est possible, il faut en faire une ; un singe sans poux peut être bousculé. Après qu’un singe a quitté le plateau, ou après une bousculade passée, aucun singe ne compte comme venant de bouger.
+    Bousculez n’importe quel singe, mais aucun de l’espèce de votre adversaire, ni celui que votre adversaire a déplacé à son dernier tour. Les poux ne sautent que si la force sur le singe heurté est égale à celle du singe qui bouge, ou moindre. Alors ils sautent tous et rejoignent ceux qui sont là ; rien n’est enlevé.
+    Règle maison : les poux ne sont pas obligés de sauter, et seulement après 1 case au moins. Si une bousculade est possible, il faut en faire une ; un singe sans poux peut être bousculé. Après qu’un singe a quitté le plateau, ou après une bousculade passée, aucun singe ne compte comme venant de bouger.
     .title = Mode Clan : bousculade
 rule-IM-65 =
-    Au lieu d’une bousculade, un singe sans poux qui n’a aucun singe entre lui et un bord peut quitter le plateau par ce bord et se mettre à l’abri devant le joueur qui l’a déplacé.
+    Au lieu d’une bousculade, un singe sans poux qui n’a aucun singe entre lui et un bord peut quitter le plateau par ce bord et se mettre à l’abri devant la personne qui l’a déplacé.
     Règle maison : les limites de la bousculade valent ici aussi (IM-64). Il peut partir d’une case du bord, et les gorilles et les espèces que personne n’a choisies le peuvent aussi.
     .title = Mode Clan : à l’abri
 rule-IM-66 =
-    Après la reproduction et après la bousculade : un singe avec 5 ouvriers en envoie 1 à chaque singe juste à côté, s’il y en a. Chaque singe le fait au plus une fois par tour. Cela peut gagner de singe en singe. Les reines passent avant (IM-62).
-    Règle maison : il faut exactement 5 ouvriers, avec ou sans reine. D’abord, tous les singes avec 5 ouvriers se mettent en file, lus ligne par ligne depuis le haut à gauche, même si la phase a été passée. Chacun envoie un ouvrier à tous ses voisins à la fois ; puis on les regarde (IM-62) dans l’ordre nord, est, sud, ouest, et les nouveaux à 5 se mettent au bout de la file. Qui n’en a plus 5 est sauté. Sans voisin, il n’y a pas de foyer, et aucun n’est usé. Qu’un singe a déjà fait un foyer ce tour-ci le suit quand il bouge.
-    .title = Mode Clan : foyer
+    Après la Reproduction et après la bousculade : un singe avec 5 ouvriers en envoie 1 à chaque singe juste à côté, s’il y en a. Chaque singe le fait au plus une fois par tour. Cela peut gagner de singe en singe. Les reines passent avant (IM-62).
+    Règle maison : il faut exactement 5 ouvriers, avec ou sans reine. D’abord, on prend tous les singes avec 5 ouvriers dans l’ordre, ligne par ligne depuis le haut à gauche, même si la phase a été passée. Chacun envoie un ouvrier à tous ses voisins à la fois ; puis on les regarde (IM-62) dans l’ordre nord, est, sud, ouest, et les nouveaux à 5 attendent à la suite. Qui n’en a plus 5 est omis. Sans voisin, il n’y a pas de contagion, et le singe garde la sienne. Un singe qui a déjà fait une contagion ce tour-ci le reste quand il bouge.
+    .title = Mode Clan : contagion
 rule-IM-67 =
-    Le premier joueur qui n’a plus de poux sur aucun singe de son espèce gagne.
-    Règle maison : on regarde après chaque phase, une fois les foyers finis. Si les deux sont propres, c’est le joueur dont c’est le tour qui gagne. Les singes qui ont quitté le plateau sont propres.
+    La première personne qui n’a plus de poux sur aucun singe de son espèce gagne.
+    Règle maison : on regarde après chaque phase, une fois les contagions finies. Si les deux espèces sont propres, la personne dont c’est le tour gagne. Les singes qui ont quitté le plateau sont propres.
     .title = Mode Clan : victoire

@@ -263,11 +263,11 @@ terminal-untested =
 
 # Dessin d'Itchy Monkey
 
-terminal-itchy-round = Manche { $round } sur { $rounds }
+terminal-itchy-round = Tour { $round } sur { $rounds }
 terminal-itchy-supply = Réserve
 terminal-itchy-legend = w ouvrier (worker) · q reine (queen) · * colonie
     .spies = s espion (spy) · +●▲ espions sur un singe
-    .clan = w ouvrier (worker) · q reine (queen) · ~ vient de bouger · ! a fait un foyer ce tour-ci
+    .clan = w ouvrier (worker) · q reine (queen) · ~ vient de bouger · ! contagion faite ce tour-ci
     .species = Espèce
     .lice = Poux
     .safe = À l’abri

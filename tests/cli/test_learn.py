@@ -34,6 +34,14 @@ def test_all_lessons_are_done_at_the_terminal(shell: Shell, language: str, name:
         assert " ".join(end.split()) in ran.said
 
 
+def test_without_a_game_it_says_which_can_be_learnt(shell: Shell) -> None:
+    ran = shell("learn")
+    assert ran.code == 0
+    assert "Which game would you like to learn?" in ran.said
+    assert "vervet learn itchy-monkey (Itchy Monkey, 11 lessons)" in ran.said
+    assert all(f"vervet learn {name} " in ran.said for name in ("after-us", "cheeky-monkeys"))
+
+
 def test_a_lesson_begins_with_its_title_the_board_and_the_coach(shell: Shell) -> None:
     ran = learn(shell)
     assert "Lesson 1 of 11: Your first colony" in ran.said

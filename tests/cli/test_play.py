@@ -84,6 +84,19 @@ def test_rules_shows_titles_or_one_rule(shell: Shell) -> None:
     assert "There is no rule “99”." in ran.said
 
 
+def test_a_hint_is_a_legal_action_and_says_what_it_is_worth(shell: Shell) -> None:
+    ran = shell.play(*TURN, "legal", "hint")
+    hinted, _, worth = ran.said.partition("A sensible choice: ")[2].partition(". By rule of thumb, your chances: ")
+    assert hinted in ran.said.partition("> legal ")[2].partition(" legal actions")[0]
+    before, after = worth.partition(" %. ")[0].removesuffix(" %").split(" % → ")
+    assert int(before) <= int(after) <= 100
+
+
+def test_a_hint_is_given_in_clan_mode_and_in_french(shell: Shell) -> None:
+    ran = shell.play("conseil", options=("--option", "mode=clan", "--seed", "5", "--language", "fr"))
+    assert "Un choix sensé : pick " in ran.said
+
+
 def test_undo_takes_back_the_last_action(shell: Shell) -> None:
     ran = shell.play(*TURN, "undo", "log")
     assert "Taken back." in ran.out

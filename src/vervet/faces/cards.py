@@ -1,5 +1,7 @@
 """Cards that can be listed and drawn, whatever the game."""
 
+from rich.console import RenderableType
+
 from vervet.texts import Texts
 
 
@@ -24,4 +26,8 @@ class CardBook:
 
     def drawing(self, cards: list[str], texts: Texts) -> str:
         """Cards side by side as an SVG picture; raises `CardError`."""
+        raise NotImplementedError
+
+    def sketch(self, cards: list[str], texts: Texts) -> RenderableType:
+        """The same in signs, for a terminal; raises `CardError`."""
         raise NotImplementedError

@@ -58,15 +58,19 @@ def list_cards(terminal: Terminal, book: CardBook, pile: str | None) -> None:
 
 
 def draw_line(terminal: Terminal, game: str, book: CardBook, show: str, output: Path | None) -> None:
-    """Write the drawing to the file, or down the pipe, or at a terminal to a file of its own name."""
+    """Write the picture to the named file, or to one named after the cards; a terminal shows it in signs, too.
+    Markup is poured out only for who asks for it by `-`."""
     words = [word.strip() for word in show.split(",")]
     try:
         drawing = book.drawing(words, terminal.texts)
+        sketch = book.sketch(words, terminal.texts)
     except CardError as error:
         raise Failure(terminal.words(error.text, **error.details)) from None
-    if str(output) == "-" or (output is None and not sys.stdout.isatty()):
+    if str(output) == "-":
         sys.stdout.write(drawing)
         return
+    if terminal.out.is_terminal:
+        terminal.show(sketch)
     file = output or Path("-".join([game, *("gap" if word == "-" else word for word in words)]) + ".svg")
     try:
         file.write_text(drawing, "utf-8")

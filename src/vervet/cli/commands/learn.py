@@ -16,14 +16,17 @@ MOST_LESSONS = 99
 
 
 def learn_command(terminal: Terminal) -> click.Command:
-    def run(game: str, lesson: int) -> None:
-        learn(terminal, games()[game], lesson)
+    def run(game: str | None, lesson: int) -> None:
+        if game is None:
+            list_lessons(terminal)
+        else:
+            learn(terminal, games()[game], lesson)
 
     return Command(
         terminal,
         "learn",
         run,
-        game_argument(terminal),
+        game_argument(terminal, required=False),
         click.Option(
             ["--lesson"],
             type=Number(terminal, 1, MOST_LESSONS),
@@ -33,6 +36,16 @@ def learn_command(terminal: Terminal) -> click.Command:
         ),
         language_option(terminal),
     )
+
+
+def list_lessons(terminal: Terminal) -> None:
+    """Which games can be learnt here, and what to type for each."""
+    terminal.say("terminal-learn-which", style="bold")
+    for name, game in games().items():
+        taught = tutorial(game)
+        if taught is not None:
+            title = terminal.words(f"{name}-name")
+            terminal.say("terminal-learn-game", command=f"vervet learn {name}", game=title, count=len(taught.lessons))
 
 
 def learn(terminal: Terminal, game: Game, lesson: int) -> None:

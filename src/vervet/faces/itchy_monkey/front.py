@@ -8,6 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from vervet.core.json import Json
+from vervet.core.rng import Random
+from vervet.core.state import State
 from vervet.faces.front import COLOURS, MARKS, Front
 from vervet.faces.itchy_monkey.board import (
     BARE,
@@ -23,12 +25,14 @@ from vervet.faces.itchy_monkey.board import (
     short,
 )
 from vervet.faces.itchy_monkey.clan import clan_phase, draw_clan
+from vervet.games.itchy_monkey.actions import GRAMMAR
 from vervet.games.itchy_monkey.box.board import lice_word
 from vervet.games.itchy_monkey.knowledge.clan_view import ClanView
 from vervet.games.itchy_monkey.knowledge.view import ItchyView, MonkeyView, PlayerView
 from vervet.games.itchy_monkey.rules.events import EVENTS
 from vervet.texts import Texts
 
+SEED = 1
 # Which rule explains an ability.
 ABILITY_RULES = {
     "gorilla": "IM-40",
@@ -45,6 +49,7 @@ class ItchyFront(Front):
 
     prefix = "itchy"
     events = EVENTS
+    commands = ("hint",)
 
     def draw(
         self, view: Json, names: list[str], texts: Texts, low: bool = False, seat: int | None = None
@@ -66,6 +71,25 @@ class ItchyFront(Front):
         if view["mode"] == "clan":
             return texts.say(f"{clan_phase(cast(ClanView, view), texts)}.prompt")
         return texts.say(f"itchy-phase-{view['phase']}.prompt")
+
+    def hint(self, state: State, seat: int, texts: Texts) -> RenderableType:
+        """The suggestion and what it does to the outlook. Nothing is hidden here, so the state itself will do."""
+        action = int(state.suggest(seat, Random(SEED)))
+        after = state.copy()
+        after.execute(seat, action)
+        return Text(
+            texts.say(
+                "terminal-itchy-sensible",
+                action=GRAMMAR.to_text(action),
+                before=percent(state, seat),
+                after=percent(after, seat),
+            )
+        )
+
+
+def percent(state: State, seat: int) -> int:
+    """The game's own guess at how likely the seat is to win."""
+    return round(100 * state.estimate(seat))
 
 
 def board(view: ItchyView, texts: Texts, low: bool) -> Text:

@@ -264,6 +264,7 @@ terminal-untested =
 # Drawing Itchy Monkey
 
 terminal-itchy-round = Round { $round } of { $rounds }
+terminal-itchy-sensible = A sensible choice: { $action }. By rule of thumb, your chances: { $before } % → { $after } %.
 terminal-itchy-supply = Supply
 terminal-itchy-legend = w worker · q queen · * colony
     .spies = s spy · +●▲ spies on a monkey

@@ -107,6 +107,12 @@ terminal-learn = Learn a game in short lessons, a few minutes.
         vervet learn itchy-monkey
         vervet learn itchy-monkey --lesson 4
         vervet learn after-us
+terminal-learn-which = Which game would you like to learn?
+terminal-learn-game =
+    { $count ->
+        [one] { $command }  ({ $game }, 1 lesson)
+       *[other] { $command }  ({ $game }, { $count } lessons)
+    }
 terminal-help-lesson = The lesson to begin with (1).
 terminal-no-lessons = There are no lessons for { $game } yet.
 terminal-no-lesson = { $game } has { $count } lessons.

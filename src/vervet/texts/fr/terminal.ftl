@@ -264,6 +264,7 @@ terminal-untested =
 # Dessin d'Itchy Monkey
 
 terminal-itchy-round = Tour { $round } sur { $rounds }
+terminal-itchy-sensible = Un choix sensé : { $action }. À vue de nez, vos chances : { $before } % → { $after } %.
 terminal-itchy-supply = Réserve
 terminal-itchy-legend = w ouvrier (worker) · q reine (queen) · * colonie
     .spies = s espion (spy) · +●▲ espions sur un singe

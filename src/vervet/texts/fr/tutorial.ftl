@@ -107,6 +107,12 @@ terminal-learn = Apprendre un jeu en petites leçons, quelques minutes.
         vervet learn itchy-monkey
         vervet learn itchy-monkey --lesson 4
         vervet learn after-us
+terminal-learn-which = Quel jeu voulez-vous apprendre ?
+terminal-learn-game =
+    { $count ->
+        [one] { $command }  ({ $game }, { $count } leçon)
+       *[other] { $command }  ({ $game }, { $count } leçons)
+    }
 terminal-help-lesson = La leçon par laquelle commencer (1).
 terminal-no-lessons = Il n’y a pas encore de leçons pour { $game }.
 terminal-no-lesson = { $game } a { $count } leçons.

@@ -1,7 +1,11 @@
 """The cards of After Us, for anyone who wants to read or draw them."""
 
+from rich.console import Group, RenderableType
+
 from vervet.faces.after_us.cards.deck import GAP, PILE_NAMES, box, by_number, pile, ranges
 from vervet.faces.after_us.cards.line import line_svg
+from vervet.faces.after_us.line import LineDrawing
+from vervet.faces.after_us.signs import legend
 from vervet.faces.cards import CardBook, CardError
 from vervet.games.after_us.box.cards import Card
 from vervet.games.after_us.box.components import card_text
@@ -25,6 +29,10 @@ class AfterUsCards(CardBook):
     def drawing(self, cards: list[str], texts: Texts) -> str:
         title = texts.say("cards-title", cards=", ".join(cards))
         return line_svg(read_line(cards), title, lambda card: card_name(texts, card))
+
+    def sketch(self, cards: list[str], texts: Texts) -> RenderableType:
+        numbers = [card.number if card else None for card in read_line(cards)]
+        return Group(LineDrawing(numbers, [], True, texts), legend(texts))
 
 
 def read_line(words: list[str]) -> list[Card | None]:

@@ -64,9 +64,9 @@ def test_frames_are_marked_as_used_skipped_and_reached() -> None:
 
 
 def test_the_frame_that_is_reached_is_described_in_words() -> None:
-    assert "▶ ab2: pay 1 flower and 1 fruit for 1 point. Not possible now; skip it." in drawn(solo(reached="ab2"))
+    assert "▶ ab2: pay 1 flower and 1 fruit for 1 point. Not possible now: skip it." in drawn(solo(reached="ab2"))
     assert "▶ d2: 1 point for each tamarin in the line." in drawn(solo(reached="d2"))
-    assert "▶ c1: 2 fruits if there are 3 species in the line. Not possible now; skip it." in drawn(solo(reached="c1"))
+    assert "▶ c1: 2 fruits if there are 3 species in the line. Not possible now: skip it." in drawn(solo(reached="c1"))
     sign = drawn(solo(line=[239, 1, 2, 3], reached="a3", stock={"flower": 9, "energy": 9}))
     assert any("reactivate another frame. Type: activate a3 FRAME." in line for line in sign)
 

@@ -46,7 +46,7 @@ def test_go_takes_what_is_free_up_to_the_next_decision(shell: Shell) -> None:
     ran = play(shell, "arr 2 3 8 4", "go", "go")
     assert ran.said.count("Player 1 activates") == 4
     assert "▶ a2: pay 1 energy for 1 point." in ran.said
-    assert "There is nothing obvious to do; decide yourself." in ran.said
+    assert "Nothing is obvious now; it’s your decision." in ran.said
 
 
 def test_a_hint_shows_the_best_order_with_its_sum(shell: Shell) -> None:
@@ -73,23 +73,19 @@ def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
 def test_a_line_that_cannot_be_read_is_told_how_to_write_it(shell: Shell) -> None:
     ran = play(shell, "recruit 2 banana", "a 2 3 8 4")
     assert "“banana” does not fit food: expected flower, fruit, grain. Write: recruit LEVEL FOOD" in ran.said
-    assert "“a” is not an action." in ran.said
+    assert "“a” isn’t an action." in ran.said
 
 
 def test_help_lists_actions_commands_and_short_forms(shell: Shell) -> None:
     ran = play(shell, "?")
     assert "copy NEIGHBOUR PRICE [TARGET]" in ran.out
-    assert "“activate” and “skip” alone mean the frame that is reached." in ran.said
+    assert "“activate” and “skip” alone mean the next frame." in ran.said
     assert all(f"\n{word} " in ran.out for word in ("hint", "go", "undo", "legal"))
-
-
-def test_itchy_monkey_has_no_hints(shell: Shell) -> None:
-    assert "“hint” is not an action" in shell.play("hint").said
 
 
 def test_an_undo_stops_where_a_card_was_drawn(shell: Shell) -> None:
     ran = play(shell, "arr 2 3 8 4", "undo", "undo")
-    assert "Taken back." in ran.said
+    assert "Undone." in ran.said
     assert "Nothing to undo" in ran.said
 
 
@@ -106,7 +102,7 @@ BOTS = ("--players", "3", "--bot", "random", "--seed", "427")
 
 def test_a_bots_way_through_its_line_is_one_sentence(shell: Shell) -> None:
     ran = play(shell, options=BOTS)
-    assert ran.said.count("Random 2 lays") == 1
+    assert ran.said.count("Random 2 arranges") == 1
     assert "Random 2 activates" not in ran.said
 
 
@@ -149,7 +145,7 @@ def test_an_unfinished_way_is_told_too() -> None:
     lines = digest(events, ["Ada", "Bo"], Texts("en"), 0)
     assert lines == [
         (1, "Bo spends 4 rage and removes card 9: gains 1 fruit."),
-        (1, "Bo lays 9 and 10 and gains 1 flower."),
+        (1, "Bo arranges 9 and 10 and gains 1 flower."),
     ]
 
 
@@ -205,7 +201,7 @@ def test_a_bad_position_says_what_is_wrong(shell: Shell, tmp_path: Path) -> None
     position.write_text(json.dumps({"seats": 1, "boards": [{"line": [7, 7]}]}), "utf-8")
     ran = shell("position", "after-us", str(position))
     assert ran.code == 2
-    assert "is not a position: boards, 0, line: card 7 is there twice" in ran.said
+    assert "isn’t a position: boards, 0, line: card 7 is there twice" in ran.said
 
 
 def test_the_rules_are_printed_with_their_titles(shell: Shell) -> None:

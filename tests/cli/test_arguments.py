@@ -8,14 +8,14 @@ from .terminal import Shell
 
 GAMES = ", ".join(games())
 WRONG = {
-    "plya": "There is no command “plya”. Did you mean “play”?",
+    "plya": "There’s no command “plya”. Did you mean “play”?",
     "play": "GAME is missing.",
-    "play itchy-munkey": f"There is no game “itchy-munkey”. Games are: {GAMES}. Did you mean “itchy-monkey”?",
-    "play itchy-monkey --sed 4": "There is no option “--sed”. Did you mean “--seed”?",
+    "play itchy-munkey": f"There’s no game “itchy-munkey”. Games are: {GAMES}. Did you mean “itchy-monkey”?",
+    "play itchy-monkey --sed 4": "There’s no option “--sed”. Did you mean “--seed”?",
     "play itchy-monkey --seed -4": "--seed must be a whole number from 0 to 9223372036854775807, not “-4”.",
     "play itchy-monkey --seed": "Option “--seed” needs a value.",
     "play itchy-monkey --players 9": "--players must be a whole number",
-    "play itchy-monkey --bot rando": "There is no bot “rando”.",
+    "play itchy-monkey --bot rando": "There’s no bot “rando”.",
     "play itchy-monkey --option edition": "An option of a game is written NAME=VALUE",
     "play itchy-monkey --option edition=de": "Option “edition” can’t be “de”. Possible: fr, en. (IM-11)",
     "play itchy-monkey --option editon=fr": "There’s no option “editon”.",
@@ -25,13 +25,13 @@ WRONG = {
     "sim itchy-monkey --bots ,": "Option “--bots” needs a value.",
     "sim itchy-monkey --bots random --json=yes": "Option “--json” takes no value.",
     "sim itchy-monkey --bots random,random,random --players 2": "There are 2 seats, too few for 3 bots.",
-    "replay nowhere.json": "There is no file “nowhere.json”.",
-    "position itchy-monkey nowhere.json": "There is no file “nowhere.json”.",
+    "replay nowhere.json": "There’s no file “nowhere.json”.",
+    "position itchy-monkey nowhere.json": "There’s no file “nowhere.json”.",
     "rules": f"Rules of which game? Games are: {GAMES}.",
-    "rules itchy-monkey IM-99": "There is no rule “IM-99”.",
-    "rules --untested --tests nowhere": "There is no folder “nowhere” with tests",
+    "rules itchy-monkey IM-99": "There’s no rule “IM-99”.",
+    "rules --untested --tests nowhere": "There’s no folder “nowhere” with tests",
     "serve --port 99999": "--port must be a whole number from 1 to 65535, not “99999”.",
-    "rules itchy-monkey --language tlh": "Vervet does not speak “tlh” yet. Languages are: en, fr.",
+    "rules itchy-monkey --language tlh": "Vervet doesn’t speak “tlh” yet. Languages are: en, fr.",
 }
 
 

@@ -101,7 +101,7 @@ WRONG = {
     "no such pile": (["--pile", "mandril-1"], "There’s no pile “mandril-1”."),
     "both": (["--pile", "gorilla-1", "--show", "7"], "Say either --show or --pile, not both."),
     "nothing to draw": (["--output", "line.svg"], "--output goes with --show: say which cards to draw."),
-    "no such folder": (["--show", "7", "--output", "no/such/folder/line.svg"], "cannot be written: No such file"),
+    "no such folder": (["--show", "7", "--output", "no/such/folder/line.svg"], "can’t be written: No such file"),
 }
 
 

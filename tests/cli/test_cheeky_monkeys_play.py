@@ -68,15 +68,15 @@ def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
 
 def test_a_line_that_cannot_be_read_is_told_how_to_write_it(shell: Shell) -> None:
     ran = play(shell, "check gorilla3", "dance")
-    assert "“gorilla3” does not fit monkey: expected pyromaniac1" in ran.said
+    assert "“gorilla3” doesn’t fit monkey: expected pyromaniac1" in ran.said
     assert "Write: check MONKEY" in ran.said
-    assert "“dance” is not an action." in ran.said
+    assert "“dance” isn’t an action." in ran.said
 
 
 def test_help_lists_actions_commands_and_short_forms(shell: Shell) -> None:
     ran = play(shell, "?")
     assert "exchange MONKEY [GIVEN]" in ran.out and "wait [turn|always|never]" in ran.out
-    assert "Seats are the numbers before the names." in ran.said
+    assert "Seats are the numbers in front of the names." in ran.said
 
 
 def test_a_hint_is_a_legal_action(shell: Shell) -> None:
@@ -161,7 +161,7 @@ def test_a_bad_position_is_refused_saying_where(shell: Shell, tmp_path: Path) ->
     file.write_text(json.dumps({"players": 2, "hands": [{"nonsense": 1}, {}]}), "utf-8")
     ran = shell("position", "cheeky-monkeys", str(file))
     assert ran.code == 2
-    assert "is not a position: hands, seat 0" in ran.said
+    assert "isn’t a position: hands, seat 0" in ran.said
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def test_a_report_that_cannot_be_written_gets_a_sentence(shell: Shell, tmp_path:
     (tmp_path / "run" / "report.html").mkdir()
     ran = shell(*line)
     assert ran.code == 2
-    assert "cannot be used as a folder: Is a directory" in ran.said
+    assert "can’t be used as a folder: Is a directory" in ran.said
 
 
 def test_a_missing_cluster_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:

@@ -42,14 +42,14 @@ def test_a_record_made_under_other_rules_is_begun_anew(shell: Shell, tmp_path: P
 def test_a_file_that_is_not_a_record_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "ladder.json").write_text("{")
     ran = shell(*NONE, "--folder", str(tmp_path))
-    assert ran.code == 2 and "The record cannot be used" in ran.said
+    assert ran.code == 2 and "The record can’t be used" in ran.said
 
 
 def test_a_folder_that_is_a_file_gets_a_sentence(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "taken"
     file.write_text("")
     ran = shell(*NONE, "--folder", str(file))
-    assert ran.code == 2 and "cannot be used as a folder" in ran.said
+    assert ran.code == 2 and "can’t be used as a folder" in ran.said
 
 
 def test_a_worker_that_dies_gets_a_sentence_and_what_was_played_is_kept(

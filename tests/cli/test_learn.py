@@ -60,7 +60,7 @@ def test_an_illegal_move_says_rule_and_reason(shell: Shell) -> None:
 
 
 def test_a_line_that_is_not_an_action_is_told_what_was_expected(shell: Shell) -> None:
-    assert "“dance” is not an action." in learn(shell, "dance").said
+    assert "“dance” isn’t an action." in learn(shell, "dance").said
 
 
 def test_the_coach_shows_the_move(shell: Shell) -> None:

@@ -33,4 +33,4 @@ def test_a_position_is_told_in_french(shell: Shell, tmp_path: Path) -> None:
 def test_a_bad_position_says_what_is_wrong(shell: Shell, tmp_path: Path) -> None:
     ran = shell("position", "itchy-monkey", position(tmp_path, seats=9))
     assert ran.code == 2
-    assert "is not a position: seats: expected a whole number from 2 to 4, not 9" in ran.said
+    assert "isn’t a position: seats: expected a whole number from 2 to 4, not 9" in ran.said

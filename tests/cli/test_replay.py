@@ -77,7 +77,7 @@ def test_step_and_all_exclude_each_other(shell: Shell, file: Path) -> None:
 def test_a_step_past_the_end_is_refused(shell: Shell, file: Path) -> None:
     ran = shell("replay", str(file), "--step", "9999")
     assert ran.code == 2
-    assert "There is no step 9,999" in ran.said
+    assert "There’s no step 9,999" in ran.said
 
 
 def test_a_step_becomes_a_position_file(shell: Shell, file: Path, tmp_path: Path) -> None:
@@ -92,9 +92,9 @@ def test_a_step_becomes_a_position_file(shell: Shell, file: Path, tmp_path: Path
         ({"game": "itchy-monke"}, "Did you mean “itchy-monkey”?"),
         ({"rules": 999}, "rules 999"),
         ({"actions": ["0 fly a1"]}, "action 1, '0 fly a1'"),
-        ({"actions": ["9" * 5000 + " end"]}, "The log cannot be replayed"),
-        ({"deal": {"seed": -1}}, "The log cannot be replayed"),
-        ({"deal": {"seed": 1 << 70}}, "The log cannot be replayed"),
+        ({"actions": ["9" * 5000 + " end"]}, "The log can’t be replayed"),
+        ({"deal": {"seed": -1}}, "The log can’t be replayed"),
+        ({"deal": {"seed": 1 << 70}}, "The log can’t be replayed"),
         ({"actions": ["0 end"]}, "action 1, '0 end'"),
         ({"options": {"edition": "de"}}, "Option “edition” can’t be “de”."),
         ({"outcome": None}, "the log ends with None"),
@@ -110,7 +110,7 @@ def test_a_log_that_contradicts_the_rules_is_refused(
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
-    [("{", "is not JSON"), ("[" * 100_000, "is not JSON"), ("[]", "holds no JSON object")],
+    [("{", "isn’t JSON"), ("[" * 100_000, "isn’t JSON"), ("[]", "holds no JSON object")],
     ids=["broken", "deep", "not an object"],
 )
 def test_a_file_that_is_not_a_log_is_refused(shell: Shell, text: str, sentence: str) -> None:

@@ -33,4 +33,4 @@ def test_a_port_already_in_use_gets_a_sentence(shell: Shell, tmp_path: Path) -> 
         port = str(taken.getsockname()[1])
         ran = shell("serve", "--no-open", "--port", port, "--database", str(tmp_path / "matches.sqlite"))
     assert ran.code == 2
-    assert "The table cannot be served" in ran.said
+    assert "The table can’t be opened" in ran.said

@@ -100,13 +100,13 @@ def test_each_of_several_logs_has_a_line_and_the_worst_sets_the_exit_code(
     assert second.startswith(f"{file}: proven: ")
     ran = shell("verify", str(tmp_path / "none.json"), str(file), str(bad))
     assert ran.code == 2
-    assert ran.out.count("\n") == 2 and "There is no file" in ran.errors
+    assert ran.out.count("\n") == 2 and "There’s no file" in ran.errors
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("{", "is not JSON"),
+        ("{", "isn’t JSON"),
         ("[]", "holds no JSON object"),
         ("[" * 100_000, "nested more than 20 deep"),
         ('{"vervet": 2, "vervet": 2}', "'vervet' stands twice in one object"),
@@ -148,4 +148,4 @@ def test_two_matches_with_one_secret_are_noticed(shell: Shell, file: Path, log: 
     assert shell("verify", str(file), str(file)).code == 0
     ran = shell("verify", str(file), str(other))
     assert ran.code == 1
-    assert f"does not fit: deal.secret: the same as in “{file}”, the log of another match" in ran.out
+    assert f"does not fit: deal.secret: the same as in “{file}”, the log of another game" in ran.out

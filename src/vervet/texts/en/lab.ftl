@@ -28,8 +28,8 @@ lab-no-percent = --until expects a percentage from 0.05% to 20%, such as 1%, not
 lab-needs-packages = The lab needs the package { $package }, which is not installed: pip install "vervet[lab]".
 lab-other-run = { $folder } holds a run with other settings: its { $name } is { $there }, not { $wanted }. Choose another --folder, or remove that one.
 lab-not-a-run = { $folder } is not empty and holds no run of the lab. Choose another --folder.
-lab-no-folder = { $folder } cannot be used as a folder: { $reason }.
-lab-no-file = { $file } cannot be read: { $reason }.
+lab-no-folder = { $folder } can’t be used as a folder: { $reason }.
+lab-no-file = { $file } can’t be read: { $reason }.
 lab-damaged-part = { $file } is damaged. Remove it, and the same command plays its games again.
 lab-bad-components = { $file } is not a box to play with: { $reason }
 lab-other-seats = The changed box would be played by { $after }, the original by { $before }; give --players.
@@ -38,7 +38,7 @@ lab-no-cluster = No games can be played on the cluster { $address }: { $reason }
 # The report
 
 lab-title = { $game }: a report from the lab
-lab-title-changed = { $game }: the changed box beside the original
+lab-title-changed = { $game }: the changed box next to the original
 lab-subtitle = { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -134,7 +134,7 @@ lab-effects-about = Players of the same game compared with each other: how many 
 lab-effects-alone = Solo games compared with each other: how many percentage points more is won with one more of a thing?
 lab-effects-lines = Thick lines are 95 % intervals for each thing; thin lines hold for all { $count } at once. A full dot is more than noise (q at most 5 %), a hollow one may be luck.
 lab-dealt = Chance alone decides who has these: the shift is caused by them.
-lab-not-dealt = Players come by these partly by playing well: the shift goes along with them, and need not be caused by them.
+lab-not-dealt = Players get these partly by playing well: the shift goes along with them, and need not be caused by them.
 lab-too-few = There were too few games in which players differed in these.
 lab-ends-only = The { $drawn } highest and the { $drawn } lowest of { $count }. The extremes of many are partly luck: trust the thin lines.
 lab-all-numbers = All numbers
@@ -181,11 +181,11 @@ lab-group-after-in-play = Objects in play
 lab-group-cheeky-dealt = Cards dealt
     .about = Action cards in the first hand.
 lab-group-cheeky-held = Cards held
-    .about = Action cards in hand at the beginning of each round; only players who live, or are zombies, at the same time are compared.
+    .about = Action cards in hand at the beginning of each turn; only players who live, or are zombies, at the same time are compared.
 lab-group-cheeky-monkeys = Monkeys
-    .about = Monkeys in front of a trainer at the beginning of each round; only players who live, or are zombies, at the same time are compared.
+    .about = Monkeys in front of a trainer at the beginning of each turn; only players who live, or are zombies, at the same time are compared.
 lab-group-cheeky-zombies = Zombie cards
-    .about = Zombie cards in front of a trainer at the beginning of each round; only players who live, or are zombies, at the same time are compared.
+    .about = Zombie cards in front of a trainer at the beginning of each turn; only players who live, or are zombies, at the same time are compared.
 lab-group-itchy-start-species = Species of the first monkey
     .about = The species that a player placed the first lice on.
 lab-group-itchy-start-space = Space of the first monkey

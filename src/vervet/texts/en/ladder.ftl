@@ -14,8 +14,8 @@ ladder-playing = Playing
 ladder-heading = { $game }: the ladder, seed { $seed }
 ladder-written = The record and the pages are in { $folder }.
 ladder-needs-packages = The ladder needs the package { $package }, which is not installed: pip install "vervet[lab]".
-ladder-bad-record = The record cannot be used: { $reason }. Remove it, or choose another --folder.
-ladder-no-folder = { $folder } cannot be used as a folder: { $reason }.
+ladder-bad-record = The record can’t be used: { $reason }. Remove it, or choose another --folder.
+ladder-no-folder = { $folder } can’t be used as a folder: { $reason }.
 ladder-worker-lost = A worker process died; here is what was finished before.
 ladder-other-seed = The record was played with seed { $there }, not { $wanted }. Leave out --seed to go on, or choose another --folder.
 

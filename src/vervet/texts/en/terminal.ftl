@@ -25,7 +25,7 @@ terminal-play = Play a game right here, against bots or with people beside you.
         vervet play after-us --players 1
         vervet play after-us --players 4 --option objects=first-game
         vervet play cheeky-monkeys --players 4 --option zombies=true
-terminal-serve = Serve the table to browsers.
+terminal-serve = Open the table for browsers.
     .examples =
         vervet serve
         vervet serve --host 0.0.0.0 --port 9000 --no-open
@@ -35,7 +35,7 @@ terminal-sim = Let bots play many games and count who wins.
         vervet sim itchy-monkey --bots mcts-200,random --games 100 --seed 1
         vervet sim itchy-monkey --bots random --players 4 --games 1000 --json
         vervet sim after-us --bots heuristic,random --games 20
-terminal-replay = Tell a saved match again and check every action of it.
+terminal-replay = Tell a saved game again and check every action of it.
     .examples =
         vervet replay match.json
         vervet replay match.json --step 12
@@ -64,9 +64,9 @@ terminal-bench = Measure how fast the engine is.
 terminal-help-help = Show this page.
 terminal-help-version = Show the version.
 terminal-help-language = Language of everything Vervet says.
-terminal-help-seed = Number from which everything random follows.
+terminal-help-seed = The number that everything random follows from.
 terminal-help-players = How many play, people and bots together.
-terminal-help-people = How many people sit at this terminal (1).
+terminal-help-people = How many people play at this terminal (1).
 terminal-help-bot = A bot for the next free seat: random, heuristic, glance-4 (actions it looks at), mcts-200 (games in its head before an action), foresight-32 (imagined games for each good idea), mcts-0.5s (seconds). May be given several times; the last one fills the seats that are left (a middling bot of the game).
 terminal-help-bots = The bots, separated by commas; they take turns in the seats.
 terminal-help-games = How many games (100).
@@ -91,28 +91,28 @@ terminal-help-no-open = Do not open a browser.
 
 terminal-did-you-mean = Did you mean “{ $word }”?
 terminal-see-help = “{ $command }” tells you more.
-terminal-no-command = There is no command “{ $value }”. Commands are: { $expected }.
-terminal-no-option = There is no option “{ $option }”.
+terminal-no-command = There’s no command “{ $value }”. Commands are: { $expected }.
+terminal-no-option = There’s no option “{ $option }”.
 terminal-extra = “{ $value }” is one argument too many.
 terminal-too-long = “{ $start }…” has { $count } characters; at most { $most } are read.
 terminal-missing = { $name } is missing.
 terminal-needs-value = Option “{ $option }” needs a value.
 terminal-needs-no-value = Option “{ $option }” takes no value.
-terminal-no-game = There is no game “{ $value }”. Games are: { $expected }.
-terminal-no-bot = There is no bot “{ $value }”. Bots are: { $expected }, any other glance-N (actions it looks at), mcts-N (games in its head) or foresight-N (imagined games), or mcts-Ns and foresight-Ns (seconds an action).
-terminal-no-language = Vervet does not speak “{ $value }” yet. Languages are: { $expected }.
+terminal-no-game = There’s no game “{ $value }”. Games are: { $expected }.
+terminal-no-bot = There’s no bot “{ $value }”. Bots are: { $expected }, any other glance-N (actions it looks at), mcts-N (games in its head) or foresight-N (imagined games), or mcts-Ns and foresight-Ns (seconds an action).
+terminal-no-language = Vervet doesn’t speak “{ $value }” yet. Languages are: { $expected }.
 terminal-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 terminal-no-setting = An option of a game is written NAME=VALUE, such as edition=en, not “{ $value }”.
-terminal-no-rule = There is no rule “{ $value }”. Rules are: { $expected }.
+terminal-no-rule = There’s no rule “{ $value }”. Rules are: { $expected }.
 terminal-which-game = Rules of which game? Games are: { $expected }.
-terminal-no-tests = There is no folder “{ $folder }” with tests; run this in a checkout, or say where with --tests.
-terminal-bad-tests = “{ $file }” is not Python: { $detail }.
-terminal-no-serve = The table cannot be served: { $detail }.
+terminal-no-tests = There’s no folder “{ $folder }” with tests; run this in a checkout, or say where with --tests.
+terminal-bad-tests = “{ $file }” isn’t Python: { $detail }.
+terminal-no-serve = The table can’t be opened: { $detail }.
 terminal-step-or-all = --all goes with neither --step nor --position.
 terminal-no-step =
     { $count ->
-        [one] There is no step { $step }: the match has 1 action.
-       *[other] There is no step { $step }: the match has { $count } actions.
+        [one] There’s no step { $step }: the game has 1 action.
+       *[other] There’s no step { $step }: the game has { $count } actions.
     }
 terminal-secrets = { $game } has secrets, so only one person can play it at a terminal. Open a table in the browser instead: “vervet”.
 terminal-too-many =
@@ -124,13 +124,13 @@ terminal-too-many =
 
 # Files
 
-terminal-file-missing = There is no file “{ $file }”.
-terminal-file-unreadable = “{ $file }” cannot be read: { $detail }.
-terminal-file-not-json = “{ $file }” is not JSON: { $detail }.
+terminal-file-missing = There’s no file “{ $file }”.
+terminal-file-unreadable = “{ $file }” can’t be read: { $detail }.
+terminal-file-not-json = “{ $file }” isn’t JSON: { $detail }.
 terminal-file-not-object = “{ $file }” holds no JSON object.
-terminal-bad-position = “{ $file }” is not a position: { $detail }.
-terminal-bad-log = The log cannot be replayed: { $detail }.
-terminal-log-game = The log names “{ $value }”, which is not a game known here. Games are: { $expected }.
+terminal-bad-position = “{ $file }” isn’t a position: { $detail }.
+terminal-bad-log = The log can’t be replayed: { $detail }.
+terminal-log-game = The log is of “{ $value }”, which isn’t a game known here. Games are: { $expected }.
 terminal-replayed = { $step } of { $count } actions replayed, all legal.
 terminal-verify-proven = proven: { $commitments ->
         [one] 1 commitment
@@ -155,7 +155,7 @@ terminal-verify-actions = { $actions ->
        *[other] { $chains } chains
     }
 terminal-verify-misfit = does not fit: { $where }: { $why }
-terminal-verify-same-secret = does not fit: deal.secret: the same as in “{ $file }”, the log of another match
+terminal-verify-same-secret = does not fit: deal.secret: the same as in “{ $file }”, the log of another game
 terminal-verify-is-missing = missing
 terminal-verify-is-unknown = not known here
 terminal-verify-is-other-names = missing; not known here: { $found }
@@ -180,12 +180,12 @@ terminal-serving = Setting the table for browsers; Ctrl-C clears it away.
 terminal-play-welcome = { $game }, seed { $seed }. Type “help” for what you can type, “quit” to leave.
 terminal-play-thinking = { $player } is thinking…
 terminal-play-over = The game is over. You can still type “log”, “save FILE”, “undo” or “quit”.
-terminal-play-undone = Taken back.
+terminal-play-undone = Undone.
 terminal-play-bye = Until next time.
 terminal-play-notation-itchy = Words may be cut short as long as they stay clear: “b d4 e 3 2w 1q” is “bump d4 east 3, 2 workers 1 queen”.
-terminal-play-notation-after = Words may be cut short as long as they stay clear: “arr 7 6 231 143”, “act bc2”, “rec 2 flo”. “activate” and “skip” alone mean the frame that is reached.
-terminal-play-notation-cheeky = Words may be cut short as long as they stay clear, and anything that can only be one thing may be left out: “ground”, “esc sni”, “exch tempter2 jug”, “deliver pyro 1”. Seats are the numbers before the names.
-terminal-go-nothing = There is nothing obvious to do; decide yourself.
+terminal-play-notation-after = Words may be cut short as long as they stay clear: “arr 7 6 231 143”, “act bc2”, “rec 2 flo”. “activate” and “skip” alone mean the next frame.
+terminal-play-notation-cheeky = Words may be cut short as long as they stay clear, and anything that can only be one thing may be left out: “ground”, “esc sni”, “exch tempter2 jug”, “deliver pyro 1”. Seats are the numbers in front of the names.
+terminal-go-nothing = Nothing is obvious now; it’s your decision.
 terminal-do-help = Show this list.
     .word = help
     .argument = { "" }
@@ -216,21 +216,21 @@ terminal-wait-what = Wait until when? Expected nothing or one of { $expected }, 
 terminal-do-rules = List the rules, or read one.
     .word = rules
     .argument = [RULE]
-terminal-do-undo = Take back your last action and what the bots did since.
+terminal-do-undo = Undo your last action and what the bots did since.
     .word = undo
     .argument = { "" }
 terminal-do-log = Show all actions so far.
     .word = log
     .argument = { "" }
-terminal-do-save = Write the match to a file that “vervet replay” reads.
+terminal-do-save = Write the game to a file that “vervet replay” reads.
     .word = save
     .argument = FILE
 terminal-do-quit = Leave the table.
     .word = quit
     .argument = { "" }
-terminal-no-action = “{ $word }” is not an action. Actions begin with: { $expected }.
+terminal-no-action = “{ $word }” isn’t an action. Actions begin with: { $expected }.
 terminal-not-read = “{ $line }” is incomplete, or has too much in it.
-terminal-no-field = “{ $word }” does not fit { $field }: expected { $expected }.
+terminal-no-field = “{ $word }” doesn’t fit { $field }: expected { $expected }.
 terminal-whole-number = a whole number from { $least } to { $most }
 terminal-action-pattern = Write: { $pattern }
 terminal-legal-count =
@@ -253,7 +253,7 @@ terminal-log-count =
 terminal-save-where = Say where: save FILE
 terminal-saved = Saved to “{ $file }”.
 terminal-save-exists = “{ $file }” exists already; choose another name.
-terminal-save-failed = “{ $file }” cannot be written: { $detail }.
+terminal-save-failed = “{ $file }” can’t be written: { $detail }.
 terminal-untested =
     { $count ->
         [0] All { $all } rules have a test.
@@ -300,8 +300,8 @@ terminal-after-legend = { $again } reactivate · { $species } different species 
 terminal-after-piles = Piles, level 1/2: { $piles }
 terminal-after-king-tokens = Tokens: { $tokens }
 terminal-after-deck = Deck { $count }: { $cards }
-terminal-after-discard = Discard { $count }: { $cards }
-terminal-after-counts = deck { $deck }, discard { $discard }
+terminal-after-discard = Discard pile { $count }: { $cards }
+terminal-after-counts = deck { $deck }, discard pile { $discard }
 terminal-after-revealed = Revealed: { $cards }
 terminal-after-again = one reactivation to come
 terminal-after-waiting = waiting
@@ -323,7 +323,7 @@ terminal-after-reached =
                *[other] { $frame }: { $gain } if there are { $species } species in the line.
             }
     }
-terminal-after-unable = Not possible now; skip it.
+terminal-after-unable = Not possible now: skip it.
 terminal-after-best-order = Best order: { $action }
 terminal-after-way = Activate: { $frames }
 terminal-after-sum = In all: { $sum }
@@ -332,11 +332,11 @@ terminal-after-order-not-exact = There may be a better order: there are too many
 terminal-after-sensible = A sensible choice: { $action }
 terminal-after-way-of =
     { $gain ->
-        [none] { $player } lays { $cards } and gains nothing.
+        [none] { $player } arranges { $cards } and gains nothing.
        *[other]
             { $pay ->
-                [none] { $player } lays { $cards } and gains { $gain }.
-               *[other] { $player } lays { $cards }, pays { $pay } and gains { $gain }.
+                [none] { $player } arranges { $cards } and gains { $gain }.
+               *[other] { $player } arranges { $cards }, pays { $pay } and gains { $gain }.
             }
     }
 

@@ -7,9 +7,9 @@ terminal-ladder = Mesurer de combien chaque bot d’un jeu est plus fort que cel
         vervet ladder after-us --games 1000 --minutes 30
         vervet ladder cheeky-monkeys --folder docs/players
 ladder-help-games = Combien de parties pour chaque marche (1000) ; 0 écrit seulement ce qui est là.
-ladder-help-minutes = S’arrêter après tant de minutes, même avec moins de parties ; les marches rapides sont finies d’abord.
+ladder-help-minutes = S’arrêter après ce nombre de minutes, même avec moins de parties ; les marches rapides sont finies d’abord.
 ladder-help-processes = Combien de processus jouent (un par cœur).
-ladder-help-folder = Où garder les parties et écrire les pages ; sans elle, un tableau est affiché, rien de plus.
+ladder-help-folder = Où garder les parties et écrire les pages ; sans dossier, un simple tableau s’affiche.
 ladder-playing = En jeu
 ladder-heading = { $game } : l’échelle, graine { $seed }
 ladder-written = Le relevé et les pages sont dans { $folder }.
@@ -34,6 +34,6 @@ ladder-longest = Réflexion, maximum
 # La page
 
 ladder-title = L’échelle des bots
-ladder-intro = Chaque jeu a des bots, du débutant que vous battrez vite au plus fort que nous ayons. Un bot plus faible sait moins ou réfléchit moins ; aucun ne se trompe exprès, et aucun ne voit plus que ce que sa place peut voir.
+ladder-intro = Chaque jeu a des bots, du plus facile, que vous battrez vite, au plus fort que nous ayons. Un bot plus faible sait moins ou réfléchit moins ; aucun ne se trompe exprès, et aucun ne voit plus que ce que sa place peut voir.
 ladder-method = La mesure : des parties à deux avec les options par défaut du jeu, chaque donne jouée deux fois en changeant de place. Une partie nulle ou une victoire partagée compte pour une demi-victoire. L’intervalle est celui de Wilson. La cote est celle d’OpenSkill (Plackett–Luce), de bas en haut : le plus faible commence à 25, chaque autre là où se tient celui d’en dessous ; avec deux écarts types. Les temps sont des secondes d’un cœur pour une décision où il y avait un choix. Là où une marche a moins de 1 000 parties, ce sont toutes celles qu’on a pu avoir dans le temps donné.
 ladder-made = À refaire par `vervet ladder { $game } --folder docs/players`. Graine { $seed } ; { $made }. Les bots ont réfléchi { $minutes } minutes d’un cœur, c’était le temps donné.

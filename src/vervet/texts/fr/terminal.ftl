@@ -6,13 +6,13 @@ terminal-usage = Usage :
 terminal-commands = Commandes
 terminal-options = Options
 terminal-examples = Exemples
-terminal-vervet = Des jeux de singes à une même table : dans le navigateur, dans le terminal, pour les gens, les bots et les chercheurs.
+terminal-vervet = Des jeux de singes autour d’une même table : dans le navigateur, dans le terminal, avec des bots, pour le plaisir et pour la recherche.
     .more = Sans commande, Vervet ouvre la table dans votre navigateur.
     .examples =
         vervet
         vervet play itchy-monkey --bot mcts-200
         vervet rules itchy-monkey
-terminal-play = Jouer ici même, contre des bots ou avec des gens à côté de vous.
+terminal-play = Jouer ici même, contre des bots ou à plusieurs devant ce terminal.
     .more =
         Les coups s’écrivent en notation, par exemple « bump d4 east 3, 2 workers 1 queen » ; la touche Tab complète ce qui est permis.
         À la table, « aide » dit tout le reste.
@@ -25,7 +25,7 @@ terminal-play = Jouer ici même, contre des bots ou avec des gens à côté de v
         vervet play after-us --players 1
         vervet play after-us --players 4 --option objects=first-game
         vervet play cheeky-monkeys --players 4 --option zombies=true
-terminal-serve = Servir la table aux navigateurs.
+terminal-serve = Ouvrir la table aux navigateurs.
     .examples =
         vervet serve
         vervet serve --host 0.0.0.0 --port 9000 --no-open
@@ -35,7 +35,7 @@ terminal-sim = Faire jouer beaucoup de parties aux bots et compter les victoires
         vervet sim itchy-monkey --bots mcts-200,random --games 100 --seed 1
         vervet sim itchy-monkey --bots random --players 4 --games 1000 --json
         vervet sim after-us --bots heuristic,random --games 20
-terminal-replay = Raconter de nouveau une partie enregistrée et en vérifier chaque action.
+terminal-replay = Raconter une partie enregistrée et en vérifier chaque action.
     .examples =
         vervet replay match.json
         vervet replay match.json --step 12
@@ -65,8 +65,8 @@ terminal-help-help = Montrer cette page.
 terminal-help-version = Montrer la version.
 terminal-help-language = Langue de tout ce qui est dit.
 terminal-help-seed = Graine : le nombre dont tout le hasard découle.
-terminal-help-players = Combien jouent, gens et bots ensemble.
-terminal-help-people = Combien de gens sont à ce terminal (1).
+terminal-help-players = Combien de places, bots compris.
+terminal-help-people = Combien de personnes jouent à ce terminal (1).
 terminal-help-bot = Un bot pour la prochaine place libre : random, heuristic, glance-4 (actions qu’il regarde), mcts-200 (parties dans sa tête avant une action), foresight-32 (parties imaginées pour chaque bonne idée), mcts-0.5s (secondes). Peut être répété ; le dernier prend les places qui restent (un bot moyen du jeu).
 terminal-help-bots = Les bots, séparés par des virgules ; ils changent de place à chaque partie.
 terminal-help-games = Combien de parties (100).
@@ -75,7 +75,7 @@ terminal-help-json = Écrire du JSON et rien d’autre.
 terminal-help-step = Dessiner la position après ce nombre d’actions.
 terminal-help-all = Dessiner la position après chaque action.
 terminal-help-position = Écrire un fichier de position au lieu de dessiner ; « vervet position » le relit.
-terminal-help-untested = Écrire les règles dont aucun test ne porte la marque ; code de sortie 1 s’il y en a.
+terminal-help-untested = Lister les règles sans test ; code de sortie 1 s’il y en a.
 terminal-help-tests = Où sont les tests (./tests).
 terminal-help-quick = Un dixième du temps, des nombres plus grossiers.
 terminal-help-server = Mesurer aussi le serveur : coups par seconde, délais, mémoire.
@@ -107,7 +107,7 @@ terminal-no-rule = Il n’y a pas de règle « { $value } ». Les règles sont
 terminal-which-game = Les règles de quel jeu ? Les jeux sont : { $expected }.
 terminal-no-tests = Il n’y a pas de dossier « { $folder } » avec des tests ; lancez ceci dans une copie du dépôt, ou dites où avec --tests.
 terminal-bad-tests = « { $file } » n’est pas du Python : { $detail }.
-terminal-no-serve = La table ne peut pas être servie : { $detail }.
+terminal-no-serve = La table ne peut pas s’ouvrir : { $detail }.
 terminal-step-or-all = --all ne va ni avec --step ni avec --position.
 terminal-no-step =
     { $count ->
@@ -130,7 +130,7 @@ terminal-file-not-json = « { $file } » n’est pas du JSON : { $detail }.
 terminal-file-not-object = « { $file } » ne contient pas d’objet JSON.
 terminal-bad-position = « { $file } » n’est pas une position : { $detail }.
 terminal-bad-log = Le journal ne peut pas être rejoué : { $detail }.
-terminal-log-game = Le journal ne nomme pas un jeu connu ici, mais « { $value } ». Les jeux sont : { $expected }.
+terminal-log-game = Le journal est celui de « { $value } », un jeu inconnu ici. Les jeux sont : { $expected }.
 terminal-replayed = { $step } actions rejouées sur { $count }, toutes permises.
 terminal-verify-proven = prouvé : { $commitments ->
         [one] { $commitments } engagement
@@ -176,16 +176,16 @@ terminal-verify-kind = { $kind ->
 
 # À la table
 
-terminal-serving = La table se dresse pour les navigateurs ; Ctrl-C la débarrasse.
+terminal-serving = La table est mise pour les navigateurs ; Ctrl-C la débarrasse.
 terminal-play-welcome = { $game }, graine { $seed }. Tapez « aide » pour savoir quoi taper, « quitter » pour partir.
 terminal-play-thinking = { $player } réfléchit…
 terminal-play-over = La partie est finie. Vous pouvez encore taper « journal », « enregistrer FICHIER », « annuler » ou « quitter ».
-terminal-play-undone = Repris.
+terminal-play-undone = Annulé.
 terminal-play-bye = À la prochaine.
 terminal-play-notation-itchy = Les mots peuvent être abrégés tant qu’ils restent clairs : « b d4 e 3 2w 1q », c’est « bump d4 east 3, 2 workers 1 queen ».
-terminal-play-notation-after = Les mots peuvent être abrégés tant qu’ils restent clairs : « arr 7 6 231 143 », « act bc2 », « rec 2 flo ». « activate » et « skip » seuls visent le cadre atteint.
-terminal-play-notation-cheeky = Les mots peuvent être abrégés tant qu’ils restent clairs, et ce qui ne peut être qu’une seule chose se laisse de côté : « ground », « esc sni », « exch tempter2 jug », « deliver pyro 1 ». Les places sont les numéros devant les noms.
-terminal-go-nothing = Il n’y a rien d’évident à faire ; à vous de décider.
+terminal-play-notation-after = Les mots peuvent être abrégés tant qu’ils restent clairs : « arr 7 6 231 143 », « act bc2 », « rec 2 flo ». « activate » et « skip » seuls visent le prochain cartouche.
+terminal-play-notation-cheeky = Les mots peuvent être abrégés tant qu’ils restent clairs, et ce qui ne peut être qu’une seule chose s’omet : « ground », « esc sni », « exch tempter2 jug », « deliver pyro 1 ». Les places sont les numéros devant les noms.
+terminal-go-nothing = Rien d’évident maintenant ; à vous de décider.
 terminal-do-help = Montrer cette liste.
     .word = aide
     .argument = { "" }
@@ -198,7 +198,7 @@ terminal-do-legal = Lister les actions permises, ou celles qui contiennent ces m
 terminal-do-hint = Montrer ce qu’il serait bon de faire maintenant.
     .word = conseil
     .argument = { "" }
-terminal-do-go = Activer tous les cadres qui ne coûtent rien, jusqu’au prochain à décider.
+terminal-do-go = Activer tous les cartouches qui ne coûtent rien, jusqu’à la prochaine décision.
     .word = avance
     .argument = { "" }
 terminal-do-wait = Passer jusqu’à ce que quelque chose vous concerne à quoi vous puissiez réagir ; ou tout passer jusqu’à la fin du tour ; ou désormais tout ce qui ne vous concerne pas ; ou plus du tout.
@@ -212,11 +212,11 @@ terminal-wait-always = Désormais on passe tout ce qui ne vous concerne pas ; �
     .word = toujours
 terminal-wait-never = On vous demande à chaque fois.
     .word = jamais
-terminal-wait-what = Attendre jusqu’à quand ? Pas « { $value } » ; soit rien, soit l’un de ces mots : { $expected }.
+terminal-wait-what = Attendre jusqu’à quand ? Rien, ou l’un de ces mots : { $expected } ; pas « { $value } ».
 terminal-do-rules = Lister les règles, ou en lire une.
     .word = règles
     .argument = [RÈGLE]
-terminal-do-undo = Reprendre votre dernière action et ce que les bots ont fait depuis.
+terminal-do-undo = Annuler votre dernière action et ce que les bots ont fait depuis.
     .word = annuler
     .argument = { "" }
 terminal-do-log = Montrer toutes les actions jusqu’ici.
@@ -296,8 +296,8 @@ terminal-sim-rate = { $rate } décisions par seconde ; { $seconds } s en tout.
 
 # Dessin d'After Us
 
-terminal-after-legend = { $again } activer de nouveau · { $species } espèces différentes · { $each } par tamarin
-terminal-after-piles = Piles, niveau 1/2 : { $piles }
+terminal-after-legend = { $again } réactiver · { $species } types différents · { $each } par tamarin
+terminal-after-piles = Paquets, niveau 1/2 : { $piles }
 terminal-after-king-tokens = Jetons : { $tokens }
 terminal-after-deck = Pioche { $count } : { $cards }
 terminal-after-discard = Défausse { $count } : { $cards }
@@ -309,10 +309,10 @@ terminal-after-reached =
     { $kind ->
         [sign]
             { $pay ->
-                [none] { $frame } : activer de nouveau un autre cadre. Nommez-le : activate { $frame } CADRE.
-               *[other] { $frame } : payer { $pay } pour activer de nouveau un autre cadre. Nommez-le : activate { $frame } CADRE.
+                [none] { $frame } : réactiver un autre cartouche. Tapez : activate { $frame } CARTOUCHE.
+               *[other] { $frame } : payer { $pay } pour réactiver un autre cartouche. Tapez : activate { $frame } CARTOUCHE.
             }
-        [tamarin] { $frame } : { $gain } par tamarin de la ligne.
+        [tamarin] { $frame } : { $gain } par tamarin de l’Assemblée.
        *[plain]
             { $species ->
                 [0]
@@ -320,10 +320,10 @@ terminal-after-reached =
                         [none] { $frame } : { $gain }.
                        *[other] { $frame } : payer { $pay } pour { $gain }.
                     }
-               *[other] { $frame } : { $gain } s’il y a { $species } espèces dans la ligne.
+               *[other] { $frame } : { $gain } s’il y a { $species } types dans l’Assemblée.
             }
     }
-terminal-after-unable = Impossible maintenant ; passez-le.
+terminal-after-unable = Impossible maintenant : ignorez-le.
 terminal-after-best-order = Meilleur ordre : { $action }
 terminal-after-way = Activez : { $frames }
 terminal-after-sum = En tout : { $sum }
@@ -332,11 +332,11 @@ terminal-after-order-not-exact = Il y a peut-être un meilleur ordre : il y a t
 terminal-after-sensible = Un choix sensé : { $action }
 terminal-after-way-of =
     { $gain ->
-        [none] { $player } aligne { $cards } et ne gagne rien.
+        [none] { $player } assemble { $cards } et ne gagne rien.
        *[other]
             { $pay ->
-                [none] { $player } aligne { $cards } et gagne { $gain }.
-               *[other] { $player } aligne { $cards }, paie { $pay } et gagne { $gain }.
+                [none] { $player } assemble { $cards } et gagne { $gain }.
+               *[other] { $player } assemble { $cards }, paie { $pay } et gagne { $gain }.
             }
     }
 

@@ -284,7 +284,7 @@ terminal-sim-title =
 terminal-sim-bot = Bot
 terminal-sim-wins = Victoires
 terminal-sim-share = Part
-terminal-sim-interval = Intervalle à 95 %
+terminal-sim-interval = Intervalle à 95 %
 terminal-sim-draws = personne
 terminal-sim-shared =
     { $count ->

@@ -72,7 +72,7 @@ def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
 
 def test_a_line_that_cannot_be_read_is_told_how_to_write_it(shell: Shell) -> None:
     ran = play(shell, "recruit 2 banana", "a 2 3 8 4")
-    assert "“banana” does not fit food: expected flower, fruit, grain. Write: recruit LEVEL FOOD" in ran.said
+    assert "“banana” doesn’t fit food: expected flower, fruit, grain. Write: recruit LEVEL FOOD" in ran.said
     assert "“a” isn’t an action." in ran.said
 
 

@@ -47,7 +47,7 @@ def test_an_illegal_action_says_why_in_french(shell: Shell) -> None:
 
 def test_a_line_that_is_not_an_action_is_told_what_was_expected(shell: Shell) -> None:
     ran = shell.play("place z9", "spwan d3", "bump d3", "qiut")
-    assert "“z9” does not fit cell: expected a1 … h8. Write: place CELL" in ran.said
+    assert "“z9” doesn’t fit cell: expected a1 … h8. Write: place CELL" in ran.said
     assert "“spwan” isn’t an action." in ran.said and "Did you mean “spawn”?" in ran.said
     assert "Write: bump CELL WAY DISTANCE, N workers N queens" in ran.said
     assert "Did you mean “quit”?" in ran.said

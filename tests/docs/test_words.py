@@ -20,7 +20,7 @@ QUOTED = (
 
 
 @pytest.mark.parametrize(
-    ("language", "page", "quotes"), [("en", "fair-deals.md", "“{}”"), ("fr", "fair-deals.fr.md", "« {} »")]
+    ("language", "page", "quotes"), [("en", "fair-deals.md", "“{}”"), ("fr", "fair-deals.fr.md", "«\u00a0{}\u00a0»")]
 )
 def test_quoted_words_are_the_tables_own(language: str, page: str, quotes: str) -> None:
     text, texts = (PLAYERS / page).read_text("utf-8"), Texts(language)

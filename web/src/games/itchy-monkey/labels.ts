@@ -11,7 +11,7 @@ import { BARE, isOnBoard, type Terrain } from './terrain';
 
 type Players = readonly PlayerInfo[];
 
-/** A cell with everything on it: 'd4, lemur, 2 workers and 1 queen of Ann, power 4, can be chosen'. */
+/** A cell with everything on it: 'd4, lemur, Ann: 2 workers and 1 queen, power 4, can be chosen'. */
 export function cellLabel(cell: Cell, monkey: Drawn | undefined, players: Players, roles: readonly Role[]): string {
   const words = [cell];
   if (!monkey) words.push(t('web-itchy-empty'));

@@ -110,7 +110,7 @@ def test_after_us_is_taught_with_its_own_words_and_notation(shell: Shell) -> Non
 def test_cheeky_monkeys_is_taught_with_its_own_words_and_notation(shell: Shell) -> None:
     ran = learn(shell, "done", "br", "done", "done", name="cheeky-monkeys")
     assert "Moves are typed, such as “break”." in ran.said
-    assert "Lesson 1 of 11: A round" in ran.said
+    assert "Lesson 1 of 11: A turn" in ran.said
     assert "Play Banana Break first" in ran.said
     assert "Rookie turns up an Enthusiastic Pyromaniac (pyromaniac1)." in ran.said
     assert "That was a turn" in ran.said

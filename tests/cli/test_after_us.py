@@ -82,7 +82,7 @@ def test_points_rage_and_stock_are_above_the_line() -> None:
 
 def test_deck_and_discard_are_listed() -> None:
     lines = drawn(solo(deck=[1, 2, 3], discard=[8, 5], loose=2))
-    assert "  Deck 3: 1 → 2 3 · Discard 2: 8 5" in lines
+    assert "  Deck 3: 1 → 2 3 · Discard pile 2: 8 5" in lines
 
 
 def test_objects_show_price_moment_and_effect_or_that_they_are_used() -> None:
@@ -124,7 +124,7 @@ def others() -> dict[str, Json]:
 def test_another_player_has_one_line_without_secrets() -> None:
     lines = drawn(others(), width=120)
     line = next(line for line in lines if line.startswith("▲ Bo"))
-    assert " ".join(line.split()[2:]) == "7/80✪ 0/12✖ 0✿ 0◉ 0∴ 0↯ deck 3, discard 0 9 10 11 12 has chosen"
+    assert " ".join(line.split()[2:]) == "7/80✪ 0/12✖ 0✿ 0◉ 0∴ 0↯ deck 3, discard pile 0 9 10 11 12 has chosen"
     assert not any("Mandrill token" in line or "201" in line for line in lines)
 
 

@@ -265,7 +265,7 @@ itchy-event-clean = A second queen on { $cell }: all picked off ({ itchy-lice })
 itchy-event-outbreak = Outbreak on { $cell }: a worker each to { $to }.
 itchy-event-fight =
     { $result ->
-        [match] { $attack } against { $defence } on { $cell }: a tie, all go home ({ $player }, { $loser }).
+        [match] { $attack } against { $defence } on { $cell }: a tie, all go home.
        *[exceed] { $attack } against { $defence } on { $cell }: { $player } stays, { $loser } takes { itchy-lice } back.
     }
 itchy-event-nitpick =

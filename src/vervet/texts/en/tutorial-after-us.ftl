@@ -75,7 +75,7 @@ tutorial-after-us-rage-1 = Gorillas bring rage. With 4 rage you may remove a car
     .other = You have four rage: use it before your line is discarded. Remove 1 or 3.
 
 tutorial-after-us-objects = What the humans left
-    .done = Five points, and your grain changed for something better. Next round both objects are there again.
+    .done = Five points, and a changed resource. Next round both objects are there again.
 tutorial-after-us-objects-1 = Everybody can use the three objects, each once a round, in its phase, for energy. The computer turns five energy into five points. You have six: use it before you choose a token.
     .browser = Touch the computer, then confirm.
     .fridge = The fridge can wait: if you give it energy, the computer can’t be paid any more. First the computer.

@@ -265,7 +265,7 @@ itchy-event-clean = Deuxième reine en { $cell } : tout est épouillé ({ itchy
 itchy-event-outbreak = Contagion en { $cell } : un ouvrier de plus en { $to }.
 itchy-event-fight =
     { $result ->
-        [match] { $attack } contre { $defence } en { $cell } : égalité, tous rentrent ({ $player }, { $loser }).
+        [match] { $attack } contre { $defence } en { $cell } : égalité, tous rentrent.
        *[exceed] { $attack } contre { $defence } en { $cell } : { $player } reste, { $loser } reprend { itchy-lice }.
     }
 itchy-event-nitpick =

@@ -75,7 +75,7 @@ tutorial-after-us-rage-1 = Les gorilles apportent de la Rage. Avec 4 Rages, vous
     .other = Vous avez 4 Rages : dépensez-les avant la défausse de votre Assemblée. Écartez 1 ou 3.
 
 tutorial-after-us-objects = Ce que les humains ont laissé
-    .done = Cinq points, et votre graine changée en mieux. Au prochain tour, les deux objets seront de nouveau là.
+    .done = Cinq points, et une ressource changée. Au prochain tour, les deux objets seront de nouveau là.
 tutorial-after-us-objects-1 = Trois objets sont à la disposition de tout le monde, chacun une fois par tour, dans sa phase, contre de l’énergie. L’ordinateur change cinq énergies en cinq points. Vous en avez six : servez-vous-en avant de choisir un jeton.
     .browser = Touchez l’ordinateur, puis validez.
     .fridge = Le réfrigérateur peut attendre : donnez-lui de l’énergie, et l’ordinateur n’est plus payable. D’abord l’ordinateur.

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from vervet.core.action import ActionError
 from vervet.core.deal import Contribution, Deal, Terms
+from vervet.core.departure import FIELDS as FIELDS_OF_DEPARTURE
+from vervet.core.departure import Departure
 from vervet.core.digits import EXPECTED, bytes_of
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.match import FORMAT, OLD_FORMAT, UNDO, LogError, Match
+from vervet.core.match import DEPARTURES, FORMAT, OLD_FORMAT, UNDO, LogError, Match
 from vervet.core.number import NumberError
 from vervet.core.option import OptionError, options_json
 from vervet.core.refusal import IllegalAction
@@ -60,7 +62,9 @@ def open_log(game: Game, log: Mapping[str, Json]) -> Match:
     if form == OLD_FORMAT:
         return Match(game, chosen, read_seed("seed", log.get("seed")), rules=rules, form=OLD_FORMAT)
     terms = Terms(read_id(log), game.name, rules, options_json(chosen), read_seats(log))
-    return Match(game, chosen, deal=read_deal(log.get("deal")), terms=terms, rules=rules)
+    match = Match(game, chosen, deal=read_deal(log.get("deal")), terms=terms, rules=rules)
+    match.departures = read_departures(log)
+    return match
 
 
 def follow(match: Match, line: str) -> None:
@@ -89,6 +93,23 @@ def read_seats(log: Mapping[str, Json]) -> list[Json]:
     if not isinstance(seats, list):
         raise LogError(f"seats: expected a list of seats, not {shown(seats)}")
     return seats
+
+
+def read_departures(log: Mapping[str, Json]) -> list[Departure]:
+    """Who left a seat; whether they could have is for `verify` to say."""
+    found = log.get(DEPARTURES, [])
+    if not isinstance(found, list):
+        raise LogError(f"{DEPARTURES}: expected a list of departures, not {shown(found)}")
+    return [read_departure(f"{DEPARTURES}[{index}]", each) for index, each in enumerate(found)]
+
+
+def read_departure(where: str, document: object) -> Departure:
+    if isinstance(document, Mapping):
+        at, seat, how, bot = [document.get(name) for name in FIELDS_OF_DEPARTURE]
+        numbers = isinstance(at, int) and not isinstance(at, bool) and is_seat(seat)
+        if numbers and isinstance(how, str) and isinstance(bot, str):
+            return Departure(int(str(at)), int(str(seat)), how, bot)
+    raise LogError(f"{where}: expected an object with at, seat, how and bot, not {shown(document)}")
 
 
 def read_seed(name: str, seed: object) -> int:

@@ -5,6 +5,7 @@ from typing import SupportsIndex
 from vervet.core.chain import entry_digest, head_of
 from vervet.core.chance import Chance, Draw
 from vervet.core.deal import Deal, Terms
+from vervet.core.departure import Departure
 from vervet.core.event import Event, audience
 from vervet.core.game import Game
 from vervet.core.json import Json
@@ -20,6 +21,8 @@ FORMAT = 2
 OLD_FORMAT = 1
 # What is written for an undo.
 UNDO = "undo"
+# The field of those who left a seat; only where somebody did.
+DEPARTURES = "departures"
 SNAPSHOT_EVERY = 32
 
 
@@ -70,6 +73,8 @@ class Match:
         self.chance = self.drawing()
         # All that was done, undos included; the steps are what has not been taken back.
         self.entries: list[Entry] = []
+        # Who left a seat meanwhile, and who came back: beside the entries, for the rules know nothing of it.
+        self.departures: list[Departure] = []
         self.steps: list[Step] = []
         # The number of each step's entry, from 1.
         self.numbers: list[int] = []
@@ -264,6 +269,8 @@ class Match:
         }
         if self.deal.secret:
             proof["told"] = {viewer: list(numbers) for viewer, numbers in self.told.document().items()}
+        if self.departures:
+            proof[DEPARTURES] = [each.document() for each in self.departures]
         if self.seed is None:
             proof["draws"] = [draw.document(number) for number, draw in self.draws]
         return proof

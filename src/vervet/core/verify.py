@@ -4,18 +4,20 @@ First what its hashes say: fields, commitments, chain. Then the match is played 
 the log of that must be this log, to the last number.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from vervet.core.action import ActionError
 from vervet.core.chain import entry_digest, head_of
 from vervet.core.clients import BOT, SEAT_KINDS, clients_of
 from vervet.core.deal import Terms, number_commitment, secret_commitment
+from vervet.core.departure import FIELDS as FIELDS_OF_DEPARTURE
+from vervet.core.departure import Departure, ended_by
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.log import MOST_SEED, follow, open_log, read_deal
-from vervet.core.match import FORMAT, OLD_FORMAT, LogError, Match
+from vervet.core.match import DEPARTURES, FORMAT, OLD_FORMAT, LogError, Match
 from vervet.core.misfit import (
     CHAIN,
     COUNT,
@@ -59,7 +61,7 @@ class Verdict:
         self.form = match.form
         # Whose numbers the key was made from, besides the server's secret.
         self.clients = len(match.deal.contributions)
-        self.over = match.state.outcome() is not None
+        self.over = match.state.outcome() is not None or ended_by(match.departures) is not None
         self.commitments = 1 + len(match.deal.contributions) if proven else 0
         self.numbers = sum([len(draw.numbers) for _, draw in match.draws]) if proven else 0
         self.streams = len({draw.stream for _, draw in match.draws}) if proven else 0
@@ -91,6 +93,8 @@ def verify(games: Mapping[str, Game], log: Mapping[str, Json]) -> Verdict:
     check_seats(log, int(game.seats[1]))
     secret = check_deal(log, promised)
     check_chain(log, secret)
+    if DEPARTURES in log:
+        check_departures(log)
     compare(game.version, log["rules"], "rules")
     return Verdict(promised, played(game, log))
 
@@ -114,13 +118,18 @@ def check_names(log: Mapping[str, Json]) -> bool:
     """All fields and no others; whether the deal was promised."""
     deal = field(log, "deal")
     if not isinstance(deal, Mapping) or "seed" not in deal:
-        fields(log, "", PROMISED)
+        fields(log, "", with_departures(log, PROMISED))
         fields(deal, "deal", ("secret", "commitment", "numbers"))
         return True
     served = "secret" in deal
-    fields(log, "", SERVED if served else SEEDED)
+    fields(log, "", with_departures(log, SERVED) if served else SEEDED)
     fields(deal, "deal", ("seed", "secret") if served else ("seed",))
     return False
+
+
+def with_departures(log: Mapping[str, Json], names: Sequence[str]) -> Sequence[str]:
+    """Where a server made the match, its players may have left their seats."""
+    return (*names, DEPARTURES) if DEPARTURES in log else names
 
 
 def check_deal(log: Mapping[str, Json], promised: bool) -> bytes:
@@ -171,6 +180,34 @@ def check_chain(log: Mapping[str, Json], secret: bytes) -> None:
     lines = [text(line, f"actions[{index}]") for index, line in enumerate(items(log["actions"], "actions"))]
     digests = [entry_digest(secret, number, line) for number, line in enumerate(lines, 1)]
     check_hash(head_of(terms_of(log).digest(), promise_of(log), digests), log["head"], "head", CHAIN)
+
+
+def check_departures(log: Mapping[str, Json]) -> None:
+    """Each could follow those before it, at an entry that there is; the one that ended the game is after all of them,
+    and then no rule has ended it."""
+    kinds = [str(mapping(seat)["kind"]) for seat in items(log["seats"], "seats")]
+    entries = len(items(log["actions"], "actions"))
+    found: list[Departure] = []
+    for index, each in enumerate(items(log[DEPARTURES], DEPARTURES)):
+        departure = check_departure(each, found, kinds, f"{DEPARTURES}[{index}]")
+        least = entries if departure.ends() else 0
+        if not least <= departure.at <= entries:
+            raise Misfit(f"{DEPARTURES}[{index}].at", VALUE, f"{least}–{entries}", str(departure.at))
+        found.append(departure)
+    if not found:
+        raise Misfit(DEPARTURES, COUNT, "1 or more", "0")
+    if ended_by(found) is not None:
+        compare(None, log["outcome"], "outcome")
+
+
+def check_departure(each: object, before: list[Departure], kinds: list[str], where: str) -> Departure:
+    document = fields(each, where, FIELDS_OF_DEPARTURE)
+    at, seat = whole(document["at"], f"{where}.at"), whole(document["seat"], f"{where}.seat")
+    departure = Departure(at, seat, text(document["how"], f"{where}.how"), text(document["bot"], f"{where}.bot"))
+    fault = departure.fault(before, kinds)
+    if fault:
+        raise Misfit(f"{where}.{fault}", VALUE, "what could follow those before", shown(document[fault]))
+    return departure
 
 
 def promise_of(log: Mapping[str, Json]) -> bytes:

@@ -334,3 +334,75 @@ function swap<T>(list: T[]): void {
 function never(): never {
   throw new Error('the log has too little to change');
 }
+
+describe('who left a seat', () => {
+  const left = (...items: [at: number, seat: number, how: string, bot: string][]) =>
+    forged(VECTOR, (log) => (log['departures'] = items.map(([at, seat, how, bot]) => ({ at, seat, how, bot }))));
+
+  it('is told beside the entries', async () => {
+    const verdict = await quick(await left([0, 0, 'wished', 'x'], [1, 0, 'back', ''], [1, 1, 'away', 'x']));
+    expect(verdict).toMatchObject({ result: 'proven', over: false });
+  });
+
+  it('has ended a game of two', async () => {
+    expect(await quick(await left([3, 1, 'resigned', '']))).toMatchObject({ result: 'proven', over: true });
+  });
+
+  it('cannot be added without a new seal', async () => {
+    const log = { ...(JSON.parse(VECTOR) as Document), departures: [{ at: 3, seat: 1, how: 'resigned', bot: '' }] };
+    expect(first(await quick(JSON.stringify(log)))).toEqual({ where: 'seal', what: 'seal' });
+  });
+
+  it.each<[string, Parameters<typeof left>]>([
+    ['departures', []],
+    ['departures[0].bot', [[0, 0, 'wished', '']]],
+    ['departures[0].how', [[0, 0, 'back', '']]],
+    ['departures[0].how', [[0, 0, 'asleep', 'x']]],
+    [
+      'departures[1].how',
+      [
+        [0, 0, 'wished', 'x'],
+        [0, 0, 'away', 'x'],
+      ],
+    ],
+    [
+      'departures[1].bot',
+      [
+        [0, 0, 'wished', 'x'],
+        [0, 0, 'back', 'x'],
+      ],
+    ],
+    [
+      'departures[1].at',
+      [
+        [1, 0, 'wished', 'x'],
+        [0, 0, 'back', ''],
+      ],
+    ],
+    ['departures[0].at', [[4, 0, 'wished', 'x']]],
+    ['departures[0].seat', [[0, 2, 'wished', 'x']]],
+    ['departures[0].at', [[0, 0, 'resigned', '']]],
+    ['departures[0].bot', [[3, 0, 'resigned', 'x']]],
+    [
+      'departures[1].seat',
+      [
+        [3, 0, 'resigned', ''],
+        [3, 1, 'resigned', ''],
+      ],
+    ],
+  ])('is wrong at %s where it cannot have been', async (where, items) => {
+    expect(first(await quick(await left(...items)))).toEqual({ where, what: 'wrong' });
+  });
+
+  it('is nobody where no server made the match, nor in a game that the rules have ended', async () => {
+    const item = { at: 3, seat: 1, how: 'resigned', bot: '' };
+    const ended = await forged(VECTOR, (log) =>
+      Object.assign(log, { departures: [item], outcome: { winners: [0], reason: 'x', rule: '' } }),
+    );
+    expect(first(await quick(ended))).toMatchObject({ where: 'outcome' });
+    const alone = JSON.parse(SEEDED) as Document;
+    const { secret: _secret, ...deal } = alone.deal;
+    const { told: _told, ...rest } = alone;
+    expect(first(await quick(JSON.stringify({ ...rest, deal, departures: [item] })))).toMatchObject({ where: 'departures', what: 'extra' });
+  });
+});

@@ -1,5 +1,6 @@
 /** A log read for a check: every field there, none too many, each of its type. */
 import type { Bytes } from './bytes';
+import { DEPARTURES, readDepartures } from './departures';
 import type { Faults } from './faults';
 import type { Fields, Json } from './json';
 import { TERMS } from './promise';
@@ -156,12 +157,13 @@ export function readLog(fields: Fields, faults: Faults): Log {
   const seeded = deal instanceof Map && deal.has('seed');
   const served = deal instanceof Map && (deal.has('secret') || !seeded);
   const needed = [...TERMS, 'deal', 'actions', 'head', 'outcome', ...(seeded ? [] : ['draws', 'seal']), ...(served ? ['told'] : [])];
-  faults.fields('', fields, needed);
+  faults.fields('', fields, needed, served ? [DEPARTURES] : []);
   const rules = readCommon(fields, faults);
   const dealt = seeded ? faults.fields('deal', deal, ['seed'], ['secret']) : readDeal(deal, faults);
   if (seeded) faults.seed('deal.seed', dealt.get('seed'));
   const kinds = readSeats(fields, faults);
   const actions = readActions(fields, kinds.length, faults);
+  const resigned = readDepartures(fields, kinds, actions.length, faults);
   return {
     fields,
     match: faults.text('match', fields.get('match')),
@@ -174,7 +176,7 @@ export function readLog(fields: Fields, faults: Faults): Log {
     actions,
     told: served ? readTold(fields, kinds.length, actions.length, faults) : null,
     head: faults.bytes('head', fields.get('head')),
-    over: isOver(fields),
+    over: resigned || isOver(fields),
   };
 }
 

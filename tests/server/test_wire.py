@@ -16,7 +16,10 @@ def test_the_browsers_types_are_up_to_date() -> None:
 
 
 def test_a_client_may_leave_out_what_has_a_default() -> None:
-    assert 'export interface Join {\n  type: "join";\n  tokens?: string[];\n  told?: ToldCount[];\n}' in typescript()
+    assert (
+        'export interface Join {\n  type: "join";\n  tokens?: string[];\n  told?: ToldCount[];\n  stay?: boolean;\n}'
+        in typescript()
+    )
 
 
 def test_what_the_server_sends_is_complete() -> None:

@@ -7,6 +7,11 @@ class Announcer {
   lines = $state<{ id: number; text: string }[]>([]);
   #last = 0;
 
+  /** Somebody else takes the screen: what was said before is not for them. */
+  forget(): void {
+    this.lines = [];
+  }
+
   say(text: string): void {
     if (!text) return;
     this.lines = [...this.lines, { id: ++this.#last, text }].slice(-KEPT);

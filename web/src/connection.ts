@@ -1,4 +1,5 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
+import type { LeaveWord } from './match/leaving';
 import type { DealWord } from './pledge/pledge.svelte';
 import type {
   Accepted,
@@ -11,6 +12,8 @@ import type {
   FromServer,
   GameName,
   Games,
+  Hint,
+  Hinted,
   Join,
   Refused,
   Standing,
@@ -63,10 +66,14 @@ export interface Wire<G extends GameName = GameName> {
   ask(seat: number, action: Games[G]['action']): Promise<Answer<G> | Refused | null>;
   /** Advice for a seat; null when no answer came. */
   advise(seat: number): Promise<Advice<G> | null>;
+  /** What a sensible player would do at a seat; null when no answer came. */
+  hint(seat: number): Promise<Hinted<G> | Refused | null>;
   /** Say in advance when a window can do without this seat. */
   stand(seat: number, order: Order): void;
   /** Say something about the deal, before the match begins; null when no answer came. */
   deal(word: DealWord): Promise<Accepted | Refused | null>;
+  /** Leave a seat, come back, or say what becomes of somebody who is away; null when no answer came. */
+  leave(word: LeaveWord): Promise<Accepted | Refused | null>;
 }
 
 /** What is said in advance, without the seat and the message's id. */
@@ -84,7 +91,7 @@ const browserTiming: Timing = {
 };
 
 type Pending<G extends GameName> = Act<G> | Undo;
-type Answered<G extends GameName> = Answer<G> | Advice<G> | Refused | null;
+type Answered<G extends GameName> = Answer<G> | Advice<G> | Hinted<G> | Refused | null;
 /** What is said on joining: the seats held, and how far their chains are known. */
 export type Greeting = Omit<Join, 'type'>;
 
@@ -155,7 +162,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
 
   async ask(seat: number, action: Games[G]['action']): Promise<Answer<G> | Refused | null> {
     const answer = await this.#wonder({ type: 'ask', id: ++this.#lastId, seat, action });
-    return answer?.type === 'advice' ? null : answer;
+    return answer?.type === 'answer' || answer?.type === 'refused' ? answer : null;
   }
 
   async advise(seat: number): Promise<Advice<G> | null> {
@@ -163,18 +170,31 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     return answer?.type === 'advice' ? answer : null;
   }
 
+  async hint(seat: number): Promise<Hinted<G> | Refused | null> {
+    const answer = await this.#wonder({ type: 'hint', id: ++this.#lastId, seat });
+    return answer?.type === 'hinted' || answer?.type === 'refused' ? answer : null;
+  }
+
   stand(seat: number, order: Order): void {
     if (this.#joined) this.#send({ type: 'standing', id: ++this.#lastId, seat, ...order });
   }
 
   deal(word: DealWord): Promise<Accepted | Refused | null> {
+    return this.#say(word);
+  }
+
+  leave(word: LeaveWord): Promise<Accepted | Refused | null> {
+    return this.#say(word);
+  }
+
+  #say(word: DealWord | LeaveWord): Promise<Accepted | Refused | null> {
     if (!this.#joined) return Promise.resolve(null);
     const id = ++this.#lastId;
     this.#send({ id, ...word });
     return new Promise((resolve) => this.#words.set(id, resolve));
   }
 
-  #wonder(message: Ask<G> | Advise): Promise<Answered<G>> {
+  #wonder(message: Ask<G> | Advise | Hint): Promise<Answered<G>> {
     if (!this.#joined) return Promise.resolve(null);
     this.#send(message);
     return new Promise((resolve) => this.#asked.set(message.id, resolve));
@@ -200,7 +220,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     const seat = message.type === 'accepted' ? this.#settle(message.id) : undefined;
     if (message.type === 'deal') this.#join();
     else if (message.type === 'table') this.#meet(message);
-    else if (message.type === 'answer' || message.type === 'advice') this.#resolve(message.id, message);
+    else if (message.type === 'answer' || message.type === 'advice' || message.type === 'hinted') this.#resolve(message.id, message);
     else if (message.type === 'refused') this.#refused(message);
     if (!(message.type === 'refused' && this.#ended)) this.#listener.message(message, seat);
   }

@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "illegal" | "internal" | "malformed" | "not-begun" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "illegal" | "internal" | "malformed" | "no-hints" | "not-away" | "not-begun" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -75,12 +75,13 @@ export interface SeatRequest {
   bot?: string;
 }
 
-/** A request for a new match. Without a seed its deal is promised: it begins when every client has given a number for it. With one it begins at once, and its log proves nothing. */
+/** A request for a new match. Without a seed its deal is promised: it begins when every client has given a number for it. With one it begins at once, and its log proves nothing. `hints`: whether people who play against people may ask for hints; against bots they always may. */
 export interface MatchRequest {
   game: string;
   seats: SeatRequest[];
   options?: Record<string, unknown>;
   seed?: number | null;
+  hints?: boolean;
 }
 
 /** What the creator gets for a seat: a token for a seat at their own screen, an invitation for one by link. */
@@ -112,7 +113,7 @@ export interface RematchRequest {
   tokens: string[];
 }
 
-/** Who sits where; an invited seat is `open` until somebody takes it. */
+/** Who sits where; an invited seat is `open` until somebody takes it. `stand_in`: the bot that plays on for somebody who left; `resigned`: whether they gave the game up; `agreed`: the seats that want a bot to play on for somebody who is away. */
 export interface PlayerInfo {
   seat: number;
   kind: SeatKind;
@@ -120,6 +121,9 @@ export interface PlayerInfo {
   bot: string;
   open: boolean;
   connected: boolean;
+  stand_in?: string;
+  resigned?: boolean;
+  agreed?: number[];
 }
 
 /** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it has not begun or this server cannot play it. `stage` says how far its deal is. */
@@ -150,11 +154,12 @@ export interface ToldCount {
   told: number;
 }
 
-/** First message: the tokens of the seats held, none to watch. `told` is what the client kept of the chains of its viewers, so that the trail of the next table begins there. */
+/** First message: the tokens of the seats held, none to watch. `told` is what the client kept of the chains of its viewers, so that the trail of the next table begins there. `stay`: where several people share the screen, it stays with one of them until they have decided all they are asked. */
 export interface Join {
   type: "join";
   tokens?: string[];
   told?: ToldCount[];
+  stay?: boolean;
 }
 
 /** The client's promise of a number, for all the seats it has in the match: 64 hexadecimal digits. */
@@ -212,12 +217,43 @@ export interface Advise {
   seat: number;
 }
 
+/** What would a sensible player do at this seat, and what would come of it? */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+
 /** Take the seat's last action back. */
 export interface Undo {
   type: "undo";
   id: number;
   seat: number;
   version: number;
+}
+
+/** Let a bot play on for this seat, or (`on` false) take the seat again. */
+export interface StandIn {
+  type: "stand-in";
+  id: number;
+  seat: number;
+  on: boolean;
+}
+
+/** Give the game up. With two seats or fewer it is over, and the other has won; at a larger table a bot plays on for good. */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+/** Agree that a bot plays on for somebody who is away (`yes`), or say that it must not: then nobody has agreed any more. Once all agree who are there and play, it does. */
+export interface Replace {
+  type: "replace";
+  id: number;
+  seat: number;
+  absent: number;
+  yes: boolean;
 }
 
 /** Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none given: at every window); `unless`: not at those with one of these. */
@@ -280,7 +316,7 @@ export interface StandingInfo {
   unless: string[];
 }
 
-/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; for others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. `told`: how many entries `seat` was told of; `head`: that of their chain; `trail`: the digests of those entries that this connection has not had for this seat, each to be hashed onto the head before. */
+/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; for others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. `secrets`: whether the game hides anything, so that people who share a screen must not look over each other's shoulders. `hints`: whether `hint` is answered here. `told`: how many entries `seat` was told of; `head`: that of their chain; `trail`: the digests of those entries that this connection has not had for this seat, each to be hashed onto the head before. */
 export interface TableNow<G extends GameName = GameName> {
   type: "table";
   match: string;
@@ -300,6 +336,8 @@ export interface TableNow<G extends GameName = GameName> {
   deadline: number | null;
   occasion: string[];
   standing: StandingInfo[];
+  secrets: boolean;
+  hints: boolean;
   told: number;
   head: string;
   trail: string[];
@@ -383,6 +421,14 @@ export interface Advice<G extends GameName = GameName> {
   advice: Games[G]["advice"] | null;
 }
 
+/** The answer to a `hint`, for nobody else: a sensible action (None where the seat is not asked), and the events that would follow as far as they teach nothing hidden. */
+export interface Hinted<G extends GameName = GameName> {
+  type: "hinted";
+  id: number;
+  action: Games[G]["action"] | null;
+  events: Games[G]["event"][];
+}
+
 /** A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes. */
 export interface Refused {
   type: "refused";
@@ -404,9 +450,9 @@ export interface Pong {
   id: number;
 }
 
-export type FromClient<G extends GameName = GameName> = Join | Commit | Reveal | Anew | Act<G> | Ask<G> | Weigh | Advise | Undo | Standing | Ping;
+export type FromClient<G extends GameName = GameName> = Join | Commit | Reveal | Anew | Act<G> | Ask<G> | Weigh | Advise | Hint | Undo | StandIn | Resign | Replace | Standing | Ping;
 
-export type FromServer<G extends GameName = GameName> = DealNow | TableNow<G> | PlayersNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Refused | Rematch | Pong;
+export type FromServer<G extends GameName = GameName> = DealNow | TableNow<G> | PlayersNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Hinted<G> | Refused | Rematch | Pong;
 
 // after-us
 

@@ -158,6 +158,10 @@ export const ICONS = {
   next: { line: 'M 9 4.5 L 16.5 12 L 9 19.5' },
   back: { line: 'M 15 4.5 L 7.5 12 L 15 19.5' },
   play: { line: 'M 6.5 3.5 L 20 12 L 6.5 20.5 Z', tint: 'M 6.5 3.5 L 20 12 L 6.5 20.5 Z' },
+  hint: {
+    line: 'M 9 17 v -2 C 3.5 11 6 3 12 3 S 20.5 11 15 15 v 2 Z M 9.5 20.5 h 5',
+    tint: 'M 9 17 v -2 C 3.5 11 6 3 12 3 S 20.5 11 15 15 v 2 Z',
+  },
   // A wax seal with its ribbons, and one that is not there.
   seal: { line: `${WAX} M 8.5 9.8 L 11 12.2 L 15.5 7.2 M 8 16.2 L 6.5 22 L 10.5 20 M 16 16.2 L 17.5 22 L 13.5 20`, tint: WAX },
   unsealed: { line: `${WAX} M 8 16.2 L 6.5 22 L 10.5 20 M 16 16.2 L 17.5 22 L 13.5 20 M 9 12.5 L 15 6.5` },

@@ -17,6 +17,7 @@ export function playerName(players: readonly PlayerInfo[], seat: number): string
 }
 
 function givenName(player: PlayerInfo | undefined, seat: number): string {
+  if (player?.stand_in) return t('player-stand-in', { player: player.name || t('player-human', { seat: seat + 1 }) });
   if (player?.name) return player.name;
   if (player?.bot) return t(`bot-${player.bot}`);
   return t('player-human', { seat: seat + 1 });

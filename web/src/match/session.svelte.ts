@@ -4,9 +4,10 @@ import { Chains } from '../pledge/chains';
 import { Keeping, type Breach } from '../pledge/keepsake';
 import { Pledge } from '../pledge/pledge.svelte';
 import type { Expected } from '../pledge/witness';
-import type { Accepted, Answer, DealNow, FromServer, GameName, Games, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
+import type { Accepted, Answer, DealNow, FromServer, GameName, Games, Hinted, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
 import { Stage, type News, type Theatre } from './stage.svelte';
+import { standIn, type LeaveWord } from './leaving';
 import { merge } from './steps';
 import { theatre } from './theatre';
 
@@ -87,13 +88,14 @@ export class Session<G extends GameName = GameName> {
   get seat(): number | null {
     const table = this.table;
     if (!table) return null;
-    const asked = table.held.filter((seat) => table.asked.includes(seat));
+    const asked = table.held.filter((seat) => table.asked.includes(seat) && !standIn(this.players, seat));
     return table.seat !== null && asked.includes(table.seat) ? table.seat : (asked[0] ?? table.seat);
   }
 
   get myTurn(): boolean {
     const seat = this.seat;
-    return seat !== null && !this.past && this.table !== null && !this.table.outcome && this.table.asked.includes(seat);
+    if (seat === null || this.past || this.table === null || standIn(this.players, seat)) return false;
+    return !this.table.outcome && this.table.asked.includes(seat);
   }
 
   start(): () => void {
@@ -155,10 +157,25 @@ export class Session<G extends GameName = GameName> {
     return answer?.advice ?? null;
   }
 
+  /** What a sensible player would do at my seat; null when there is nothing to do, or nobody could answer. */
+  async hint(): Promise<Hinted<G> | null> {
+    const answer = this.seat === null ? null : await this.#connection.hint(this.seat);
+    if (answer?.type === 'refused') this.refused = answer;
+    return answer?.type === 'hinted' && answer.action ? answer : null;
+  }
+
   /** Say in advance when a window can do without my seat. */
   stand(order: Order): void {
     const seat = this.table?.seat;
     if (seat !== null && seat !== undefined) this.#connection.stand(seat, order);
+  }
+
+  /** Leave a seat, come back, or say what becomes of somebody who is away; what was refused is said at the table. */
+  async leave(word: LeaveWord): Promise<boolean> {
+    this.refused = null;
+    const answer = await this.#connection.leave(word);
+    if (answer?.type === 'refused') this.refused = answer;
+    return answer?.type === 'accepted';
   }
 
   /** Whoever acts has seen enough of what others did. */
@@ -241,7 +258,7 @@ export function matchSession(match: string, tokens: () => string[], expected: Ex
   const open = () => new WebSocket(socketAddress(match));
   return new Session(
     match,
-    (listener, chains) => new Connection(open, () => ({ tokens: tokens(), told: chains?.counts ?? [] }), listener),
+    (listener, chains) => new Connection(open, () => ({ tokens: tokens(), told: chains?.counts ?? [], stay: true }), listener),
     new Keeping(match),
     expected,
   );

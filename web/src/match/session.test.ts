@@ -12,7 +12,13 @@ function begun(
   keeping: Keeping | null = null,
 ): { session: Session<'itchy-monkey'>; listener: Listener<'itchy-monkey'>; wire: { busy: boolean } } {
   const idle = { start: () => {}, nudge: () => {}, retry: () => {}, stop: () => {}, undo: () => {}, stand: () => {} };
-  const silent = { ask: () => Promise.resolve(null), advise: () => Promise.resolve(null), deal: () => Promise.resolve(null) };
+  const silent = {
+    ask: () => Promise.resolve(null),
+    advise: () => Promise.resolve(null),
+    deal: () => Promise.resolve(null),
+    leave: () => Promise.resolve(null),
+    hint: () => Promise.resolve(null),
+  };
   const wire = { ...idle, ...silent, busy: false, act: () => void (wire.busy = true) };
   let listener: Listener<'itchy-monkey'> | null = null;
   const session = new Session<'itchy-monkey'>(

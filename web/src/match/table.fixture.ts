@@ -38,6 +38,8 @@ export function itchyTable(version: number): TableNow<'itchy-monkey'> {
     deadline: null,
     occasion: [],
     standing: [],
+    secrets: false,
+    hints: false,
     told: 0,
     head: '',
     trail: [],

@@ -37,7 +37,9 @@ export function problemWords(players: readonly PlayerInfo[], problem: Problem | 
 /** Who won, and why. */
 export function outcomeWords(game: string, players: readonly PlayerInfo[], outcome: OutcomeInfo): { who: string; why: string } {
   const names = outcome.winners.map((seat) => playerName(players, seat));
-  const why = t(`${faceOf(game).prefix}-outcome-${outcome.reason}`);
+  // Somebody may give a game up: that is no rule of any game.
+  const own = `${faceOf(game).prefix}-outcome-${outcome.reason}`;
+  const why = t(known(own) ? own : `outcome-${outcome.reason}`);
   // The winner may not be a player at all.
   const other = `${faceOf(game).prefix}-outcome-${outcome.reason}.who`;
   if (!names.length) return { who: t(known(other) ? other : 'outcome-draw'), why };

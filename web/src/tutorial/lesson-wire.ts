@@ -57,6 +57,16 @@ export class LessonWire<G extends GameName> implements Wire<G> {
     return Promise.resolve(null);
   }
 
+  /** In a lesson the coach shows what to do. */
+  hint(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  /** Nobody leaves a lesson but by the way out. */
+  leave(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   async ask(_seat: number, action: Games[G]['action']): Promise<Answer<G> | null> {
     try {
       return await askInLesson(this.#game, this.#lesson, { actions: this.#made, action });

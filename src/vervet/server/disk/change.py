@@ -7,8 +7,8 @@ from sqlalchemy import insert, update
 from sqlalchemy.sql.base import Executable
 
 from vervet.core.json import Json
-from vervet.server.disk.schema import MATCHES, SEATS
-from vervet.server.match.rows import DealRow, EntryRow, MatchRow, SeatRow
+from vervet.server.disk.schema import DEPARTURES, MATCHES, SEATS
+from vervet.server.match.rows import DealRow, DepartureRow, EntryRow, MatchRow, SeatRow
 
 
 class Change(Struct, frozen=True):
@@ -36,6 +36,7 @@ def new_match(row: MatchRow, created: int, rematch_of: str | None = None) -> Cha
         "deal": deal_text(row.deal),
         "created": created,
         "rematch_of": rematch_of,
+        "hints": row.hints,
     }
     columns = SeatRow.__struct_fields__
     seats = [{"match": row.id, **{name: getattr(seat, name) for name in columns}} for seat in row.seats]
@@ -55,13 +56,23 @@ def deal_text(row: DealRow | None) -> str | None:
 
 def new_entries(match: str, entries: Sequence[EntryRow], at: int, outcome: Mapping[str, Json] | None = None) -> Change:
     """More lines of a match's log, and how it ended, if they ended it."""
-    text = None if outcome is None else json.encode(outcome).decode()
-    over = [] if text is None else [update(MATCHES).where(MATCHES.c.id == match).values(outcome=text)]
     rows = [
         {"match": match, "number": entry.number, "seat": entry.seat, "action": entry.action, "at": at}
         for entry in entries
     ]
-    return Change(over, rows)
+    return Change(ended(match, outcome), rows)
+
+
+def new_departure(match: str, row: DepartureRow, outcome: Mapping[str, Json] | None) -> Change:
+    """Somebody leaves a seat or comes back; with a resignation the match may be over."""
+    values = {"match": match, **{name: getattr(row, name) for name in DepartureRow.__struct_fields__}}
+    return Change([insert(DEPARTURES).values(values), *ended(match, outcome)])
+
+
+def ended(match: str, outcome: Mapping[str, Json] | None) -> list[Executable]:
+    if outcome is None:
+        return []
+    return [update(MATCHES).where(MATCHES.c.id == match).values(outcome=json.encode(outcome).decode())]
 
 
 def new_tokens(match: str, digests: Mapping[int, str]) -> Change:

@@ -1,6 +1,6 @@
-"""The tables of the database: matches, their seats, the entries of their logs, and the public list of deals."""
+"""The tables of the database: matches, seats, entries of logs, departures, and the public list of deals."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 
@@ -18,6 +18,7 @@ MATCHES = Table(
     Column("created", BigInteger, nullable=False, index=True),
     Column("rematch_of", String(32), ForeignKey("match.id"), unique=True),
     Column("outcome", Text),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
 # `token` and `invitation` are digests.
@@ -42,6 +43,18 @@ ENTRIES = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text),
     Column("at", BigInteger, nullable=False),
+)
+
+# Who left a seat after so many entries, and who came back. The key makes a second writer fail.
+DEPARTURES = Table(
+    "departure",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entries", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("how", String(16), nullable=False),
+    Column("bot", String(40), nullable=False),
 )
 
 # The public list: it is only ever added to, and each link is hashed onto the one before.

@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from vervet.server.disk.schema import DEALS, ENTRIES, MATCHES, SEATS
+from vervet.server.disk.schema import DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
 from vervet.server.match.listing import PAGE, shown_match
 from vervet.server.match.messages import Fate, ListedDeal
-from vervet.server.match.rows import DealRow, EntryRow, MatchRow, SeatRow
+from vervet.server.match.rows import DealRow, DepartureRow, EntryRow, MatchRow, SeatRow
 from vervet.server.settings import SettingError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -67,6 +67,9 @@ class Store:
                 .where(ENTRIES.c.match == match)
                 .order_by(ENTRIES.c.number)
             )
+            departures = await connection.execute(
+                select(DEPARTURES).where(DEPARTURES.c.match == match).order_by(DEPARTURES.c.number)
+            )
             rematch = (await connection.execute(select(MATCHES.c.id).where(MATCHES.c.rematch_of == match))).scalar()
             return MatchRow(
                 id=row.id,
@@ -79,6 +82,10 @@ class Store:
                 seats=[seat_row(seat) for seat in seats],
                 entries=[EntryRow(entry.number, entry.seat, entry.action) for entry in entries],
                 deal=None if row.deal is None else json.decode(row.deal, type=DealRow),
+                hints=row.hints,
+                departures=[
+                    DepartureRow(each.number, each.entries, each.seat, each.how, each.bot) for each in departures
+                ],
             )
 
     async def deals(self, after: int) -> list[ListedDeal]:
@@ -93,14 +100,16 @@ class Store:
             ]
 
     async def with_bots(self) -> list[str]:
-        """The newest unfinished matches in which a bot sits: after a restart it may be that bot's turn."""
+        """The newest unfinished matches in which a bot sits, or plays on for somebody: after a restart it may be that
+        bot's turn."""
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(unfinished_with_bots())]
 
 
 def unfinished_with_bots() -> Select[tuple[str]]:
     with_bot = exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == "bot")
-    going_on = select(MATCHES.c.id).where(MATCHES.c.outcome.is_(None), with_bot)
+    left = exists().where(DEPARTURES.c.match == MATCHES.c.id)
+    going_on = select(MATCHES.c.id).where(MATCHES.c.outcome.is_(None), with_bot | left)
     return going_on.order_by(MATCHES.c.created.desc()).limit(MOST_RESUMED)
 
 

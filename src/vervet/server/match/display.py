@@ -25,6 +25,7 @@ from vervet.server.match.patience import Patience
 from vervet.server.match.promise import Promise
 from vervet.server.match.record import Record
 from vervet.server.match.rows import ClientRow, SeatRow
+from vervet.server.match.seating import Seating
 from vervet.server.match.sight import eyes_of
 
 
@@ -38,6 +39,8 @@ def table_now(
     deadline: float | None = None,
     auto_passes: Sequence[StandingInfo] = (),
     told: int = 0,
+    seating: Seating | None = None,
+    hints: bool = False,
 ) -> TableNow:
     """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get
     everything; `told` is how many entries it has had digests of, for this seat.
@@ -47,17 +50,20 @@ def table_now(
     state, sight, eyes = record.state, record.sight, eyes_of(held)
     reset = seen < sight.reset_at(eyes)
     versions = sight.versions(eyes)
-    undoable = [mine for mine in held if record.undoable(mine)]
-    outcome = state.outcome()
+    given_up = None if seating is None else seating.outcome()
+    # Whose bot plays on looks on.
+    idle = given_up is not None or (seating is not None and seat is not None and seating.left(seat))
+    undoable = [mine for mine in held if may_undo(record, seating, mine)]
+    outcome = given_up or state.outcome()
     return TableNow(
         match=match,
         game=record.game.name,
         version=versions[-1],
         seat=seat,
         held=list(held),
-        asked=waited_for(state, seat, held),
+        asked=[] if given_up else waited_for(state, seat, held),
         view=view_of(record, seat),
-        legal=legal_of(record, seat),
+        legal=[] if idle else legal_of(record, seat),
         steps=(opening(record, seat) if reset else [])
         + [
             step_info(record.game, step, version, seat)
@@ -70,12 +76,21 @@ def table_now(
         players=players,
         outcome=None if outcome is None else OutcomeInfo(list(outcome.winners), outcome.reason, outcome.rule),
         deadline=deadline,
-        occasion=[] if seat is None else list(state.occasion(seat)),
+        occasion=[] if seat is None or idle else list(state.occasion(seat)),
         standing=list(auto_passes),
+        secrets=not record.game.open_information,
+        hints=hints and seat is not None,
         told=record.chains.told(seat),
         head=record.chains.head(seat),
         trail=record.chains.trail(seat, told),
     )
+
+
+def may_undo(record: Record, seating: Seating | None, seat: int) -> bool:
+    """Whether a seat may take its last action back: not while a bot plays for it, nor once the game was given up."""
+    if seating is not None and (seating.left(seat) or seating.outcome() is not None):
+        return False
+    return record.undoable(seat)
 
 
 def deal_now(
@@ -155,6 +170,11 @@ def shown_events(events: Sequence[Event], seat: int | None) -> list[Document]:
     return [dict(event.to_json()) for event in events if event.visible_to(seat)]
 
 
-def player(row: SeatRow, connected: bool) -> PlayerInfo:
+def player(row: SeatRow, connected: bool, seating: Seating | None = None) -> PlayerInfo:
     """Who sits there; a bot is always there."""
-    return PlayerInfo(row.seat, row.kind, row.name, row.bot, row.open(), connected or row.kind == "bot")
+    there = connected or row.kind == "bot"
+    if seating is None or row.kind == "bot":
+        return PlayerInfo(row.seat, row.kind, row.name, row.bot, row.open(), there)
+    stand_in, resigned = seating.bot(row.seat), seating.resigned(row.seat)
+    agreed = sorted(seating.agreed.get(row.seat, ()))
+    return PlayerInfo(row.seat, row.kind, row.name, row.bot, row.open(), there, stand_in, resigned, agreed)

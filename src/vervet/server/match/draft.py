@@ -10,7 +10,7 @@ from vervet.server.match.rows import EntryRow
 
 
 class Draft(Struct, frozen=True):
-    """Seats and actions in their order, or one undo (its action is None); the entries that say so; and how the match
+    """Seats and actions in their order, or undos (their actions are None); the entries that say so; and how the match
     will have ended with them (None: it goes on)."""
 
     moves: Sequence[tuple[int, int | None]]

@@ -117,6 +117,8 @@ def table_of(attempt: Attempt) -> TableNow:
         told=0,
         head="",
         trail=[],
+        secrets=False,
+        hints=False,
     )
 
 

@@ -38,6 +38,10 @@ Code: TypeAlias = Literal[
     "too-early",
     "void",
     "not-begun",
+    "bot-plays",
+    "resigned",
+    "not-away",
+    "no-hints",
     "other-rules",
     "internal",
 ]
@@ -129,12 +133,14 @@ class SeatRequest(Struct, frozen=True):
 
 class MatchRequest(Struct, frozen=True):
     """A request for a new match. Without a seed its deal is promised: it begins when every client has given a number
-    for it. With one it begins at once, and its log proves nothing."""
+    for it. With one it begins at once, and its log proves nothing. `hints`: whether people who play against people may
+    ask for hints; against bots they always may."""
 
     game: str
     seats: list[SeatRequest]
     options: Document = field(default_factory=dict)
     seed: int | None = None
+    hints: bool = False
 
 
 class SeatGrant(Struct, frozen=True):
@@ -170,8 +176,10 @@ class RematchRequest(Struct, frozen=True):
     tokens: list[str]
 
 
-class PlayerInfo(Struct, frozen=True):
-    """Who sits where; an invited seat is `open` until somebody takes it."""
+class PlayerInfo(Struct, frozen=True, omit_defaults=True):
+    """Who sits where; an invited seat is `open` until somebody takes it. `stand_in`: the bot that plays on for somebody
+    who left; `resigned`: whether they gave the game up; `agreed`: the seats that want a bot to play on for somebody who
+    is away."""
 
     seat: int
     kind: SeatKind
@@ -179,6 +187,9 @@ class PlayerInfo(Struct, frozen=True):
     bot: str
     open: bool
     connected: bool
+    stand_in: str = ""
+    resigned: bool = False
+    agreed: list[int] = []
 
 
 class MatchInfo(Struct, frozen=True):
@@ -220,10 +231,12 @@ class ToldCount(Struct, frozen=True):
 
 class Join(Struct, frozen=True, tag="join", tag_field="type"):
     """First message: the tokens of the seats held, none to watch. `told` is what the client kept of the chains of its
-    viewers, so that the trail of the next table begins there."""
+    viewers, so that the trail of the next table begins there. `stay`: where several people share the screen, it stays
+    with one of them until they have decided all they are asked."""
 
     tokens: list[str] = []
     told: list[ToldCount] = []
+    stay: bool = False
 
 
 class Commit(Struct, frozen=True, tag="commit", tag_field="type"):
@@ -281,12 +294,45 @@ class Advise(Struct, frozen=True, tag="advise", tag_field="type"):
     seat: int
 
 
+class Hint(Struct, frozen=True, tag="hint", tag_field="type"):
+    """What would a sensible player do at this seat, and what would come of it?"""
+
+    id: int
+    seat: int
+
+
 class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
     """Take the seat's last action back."""
 
     id: int
     seat: int
     version: int
+
+
+class StandIn(Struct, frozen=True, tag="stand-in", tag_field="type"):
+    """Let a bot play on for this seat, or (`on` false) take the seat again."""
+
+    id: int
+    seat: int
+    on: bool
+
+
+class Resign(Struct, frozen=True, tag="resign", tag_field="type"):
+    """Give the game up. With two seats or fewer it is over, and the other has won; at a larger table a bot plays on for
+    good."""
+
+    id: int
+    seat: int
+
+
+class Replace(Struct, frozen=True, tag="replace", tag_field="type"):
+    """Agree that a bot plays on for somebody who is away (`yes`), or say that it must not: then nobody has agreed any
+    more. Once all agree who are there and play, it does."""
+
+    id: int
+    seat: int
+    absent: int
+    yes: bool
 
 
 class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
@@ -305,7 +351,23 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient: TypeAlias = Join | Commit | Reveal | Anew | Act | Ask | Weigh | Advise | Undo | Standing | Ping
+FromClient: TypeAlias = (
+    Join
+    | Commit
+    | Reveal
+    | Anew
+    | Act
+    | Ask
+    | Weigh
+    | Advise
+    | Hint
+    | Undo
+    | StandIn
+    | Resign
+    | Replace
+    | Standing
+    | Ping
+)
 
 
 # WebSocket, from the server.
@@ -371,8 +433,10 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held
     seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock
     runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said.
-    `told`: how many entries `seat` was told of; `head`: that of their chain; `trail`: the digests of those entries that
-    this connection has not had for this seat, each to be hashed onto the head before."""
+    `secrets`: whether the game hides anything, so that people who share a screen must not look over each other's
+    shoulders. `hints`: whether `hint` is answered here. `told`: how many entries `seat` was told of; `head`: that of
+    their chain; `trail`: the digests of those entries that this connection has not had for this seat, each to be hashed
+    onto the head before."""
 
     match: str
     game: str
@@ -391,6 +455,8 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     deadline: float | None
     occasion: list[str]
     standing: list[StandingInfo]
+    secrets: bool
+    hints: bool
     told: int
     head: str
     trail: list[str]
@@ -490,6 +556,15 @@ class Advice(Struct, frozen=True, tag="advice", tag_field="type"):
     advice: Document | None
 
 
+class Hinted(Struct, frozen=True, tag="hinted", tag_field="type"):
+    """The answer to a `hint`, for nobody else: a sensible action (None where the seat is not asked), and the events
+    that would follow as far as they teach nothing hidden."""
+
+    id: int
+    action: Document | None
+    events: list[Document]
+
+
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
     """A message that was not carried out (`id` None where it had none); after a `stale` one the present table comes."""
 
@@ -511,5 +586,5 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 FromServer: TypeAlias = (
-    DealNow | TableNow | PlayersNow | Accepted | Answer | Weighed | Advice | Refused | Rematch | Pong
+    DealNow | TableNow | PlayersNow | Accepted | Answer | Weighed | Advice | Hinted | Refused | Rematch | Pong
 )

@@ -1,28 +1,31 @@
 """Who is there: the seats of a match, and everybody who holds one or looks on."""
 
-from collections.abc import Sequence
-
 from vervet.server.match import display
 from vervet.server.match.messages import PlayerInfo, PlayersNow
-from vervet.server.match.rows import SeatRow
+from vervet.server.match.seating import Seating
 from vervet.server.match.sight import eyes_of
 from vervet.server.match.watcher import Watcher
 
 
 class Presence:
-    """The watchers in the order in which they came; `seats` say who could hold what."""
+    """The watchers in the order in which they came; `seating` says who could hold what, and who left."""
 
-    def __init__(self, seats: Sequence[SeatRow]) -> None:
-        self.seats = seats
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
         self.watchers: dict[Watcher, None] = {}
 
     def present(self) -> set[int]:
         """The seats that somebody holds right now."""
         return {seat for watcher in self.watchers for seat in watcher.held}
 
+    def shared(self) -> int:
+        """How many people play at the screen that most of them share."""
+        people = self.seating.people()
+        return max((sum(seat in people for seat in watcher.held) for watcher in self.watchers), default=1)
+
     def players(self) -> list[PlayerInfo]:
         present = self.present()
-        return [display.player(row, row.seat in present) for row in self.seats]
+        return [display.player(row, row.seat in present, self.seating) for row in self.seating.seats]
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers[watcher] = None
@@ -54,4 +57,4 @@ class Presence:
             watcher.show_deal()
 
     def only_bots(self) -> bool:
-        return all(row.kind == "bot" for row in self.seats)
+        return not self.seating.people()

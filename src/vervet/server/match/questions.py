@@ -1,9 +1,10 @@
 """What may be asked without changing anything: what would this do, what would each of these, what would be good?"""
 
 from vervet.server.match import display
-from vervet.server.match.messages import Advice, Advise, Answer, Ask, Weigh, Weighed
-from vervet.server.match.problem import refusal_info
+from vervet.server.match.messages import Advice, Advise, Answer, Ask, Document, Hint, Hinted, Weigh, Weighed
+from vervet.server.match.problem import ProblemError, refusal_info
 from vervet.server.match.record import Record, actions_of
+from vervet.server.match.table import Table
 
 
 def answer(record: Record, message: Ask) -> Answer:
@@ -12,6 +13,18 @@ def answer(record: Record, message: Ask) -> Answer:
     if refusal is not None:
         return Answer(message.id, refusal_info(refusal), [])
     return Answer(message.id, None, display.shown_events(record.trial(message.seat, action), message.seat))
+
+
+def hint(table: Table, message: Hint) -> Hinted:
+    """What a sensible player would do, thought of in a world dealt for the seat: so it can tell no secret."""
+    if not table.hints:
+        raise ProblemError("no-hints", "nobody gets hints at this table")
+    record, seat = table.record, message.seat
+    action = record.suggestion(seat)
+    if action is None:
+        return Hinted(message.id, None, [])
+    document: Document = dict(record.game.grammar.to_json(action))
+    return Hinted(message.id, document, display.shown_events(record.trial(seat, action), seat))
 
 
 def weigh(record: Record, message: Weigh) -> Weighed:

@@ -1,11 +1,12 @@
 """A match in memory: what is on disk, replayed. It knows what may be done next, and nothing of the network."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from vervet.core.action import ActionError, Grammar
 from vervet.core.chance import BOT
+from vervet.core.clients import BOT as BOT_KIND
 from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.match import OLD_FORMAT, Match
@@ -31,6 +32,9 @@ class Record:
         self.match = match
         self.game = match.game
         self.options = match.options
+        # Who sits there by the terms; a bot that plays on for a person is not among them.
+        seats = [seat for seat in match.terms.seats if isinstance(seat, Mapping)]
+        self.bots = {number for number, seat in enumerate(seats) if seat.get("kind") == BOT_KIND}
         self.sight = Sight()
         self.chains = Chains(self.match)
         # What was advised since entry `advised_at`, by seat: thinking costs time, so each table is thought about once.
@@ -133,12 +137,35 @@ class Record:
         return bool(always) and asked.bit_count() > 1 and action in self.state.legal_actions(seat)
 
     def undoable(self, seat: int) -> bool:
-        """Whether the seat may take its last action back. It may not take back what opened a window, since that would
-        depend on whether others have answered in it, which is nobody's business."""
+        """Whether the seat may take its last action back, if need be with what bots have answered."""
+        return bool(self.undone_with(seat))
+
+    def undone_with(self, seat: int) -> list[int]:
+        """The seats whose last actions are taken back, one after the other, so that the seat's own is; none where it
+        cannot be."""
+        if self.state.asked() == 0:
+            return []
+        return [seat] if self.undoable_alone(seat) else self.undone_with_bots(seat)
+
+    def undoable_alone(self, seat: int) -> bool:
+        """It may not take back what opened a window, since that would depend on whether others have answered in it,
+        which is nobody's business."""
         match = self.match
-        if self.state.asked() == 0 or not match.undoable(seat):
+        if not match.undoable(seat):
             return False
         return not self.state.is_window() or match.state_at(match.last_of(seat)).is_window()
+
+    def undone_with_bots(self, seat: int) -> list[int]:
+        """Against bots alone, what they have answered is taken back as well, as long as nobody has learnt anything from
+        all of it. Only where nothing is hidden: elsewhere it would tell what they have decided in secret."""
+        match, last = self.match, self.match.last_of(seat)
+        others = [each for each in range(int(self.state.seats)) if each != seat]
+        if last < 0 or not self.game.open_information or any(each not in self.bots for each in others):
+            return []
+        before = match.state_at(last)
+        if any(before.lessons(each) != self.state.lessons(each) for each in (seat, *others)):
+            return []
+        return [step.seat for step in reversed(self.steps[last:])]
 
     def check_undo(self, seat: int, eyes: int, version: int) -> None:
         if self.state.asked() == 0:
@@ -158,7 +185,9 @@ class Record:
         return Draft(made, entries, None if outcome is None else outcome.to_json())
 
     def draft_undo(self, seat: int) -> Draft:
-        return Draft([(seat, None)], [EntryRow(self.number + 1, seat, None)])
+        seats = self.undone_with(seat)
+        entries = [EntryRow(number, each, None) for number, each in enumerate(seats, self.number + 1)]
+        return Draft([(each, None) for each in seats], entries)
 
     def rehearse(self, moves: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], Outcome | None]:
         """The moves that can be made one after the other as answers to the same question, and how the game will have
@@ -184,6 +213,14 @@ class Record:
         """The same for several actions, each on its own copy of one such table."""
         guess = self.state.determinize(seat, Random(0))
         return [tried(guess.copy(), seat, action) for action in actions]
+
+    def suggestion(self, seat: int) -> int | None:
+        """What a sensible player would do; None where the seat is not asked. The same table gives the same answer."""
+        if seat not in self.state.asked_seats():
+            return None
+        rng = Random(0)
+        action = int(self.state.determinize(seat, rng).suggest(seat, rng))
+        return action if action in self.state.legal_actions(seat) else None
 
     def advice(self, seat: int) -> Document | None:
         """What the game advises a seat to do."""

@@ -1,6 +1,6 @@
 """A match as it is stored: plain rows that know no database."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -29,6 +29,16 @@ class EntryRow(Struct, frozen=True):
     number: int
     seat: int
     action: str | None
+
+
+class DepartureRow(Struct, frozen=True):
+    """Somebody left a seat after so many entries, or came back (`core/departure.py`)."""
+
+    number: int
+    entries: int
+    seat: int
+    how: str
+    bot: str
 
 
 class ClientRow(Struct, frozen=True):
@@ -66,6 +76,8 @@ class MatchRow(Struct, frozen=True):
     seats: list[SeatRow]
     entries: list[EntryRow]
     deal: DealRow | None = None
+    departures: Sequence[DepartureRow] = ()
+    hints: bool = False
 
     def version(self) -> int:
         return self.entries[-1].number if self.entries else 0

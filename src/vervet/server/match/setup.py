@@ -51,10 +51,16 @@ def seat_row(game: Game, number: int, request: SeatRequest, longest_name: int) -
 
 
 def match_row(
-    match: str, game: Game, options: Options, seed: int | None, secret: bytes, seats: list[SeatRow]
+    match: str,
+    game: Game,
+    options: Options,
+    seed: int | None,
+    secret: bytes,
+    seats: list[SeatRow],
+    hints: bool = False,
 ) -> MatchRow:
     """A match as it begins, with the promise of its deal."""
-    row = MatchRow(match, game.name, game.version, options_json(options), seed, None, None, seats, [])
+    row = MatchRow(match, game.name, game.version, options_json(options), seed, None, None, seats, [], hints=hints)
     return promised(row, secret)
 
 

@@ -8,18 +8,32 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from vervet.core.departure import Departure
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.server.match import display
 from vervet.server.match.draft import Draft
-from vervet.server.match.messages import Accepted, Act, Commit, DealNow, Reveal, Standing, TableNow, Undo
+from vervet.server.match.messages import (
+    Accepted,
+    Act,
+    Commit,
+    DealNow,
+    Replace,
+    Resign,
+    Reveal,
+    StandIn,
+    Standing,
+    TableNow,
+    Undo,
+)
 from vervet.server.match.patience import Patience
 from vervet.server.match.presence import Presence
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.promise import Promise, promise_of
 from vervet.server.match.record import Record
 from vervet.server.match.rows import MatchRow, SeatRow
+from vervet.server.match.seating import Leaving, Seating
 from vervet.server.match.sight import eyes_of
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Early, Pace, Window, refuse_all
@@ -48,8 +62,9 @@ class Table:
         self.id = row.id
         self.game = game
         self.beat = pace.bot_seconds
-        self.presence = Presence(row.seats)
-        self.windows = Windows(pace, row.seats, now)
+        self.seating = seating_of(game, row)
+        self.presence = Presence(self.seating)
+        self.windows = Windows(pace, self.seating.playing(), now)
         self.patience = Patience(pace.reveal_seconds)
         # Bots that failed too often.
         self.given_up: set[int] = set()
@@ -59,11 +74,17 @@ class Table:
     def fill(self, row: MatchRow) -> None:
         """Take over what is on disk."""
         self.seats: list[SeatRow] = row.seats
-        self.presence.seats = row.seats
+        self.seating = seating_of(self.game, row)
+        self.presence.seating = self.seating
+        self.windows.seat(self.seating.playing())
         self.rematch: str | None = row.rematch
+        # Nobody is hurt by a hint against bots; where people play people they must have agreed on it.
+        self.hints = row.hints or sum(seat.kind != "bot" for seat in row.seats) < 2
         self.promise = promise_of(row)
         # Nothing of the game exists before all is dealt.
         self.begun = Record(self.promise.match(self.game), row.entries) if self.promise.begun else None
+        if self.begun is not None:
+            self.begun.match.departures = self.seating.departures
 
     @property
     def record(self) -> Record:
@@ -75,7 +96,8 @@ class Table:
     def holds(self, row: MatchRow) -> bool:
         """Whether this is what is on disk."""
         number = 0 if self.begun is None else self.begun.number
-        return row.deal == self.promise.row and row.version() == number
+        left = len(row.departures) == len(self.seating.departures)
+        return row.deal == self.promise.row and row.version() == number and left
 
     def refill(self, row: MatchRow, now: float) -> None:
         """The same in the middle of a match: somebody else has written to it."""
@@ -94,9 +116,9 @@ class Table:
     def enter(self, watcher: Watcher, now: float) -> None:
         first = not self.watchers
         self.presence.enter(watcher)
+        self.follow_presence(now)
         if first:
             self.renew_window(now)
-        self.follow_presence(now)
 
     def leave(self, watcher: Watcher, now: float) -> None:
         self.presence.leave(watcher)
@@ -107,11 +129,13 @@ class Table:
     def follow_presence(self, now: float) -> None:
         """Before the deal, who is there decides how long it is waited for."""
         self.patience.follow(self.promise, self.presence.present(), now)
+        self.seating.follow_presence(self.presence.present())
+        self.windows.shared = self.presence.shared()
         if self.begun is None:
             self.presence.show_deals()
 
     def renew_window(self, now: float) -> None:
-        if self.begun is not None:
+        if self.begun is not None and self.seating.outcome() is None:
             self.windows.renew(self.begun.state, bool(self.watchers), now)
 
     # The deal: every step of it is checked, then (on disk) kept and shown.
@@ -144,6 +168,7 @@ class Table:
         self.patience.follow(promise, self.presence.present(), now)
         if promise.begun and self.begun is None:
             self.begun = Record(promise.match(self.game), ())
+            self.begun.match.departures = self.seating.departures
             self.renew_window(now)
             self.presence.show_all()
         self.presence.show_deals()
@@ -153,8 +178,9 @@ class Table:
     def table_now(self, seat: int | None, held: Sequence[int], seen: int, told: int, now: float) -> TableNow:
         left = None if self.windows.open is None else self.windows.open.left(now)
         auto_passes = self.windows.auto_passes.told(held, self.record.state)
+        players = self.presence.players()
         return display.table_now(
-            self.id, self.record, seat, held, seen, self.presence.players(), left, auto_passes, told
+            self.id, self.record, seat, held, seen, players, left, auto_passes, told, self.seating, self.hints
         )
 
     # What is done: checked, then (on disk) carried out and shown.
@@ -162,6 +188,7 @@ class Table:
     def act(self, watcher: Watcher, message: Act) -> Draft | None:
         """What a person decides; None where it is kept for the moment of a window."""
         action = self.record.read(message.action)
+        self.seating.check(message.seat)
         self.record.check(message.seat, eyes_of(watcher.held), message.version, action)
         window = self.windows.gathering()
         if window is not None:
@@ -172,15 +199,21 @@ class Table:
     def act_as_bot(self, seat: int, version: int, action: int) -> Draft:
         """A bot's move, by the same rules as everybody's: a stale one, as after an undo, is refused, but not merely
         because another seat has meanwhile decided what was asked at the same time."""
+        if self.seating.outcome() is not None:
+            raise ProblemError("over", "the match is over: somebody resigned")
+        if not self.seating.by_bot(seat):
+            raise ProblemError("stale", "somebody has come back to this seat")
         self.record.check(seat, eyes_of([seat]), version, action)
         return self.record.draft([(seat, action)])
 
     def undo(self, watcher: Watcher, message: Undo) -> Draft:
+        self.seating.check(message.seat)
         self.record.check_undo(message.seat, eyes_of(watcher.held), message.version)
         return self.record.draft_undo(message.seat)
 
     def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
         """Remember what a seat says in advance, and tell nobody else."""
+        self.seating.check(message.seat)
         self.windows.auto_passes.set(message, self.record.state)
         self.accept(watcher, message.id, message.seat)
         for each in self.watchers:
@@ -191,6 +224,46 @@ class Table:
         """The answer of a seat that is awaited now and has said in advance that it passes."""
         moves = self.windows.passed_at_once(seat, self.record.state)
         return self.record.draft(moves) if moves else None
+
+    # Leaving, and coming back.
+
+    def stand_in(self, message: StandIn) -> Leaving:
+        at = self.going_on()
+        return self.seating.let_bot_play(message.seat, at) if message.on else self.seating.come_back(message.seat, at)
+
+    def resign(self, message: Resign) -> Leaving:
+        return self.seating.resign(message.seat, self.going_on())
+
+    def replace(self, watcher: Watcher, message: Replace) -> Leaving | None:
+        """What is agreed about somebody who is away; None where it is only told to all."""
+        at, present = self.going_on(), self.presence.present()
+        leaving = None
+        if message.yes:
+            playing = [seat for seat in watcher.held if seat != message.seat and seat in self.seating.people()]
+            leaving = self.seating.agree([message.seat, *playing], message.absent, present, at)
+        else:
+            self.seating.disagree(message.seat, message.absent, present)
+        if leaving is None:
+            self.accept(watcher, message.id, message.seat)
+            self.presence.tell_players()
+        return leaving
+
+    def going_on(self) -> int:
+        """How many entries there are, in a match that has begun and is not over."""
+        if self.record.state.asked() == 0:
+            raise ProblemError("over", "the match is over")
+        return self.record.number
+
+    def depart(self, leaving: Leaving, now: float) -> None:
+        """Take over a departure that is on disk."""
+        self.seating.keep(leaving.departure)
+        self.given_up.discard(leaving.departure.seat)
+        if leaving.outcome is not None:
+            self.windows.close()
+        else:
+            self.windows.reseat(self.seating.playing(), self.record.state, bool(self.watchers), now)
+        self.presence.tell_players()
+        self.presence.show_all()
 
     def settle(self, window: Window) -> Settlement:
         """What the open window comes to, now that its moment or its deadline is here."""
@@ -231,9 +304,11 @@ class Table:
         if self.begun is None:
             return []
         state, window = self.begun.state, self.windows.open
+        if self.seating.outcome() is not None:
+            return []
         if not self.watchers and self.presence.only_bots():
             return []
-        bots = [seat for seat in state.asked_seats() if self.seats[seat].kind == "bot" and seat not in self.given_up]
+        bots = [seat for seat in state.asked_seats() if self.seating.by_bot(seat) and seat not in self.given_up]
         if not state.is_window():
             return bots
         return [] if window is None else [seat for seat in bots if window.may_think(seat)]
@@ -247,3 +322,8 @@ class Table:
         seed = record.bot_seed(seat)
         known = record.state.determinize(seat, Random(seed))
         return Thought(record.sight.version(eyes_of([seat])), seed, known.position())
+
+
+def seating_of(game: Game, row: MatchRow) -> Seating:
+    departures = [Departure(each.entries, each.seat, each.how, each.bot) for each in row.departures]
+    return Seating(game, row.seats, departures)

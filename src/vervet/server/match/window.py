@@ -14,6 +14,8 @@ from vervet.server.match.watcher import Watcher
 
 # A window waits no longer than this for bots, however slow they are.
 MOST_BOT_SECONDS = 2.0
+# How many times as long a window stays open for each of several people at one screen.
+PASSING = 3
 
 
 class Early(Struct, frozen=True):
@@ -35,10 +37,12 @@ class Plan(Struct, frozen=True):
 class Window:
     """An open window: the bits of those still asked, and what was answered before the moment."""
 
-    def __init__(self, plan: Plan, now: float, asked: int) -> None:
+    def __init__(self, plan: Plan, now: float, asked: int, shared: int = 1) -> None:
         self.asked = asked
         self.moment = now + plan.moment
-        self.deadline = None if plan.limit is None else now + plan.limit
+        # People who share a screen look at it one after the other, and pass it on in between.
+        patience = 1 if shared < 2 else PASSING * shared
+        self.deadline = None if plan.limit is None else now + plan.limit * patience
         self.gathering = True
         self.early: dict[int, Early] = {}
         self.ready: dict[int, int] = {}

@@ -18,10 +18,12 @@ class Windows:
     somebody arrives."""
 
     def __init__(self, pace: Pace, seats: Sequence[SeatRow], now: float) -> None:
-        self.plan = plan_of(pace, seats)
-        self.bots = {row.seat for row in seats if row.kind == "bot"}
+        self.pace = pace
+        self.seat(seats)
         self.auto_passes = AutoPasses()
         self.open: Window | None = None
+        # How many people share one screen.
+        self.shared = 1
         # Since when the table has waited for what it waits for now.
         self.asked_at = now
 
@@ -29,7 +31,23 @@ class Windows:
         self.close()
         self.asked_at = now
         if watched and state.is_window():
-            self.open = Window(self.plan, now, int(state.asked()))
+            self.open = Window(self.plan, now, int(state.asked()), self.shared)
+
+    def seat(self, seats: Sequence[SeatRow]) -> None:
+        """Which bots play, and from that the plan of all windows."""
+        self.plan = plan_of(self.pace, seats)
+        self.bots = {row.seat for row in seats if row.kind == "bot"}
+
+    def reseat(self, seats: Sequence[SeatRow], state: State, watched: bool, now: float) -> None:
+        """A bot plays on for somebody, or somebody is back: the open window begins anew, with all its time, so that the
+        newcomer has time to answer. What others have answered in it counts at its moment."""
+        self.seat(seats)
+        early = {} if self.open is None else self.open.early
+        self.open = None
+        self.renew(state, watched, now)
+        window = self.gathering()
+        if window is not None:
+            window.early = {seat: each for seat, each in early.items() if seat not in self.bots}
 
     def close(self) -> None:
         """What is still kept is not carried out."""

@@ -18,16 +18,15 @@ MOST_FAILURES = 3
 
 async def play_bots(live: Live, pool: BotPool) -> None:
     """Make the moves of a match's bots, as long as the match is in memory; each thinks on its own, whoever else is
-    thinking."""
-    bots = [row.seat for row in live.table.seats if row.kind == "bot"]
-    await asyncio.gather(*(play_seat(live, pool, seat) for seat in bots))
+    thinking. A bot may come to any seat, to play on for somebody."""
+    await asyncio.gather(*(play_seat(live, pool, row.seat) for row in live.table.seats))
 
 
 async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
-    """Make the moves of a bot. If its thoughts fail again and again, it plays anything legal: others must not wait for
-    ever."""
+    """Make the moves of a bot at this seat, while there is one. If its thoughts fail again and again, it plays anything
+    legal: others must not wait for ever."""
     failures = 0
-    while failures <= MOST_FAILURES:
+    while True:
         live.changed.clear()
         if seat not in live.table.bots_to_move():
             await live.changed.wait()
@@ -37,8 +36,10 @@ async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
             failures = 0
         except Exception:
             failures += 1
+            if failures > MOST_FAILURES:
+                live.table.given_up.add(seat)
+                failures = 0
             LOG.exception("bot at seat %s of match %s failed (%s)", seat, live.table.id, failures)
-    live.table.given_up.add(seat)
 
 
 async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
@@ -54,7 +55,7 @@ async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
     position = json.encode(thought.position)
     try:
         async with asyncio.timeout_at(None if window is None else window.moment):
-            action = await pool.choose(table.game.name, position, table.seats[seat].bot, seat, thought.seed)
+            action = await pool.choose(table.game.name, position, table.seating.bot(seat), seat, thought.seed)
     except TimeoutError:
         return
     if window is not None:

@@ -37,6 +37,8 @@ class Client:
         self.tokens: dict[int, str] = {}
         self.held: list[int] = []
         self.seat: int | None = None
+        # Whether whoever has the screen keeps it until they have decided all they are asked.
+        self.stay = False
         self.seen = -1
         # How many entries each viewer has had digests of.
         self.told: dict[int | None, int] = {}
@@ -52,12 +54,13 @@ class Client:
 
     # The match.
 
-    def sit(self, live: Live, tokens: dict[int, str], told: dict[int | None, int]) -> None:
+    def sit(self, live: Live, tokens: dict[int, str], told: dict[int | None, int], stay: bool = False) -> None:
         """Take part with the seats of these tokens; with none, watch. `told` is what the client has kept of chains."""
         self.stand()
         self.tokens = tokens
         self.held = sorted(tokens)
         self.seat = self.held[0] if self.held else None
+        self.stay = stay
         self.seen = -1
         self.told = told
         self.live = live
@@ -124,7 +127,10 @@ class Client:
     def table(self, live: Live) -> TableNow:
         """The table from the seat that is to decide, where the client holds several."""
         before = self.seat
-        self.seat = next((seat for seat in live.table.record.state.asked_seats() if seat in self.held), before)
+        playing = [seat for seat in self.held if not live.table.seating.left(seat)]
+        asked = [seat for seat in live.table.record.state.asked_seats() if seat in playing]
+        keep = not asked or (self.stay and before in asked)
+        self.seat = before if keep else asked[0]
         if self.seat != before and not live.table.game.open_information:
             self.seen = -1
         table = live.table_now(self.seat, self.held, self.seen, self.told.get(self.seat, 0))

@@ -8,20 +8,33 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from vervet.server.disk.change import Change, new_deal, new_entries
+from vervet.server.disk.change import Change, new_deal, new_departure, new_entries
 from vervet.server.disk.journal import Journal, NotWritten
 from vervet.server.disk.store import Store
 from vervet.server.match.draft import Draft
-from vervet.server.match.messages import Act, Commit, DealNow, Reveal, Standing, TableNow, Undo
+from vervet.server.match.messages import (
+    Act,
+    Commit,
+    DealNow,
+    Replace,
+    Resign,
+    Reveal,
+    StandIn,
+    Standing,
+    TableNow,
+    Undo,
+)
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.promise import Promise
+from vervet.server.match.rows import DepartureRow
+from vervet.server.match.seating import Leaving
 from vervet.server.match.table import Table
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Window, refuse_all
 from vervet.server.web.clock import now, until
 
 LOG = logging.getLogger(__name__)
-Decide: TypeAlias = Callable[[], Draft | Promise | None]
+Decide: TypeAlias = Callable[[], Draft | Promise | Leaving | None]
 RETRY_SECONDS = 5.0
 
 
@@ -91,6 +104,15 @@ class Live:
     async def undo(self, watcher: Watcher, message: Undo) -> None:
         await self.change(lambda: self.table.undo(watcher, message), Sender(watcher, message.id, message.seat))
 
+    async def stand_in(self, watcher: Watcher, message: StandIn) -> None:
+        await self.change(lambda: self.table.stand_in(message), Sender(watcher, message.id, message.seat))
+
+    async def resign(self, watcher: Watcher, message: Resign) -> None:
+        await self.change(lambda: self.table.resign(message), Sender(watcher, message.id, message.seat))
+
+    async def replace(self, watcher: Watcher, message: Replace) -> None:
+        await self.change(lambda: self.table.replace(watcher, message), Sender(watcher, message.id, message.seat))
+
     async def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
         """What a seat says in advance; where it is awaited now, that is its answer."""
         self.table.set_auto_pass(watcher, message)
@@ -112,6 +134,9 @@ class Live:
             decided = decide()
             if isinstance(decided, Draft):
                 self.show(await self.carry_out(decided), sender)
+            elif isinstance(decided, Leaving):
+                await self.depart(decided)
+                self.show(0, sender)
             elif decided is not None:
                 await self.write(new_deal(self.table.id, self.table.promise.row, decided.row))
                 self.keep(decided)
@@ -134,6 +159,15 @@ class Live:
         eyes = self.table.carry_out(draft, now())
         self.follow_clock()
         return eyes
+
+    async def depart(self, leaving: Leaving) -> None:
+        """Write that somebody leaves a seat or comes back, and let it be so."""
+        gone, number = leaving.departure, len(self.table.seating.departures) + 1
+        row = DepartureRow(number, gone.at, gone.seat, gone.how, gone.bot)
+        outcome = None if leaving.outcome is None else leaving.outcome.to_json()
+        await self.write(new_departure(self.table.id, row, outcome))
+        self.table.depart(leaving, now())
+        self.follow_clock()
 
     async def write(self, change: Change) -> None:
         try:

@@ -44,7 +44,7 @@ class Lobby:
         self.made.count(address, time.monotonic())
         match = new_match_id()
         grants = [grant(row) for row in rows]
-        row = match_row(match, game, options, seed, new_secret(), rows)
+        row = match_row(match, game, options, seed, new_secret(), rows, request.hints)
         await self.registry.journal.write(new_match(row, int(time.time())))
         return MatchCreated(match, grants)
 

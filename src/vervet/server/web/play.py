@@ -21,17 +21,21 @@ from vervet.server.match.messages import (
     Ask,
     Commit,
     FromClient,
+    Hint,
     Join,
     Ping,
     Pong,
     Refused,
+    Replace,
+    Resign,
     Reveal,
+    StandIn,
     Standing,
     Undo,
     Weigh,
 )
 from vervet.server.match.problem import ProblemError
-from vervet.server.match.questions import advise, answer, weigh
+from vervet.server.match.questions import advise, answer, hint, weigh
 from vervet.server.web.address import address_of
 from vervet.server.web.client import Client
 from vervet.server.web.registry import Registry
@@ -40,7 +44,23 @@ from vervet.server.web.token import holder
 
 Socket = WebSocket[None, None, State]
 LOG = logging.getLogger(__name__)
-TYPES: Final = ("join", "commit", "reveal", "anew", "act", "ask", "weigh", "advise", "undo", "standing", "ping")
+TYPES: Final = (
+    "join",
+    "commit",
+    "reveal",
+    "anew",
+    "act",
+    "ask",
+    "weigh",
+    "advise",
+    "hint",
+    "undo",
+    "stand-in",
+    "resign",
+    "replace",
+    "standing",
+    "ping",
+)
 # No message of ours nests deeper than an action; this many brackets can only be an attack on the decoder.
 MOST_BRACKETS: Final = 200
 LONGEST_ENVELOPE: Final = 1_000_000
@@ -99,6 +119,12 @@ class Conversation:
             await client.live.act(client, message)
         elif isinstance(message, Undo):
             await client.live.undo(client, message)
+        elif isinstance(message, StandIn):
+            await client.live.stand_in(client, message)
+        elif isinstance(message, Resign):
+            await client.live.resign(client, message)
+        elif isinstance(message, Replace):
+            await client.live.replace(client, message)
         elif isinstance(message, Standing):
             await client.live.set_auto_pass(client, message)
         elif isinstance(message, Ask):
@@ -107,6 +133,8 @@ class Conversation:
             client.tell(weigh(client.live.table.record, message))
         elif isinstance(message, Advise):
             client.tell(advise(client.live.table.record, message))
+        elif isinstance(message, Hint):
+            client.tell(hint(client.live.table, message))
         elif isinstance(message, Commit):
             await client.live.commit(client, message)
         elif isinstance(message, Reveal):
@@ -122,7 +150,7 @@ class Conversation:
         alike = [each for each in live.table.watchers if bool(each.held) == bool(tokens) and each is not self.client]
         if len(alike) >= most:
             raise ProblemError("too-many", "too many connections to this match")
-        self.client.sit(live, tokens, {each.seat: max(0, each.told) for each in message.told})
+        self.client.sit(live, tokens, {each.seat: max(0, each.told) for each in message.told}, message.stay)
         await self.rematches.tell(live, self.client)
 
 

@@ -104,10 +104,9 @@ class Registry:
             raise ProblemError("internal", "the log of this match cannot be replayed") from error
         self.shrink()
         self.matches[match] = live
-        if any(seat.kind == "bot" for seat in row.seats):
-            if game.paced:
-                self.pool.warm()
-            live.bots = asyncio.create_task(play_bots(live, self.pool), name=f"bots of {match}")
+        if game.paced and any(seat.kind == "bot" for seat in live.table.seating.playing()):
+            self.pool.warm()
+        live.bots = asyncio.create_task(play_bots(live, self.pool), name=f"bots of {match}")
 
     def game(self, name: str) -> Game:
         game = self.games.get(name)

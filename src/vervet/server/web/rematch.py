@@ -78,7 +78,7 @@ class Rematches:
             for old in row.seats
         ]
         match = new_match_id()
-        new = new_match(match_row(match, game, options, None, new_secret(), seats), int(time.time()), row.id)
+        new = new_match(match_row(match, game, options, None, new_secret(), seats, row.hints), int(time.time()), row.id)
         try:
             await self.registry.journal.write(new if first is None else new.after(first))
         except NotWritten:

@@ -167,3 +167,16 @@ web-after-key-monkeys = Recruit, copy a neighbour, reactivate
 web-after-key-objects = Use the first, second, third object
 web-after-key-undo = Undo
 web-after-key-help = This page
+
+# Why a hint says what it says
+
+after-why = It brings more than it costs.
+after-why-arrange = No order found brings more from these cards.
+after-why-activate = What it brings is worth more than what it costs.
+after-why-skip = What it costs is worth more than what it brings.
+after-why-remove = The bonus now is worth more than the card later.
+after-why-token = It leads to the monkey that helps you most.
+after-why-recruit = A stronger monkey pays in every later round.
+after-why-copy = A neighbour’s token brings you more.
+after-why-reactivate = Of all frames, this one brings most the second time.
+after-why-done = Nothing else here is worth its price.

@@ -141,3 +141,21 @@ web-cheeky-clock =
         [one] One second is left.
        *[other] { $seconds } seconds are left.
     }
+
+# Why a hint says what it says
+
+cheeky-why = It keeps you safest at the price of the fewest cards.
+cheeky-why-pass = Nothing here is worth a card.
+cheeky-why-done = Your cards are worth more later.
+cheeky-why-noway = That card would do you more harm than this one costs.
+cheeky-why-ground = It keeps this Headscratcher from shocking.
+cheeky-why-close = This turn nothing more can reach you.
+cheeky-why-soggy = Fuses are lit, and wet they can’t go off.
+cheeky-why-escape = Without this monkey you are safer.
+cheeky-why-exchange = You get the better monkey.
+cheeky-why-check = Whatever takes its place is less of a danger.
+cheeky-why-misfortune = Every monkey makes the others’ tables more dangerous.
+cheeky-why-deliver = This monkey does less harm there than with you.
+cheeky-why-break = More cards, more ways out.
+cheeky-why-give = You miss this monkey least.
+cheeky-why-discard = You miss this card least.

@@ -6,10 +6,12 @@ language-name = English
 
 seat-name = Seat { $seat }
 player-human = Player { $seat }
+player-stand-in = { $player } (bot)
 list-and = { $first } and { $last }
 outcome-draw = Nobody wins.
 outcome-win = { $player } wins.
 outcome-shared = { $players } share the win.
+outcome-resigned = The game was given up.
 
 # Bots: name and what to expect of them
 

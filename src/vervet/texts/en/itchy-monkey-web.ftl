@@ -89,3 +89,18 @@ web-itchy-key-confirm = Confirm
 web-itchy-key-end = End the turn, or skip
 web-itchy-key-undo = Undo
 web-itchy-key-help = This page
+
+# Why a hint says what it says
+
+itchy-why = Of all you can do, this leaves you strongest.
+itchy-why-place = From here there are many ways to spread.
+itchy-why-spawn = More lice here, and none of them out of reach.
+itchy-why-event-cross = It brings lice over to { $to }.
+itchy-why-event-jump = It brings lice to { $to }.
+itchy-why-event-nitpick = It picks { $loser }’s lice off { $cell }.
+itchy-why-event-exchange = A queen on { $cell } counts for more than the workers she replaces.
+itchy-why-event-fight =
+    { $result ->
+        [exceed] It takes { $cell }: { $attack } against { $defence }.
+       *[other] It clears { $cell }: { $attack } against { $defence }, and all go home.
+    }

@@ -113,6 +113,30 @@ web-deal-here = here
 web-deal-sealed = Has sealed a secret number
 web-deal-about = Everybody mixes the cards together: each browser adds a secret number of its own. So nobody can choose or guess the deal, not even the server.
 
+# Leaving
+
+web-hint = Hint
+web-hint-plain = A sensible player would do this.
+web-hand-over = Pass the screen to { $player }
+    .about = Nobody else should look now.
+web-hand-over-taken = I’m { $player }
+web-leave = Leave the table
+web-leave-open = Just stepping out? The table stays as it is, and you find it again in the lobby.
+web-let-bot-play = Let a bot play on
+    .about = A bot takes over until you come back. It knows only what you know.
+web-play-yourself = Play on yourself
+web-bot-plays-for-you = A bot is playing for you.
+web-resign = Resign
+    .about = If you resign, the game ends and the other side wins.
+    .bot = If you resign, a bot plays on for you until the end. There’s no way back.
+web-resign-sure = Yes, resign
+web-resigned-watching = You resigned. A bot plays on for you.
+web-away-now = { $player } is away.
+web-away-wished = { $others } would let a bot play on for { $player }, who is away.
+web-away-asked = You would let a bot play on for { $player }. Everyone here must agree.
+web-away-replace = Let a bot play on
+web-away-wait = Wait for them
+
 # At the table
 
 web-you = you
@@ -204,6 +228,10 @@ web-problem-already = That has already been done.
 web-problem-void = This game was called off.
 web-problem-too-early = Not yet: wait a little longer.
 web-problem-bad-number = This browser’s number isn’t the one it sealed.
+web-problem-bot-plays = A bot is playing for you. Come back to the table first.
+web-problem-resigned = You have resigned from this game.
+web-problem-not-away = Nobody is away from that seat any more.
+web-problem-no-hints = There are no hints at this table.
 web-problem-other-rules = This game was begun under different rules from those this server has now.
 
 # Whether a deal was fair

@@ -167,3 +167,16 @@ web-after-key-monkeys = Recruter, copier un jeton voisin, réactiver
 web-after-key-objects = Utiliser le premier, deuxième, troisième objet
 web-after-key-undo = Annuler
 web-after-key-help = Cette page
+
+# Pourquoi un conseil dit ce qu’il dit
+
+after-why = Cela rapporte plus que cela ne coûte.
+after-why-arrange = Aucun ordre trouvé ne rapporte plus avec ces cartes.
+after-why-activate = Ce qu’il rapporte vaut plus que ce qu’il coûte.
+after-why-skip = Ce qu’il coûte vaut plus que ce qu’il rapporte.
+after-why-remove = Le bonus d’aujourd’hui vaut plus que la carte demain.
+after-why-token = Il mène au singe qui vous aide le plus.
+after-why-recruit = Un singe plus fort rapporte à chaque tour suivant.
+after-why-copy = Le jeton voisin vous rapporte plus.
+after-why-reactivate = De tous les cartouches, c’est celui qui rapporte le plus la seconde fois.
+after-why-done = Rien d’autre ici ne vaut son prix.

@@ -141,3 +141,21 @@ web-cheeky-clock =
         [one] Il reste { $seconds } seconde.
        *[other] Il reste { $seconds } secondes.
     }
+
+# Pourquoi un conseil dit ce qu’il dit
+
+cheeky-why = C’est le plus sûr pour vous, au prix du moins de cartes.
+cheeky-why-pass = Rien ici ne vaut une carte.
+cheeky-why-done = Vos cartes vaudront plus tard davantage.
+cheeky-why-noway = Cette carte vous nuirait plus que celle-ci ne coûte.
+cheeky-why-ground = Elle évite la décharge à ce singe.
+cheeky-why-close = Ce tour-ci, plus rien ne vous atteint.
+cheeky-why-soggy = Des mèches brûlent, et mouillées elles n’explosent pas.
+cheeky-why-escape = Sans ce singe, vous risquez moins.
+cheeky-why-exchange = Vous gagnez au change.
+cheeky-why-check = Ce qui prendra sa place est moins dangereux.
+cheeky-why-misfortune = Chaque singe de plus met les autres en danger.
+cheeky-why-deliver = Ce singe fait moins de mal là-bas que chez vous.
+cheeky-why-break = Plus de cartes, plus d’issues.
+cheeky-why-give = C’est le singe qui vous manquera le moins.
+cheeky-why-discard = C’est la carte qui vous manquera le moins.

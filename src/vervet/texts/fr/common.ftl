@@ -6,10 +6,12 @@ language-name = Français
 
 seat-name = Place { $seat }
 player-human = Joueur { $seat }
+player-stand-in = { $player } (bot)
 list-and = { $first } et { $last }
 outcome-draw = Personne ne gagne.
 outcome-win = { $player } gagne.
 outcome-shared = Victoire partagée : { $players }.
+outcome-resigned = La partie a été abandonnée.
 
 # Les bots : leur nom, et ce qu'on peut en attendre
 

@@ -89,3 +89,18 @@ web-itchy-key-confirm = Valider
 web-itchy-key-end = Finir le tour, ou passer
 web-itchy-key-undo = Annuler
 web-itchy-key-help = Cette page
+
+# Pourquoi un conseil dit ce qu’il dit
+
+itchy-why = De tout ce que vous pouvez faire, c’est ce qui vous met le mieux en place.
+itchy-why-place = D’ici, on peut s’étendre de bien des façons.
+itchy-why-spawn = Plus de poux ici, et aucun hors de portée.
+itchy-why-event-cross = Des poux sautent en { $to }.
+itchy-why-event-jump = Des poux sautent en { $to }.
+itchy-why-event-nitpick = Les poux adverses ({ $loser }) quittent { $cell }.
+itchy-why-event-exchange = En { $cell }, une reine compte plus que les ouvriers qu’elle remplace.
+itchy-why-event-fight =
+    { $result ->
+        [exceed] Vous prenez { $cell } : { $attack } contre { $defence }.
+       *[other] { $cell } se vide : { $attack } contre { $defence }, tous rentrent.
+    }

@@ -113,6 +113,30 @@ web-deal-here = à la table
 web-deal-sealed = Nombre secret scellé
 web-deal-about = Tout le monde mélange les cartes ensemble : chaque navigateur ajoute un nombre secret. Ainsi, personne ne peut choisir ni deviner la donne, pas même le serveur.
 
+# Quitter la table
+
+web-hint = Conseil
+web-hint-plain = C’est ce que ferait une personne avisée.
+web-hand-over = Passez l’écran : { $player }
+    .about = Les autres ne regardent plus.
+web-hand-over-taken = C’est moi, { $player }
+web-leave = Quitter la table
+web-leave-open = Une simple pause ? La table reste comme elle est, et l’accueil vous y ramène.
+web-let-bot-play = Laisser jouer un bot
+    .about = Un bot joue à votre place jusqu’à votre retour. Il ne sait que ce que vous savez.
+web-play-yourself = Reprendre la main
+web-bot-plays-for-you = Un bot joue à votre place.
+web-resign = Abandonner
+    .about = Si vous abandonnez, la partie s’arrête et l’autre camp gagne.
+    .bot = Si vous abandonnez, un bot joue à votre place jusqu’à la fin. C’est sans retour.
+web-resign-sure = Oui, abandonner
+web-resigned-watching = Vous avez abandonné. Un bot joue à votre place.
+web-away-now = { $player } n’est plus là.
+web-away-wished = { $player } n’est plus là. Pour laisser jouer un bot : { $others }.
+web-away-asked = Un bot jouera à la place ({ $player }) si tout le monde ici est d’accord.
+web-away-replace = Laisser jouer un bot
+web-away-wait = Attendre encore
+
 # À la table
 
 web-you = vous
@@ -204,6 +228,10 @@ web-problem-already = C’est déjà fait.
 web-problem-void = Cette partie a été annulée.
 web-problem-too-early = Pas encore : attendez un peu.
 web-problem-bad-number = Le nombre de ce navigateur n’est pas celui qu’il avait scellé.
+web-problem-bot-plays = Un bot joue à votre place. Reprenez d’abord la main.
+web-problem-resigned = Vous avez abandonné cette partie.
+web-problem-not-away = Plus personne ne manque à cette place.
+web-problem-no-hints = À cette table, pas de conseils.
 web-problem-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur.
 
 # La donne était-elle honnête

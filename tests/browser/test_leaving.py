@@ -1,0 +1,70 @@
+"""Leaving well: a bot plays on and gives the seat back, somebody resigns, all agree on a bot; and a hint says why."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.audit import Audit
+from tests.browser.chromium import AXE
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_bot_plays_on_by_keyboard_and_the_seat_is_taken_again(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "random")
+    visitor = visit(calm=True, scripts=[AXE])
+    audit = Audit(visitor)
+    visitor.sit(made, 0)
+    visitor.button("web-leave").focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.button("web-resign")).to_be_visible()
+    audit.look("leaving")
+    visitor.button("web-let-bot-play").focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.part("stand-in")).to_contain_text(visitor.say("web-bot-plays-for-you"))
+    audit.look("a bot plays for me")
+    visitor.part("stand-in").get_by_role("button").focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.part("stand-in")).to_have_count(0)
+    assert audit.found == [], audit.report()
+
+
+def test_resigning_asks_twice_and_ends_a_game_of_two(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "random")
+    visitor = visit(language="fr", size=PHONE, calm=True)
+    visitor.sit(made, 0)
+    visitor.button("web-leave").click()
+    visitor.button("web-resign").click()
+    visitor.button("web-resign-sure").click()
+    expect(visitor.part("outcome")).to_contain_text(visitor.say("outcome-resigned"))
+    expect(visitor.button("web-rematch")).to_be_visible()
+
+
+def test_those_who_are_there_agree_on_a_bot_for_somebody_away(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "here", "here")
+    first, second, third = visit(calm=True), visit(calm=True), visit(calm=True)
+    for seat, visitor in enumerate((first, second, third)):
+        visitor.sit(made, seat)
+    third.page.goto("about:blank")
+    first.part("away-2").get_by_role("button", name=first.say("web-away-replace"), exact=True).click()
+    expect(first.part("away-2")).to_contain_text(first.say("web-away-asked", player=first.say("player-human", seat=3)))
+    second.part("away-2").get_by_role("button", name=second.say("web-away-replace"), exact=True).click()
+    for visitor in (first, second):
+        expect(visitor.part("away-2")).to_have_count(0)
+    third.go(f"/match/{made['match']}")
+    third.part("stand-in").get_by_role("button").click()
+    expect(third.part("stand-in")).to_have_count(0)
+
+
+def test_a_hint_says_why_and_only_needs_to_be_confirmed(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "here", hints=True)
+    visitor = visit(calm=True)
+    visitor.sit(made, 0, 1)
+    visitor.button("web-hint").click()
+    expect(visitor.part("hint")).to_have_text(visitor.say("itchy-why-place"))
+    visitor.primary.click()
+    expect(visitor.steps).to_have_count(1)
+    expect(visitor.part("hint")).to_have_count(0)

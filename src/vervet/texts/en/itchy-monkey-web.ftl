@@ -66,6 +66,7 @@ web-itchy-way-out = Way out
 web-itchy-with-spy = With a spy
 web-itchy-party-spy = Spy jumps across
 web-itchy-where-clan = Where to? A free space, or an arrow off the board.
+web-itchy-will-spawn = You’ll get { itchy-party } on { $cell }.
 web-itchy-and-more =
     { $count ->
         [one] And 1 more thing.

@@ -143,6 +143,7 @@ web-you = you
 web-away = away
 web-your-turn = Your turn
 web-turn-of = { $player }’s turn
+web-thinking = { $player } is thinking…
 web-turn-of-several =
     { $count ->
         [2] Waiting for { $players }

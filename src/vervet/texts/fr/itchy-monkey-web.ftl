@@ -66,6 +66,7 @@ web-itchy-way-out = Sortie
 web-itchy-with-spy = Avec un espion
 web-itchy-party-spy = L’espion saute
 web-itchy-where-clan = Où ? Une case libre, ou une flèche hors du plateau.
+web-itchy-will-spawn = Vous aurez { itchy-party } de plus en { $cell }.
 web-itchy-and-more =
     { $count ->
         [one] Et { $count } autre chose.

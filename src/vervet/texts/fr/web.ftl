@@ -143,6 +143,7 @@ web-you = vous
 web-away = hors ligne
 web-your-turn = À vous
 web-turn-of = { $player } joue
+web-thinking = { $player } réfléchit…
 web-turn-of-several =
     { $count ->
         [2] On attend { $players }

@@ -1,9 +1,9 @@
 /** What cells and actions are called, on the screen and for screen readers. */
 import { NOBODY } from '../../art/marks';
 import { playerName } from '../../match/names';
-import { listWords } from '../../match/words';
+import { eventWords, listWords } from '../../match/words';
 import { t } from '../../settings.svelte';
-import type { ItchyAction, PlayerInfo } from '../../wire';
+import type { ItchyAction, ItchyEvent, PlayerInfo } from '../../wire';
 import type { Cell, Drawn, Role } from './board-props';
 import { bearing } from './compass';
 import { goalOf } from './selection';
@@ -20,6 +20,13 @@ export function cellLabel(cell: Cell, monkey: Drawn | undefined, players: Player
     if (role === 'source' || role === 'selected' || role === 'target' || role === 'landing') words.push(t(`web-itchy-role-${role}`));
   }
   return words.join(', ');
+}
+
+/** What a ready action would bring about; one's own spawn is promised, everything else is told as it would be. */
+export function forecastWords(players: Players, seat: number, event: ItchyEvent): string {
+  return event.event === 'spawn' && event.seat === seat
+    ? t('web-itchy-will-spawn', { workers: event.workers, queens: 0, spies: event.spies, cell: event.cell })
+    : eventWords('itchy-monkey', players, event);
 }
 
 /** A way off the board for the monkey on a cell. */

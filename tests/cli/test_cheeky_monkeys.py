@@ -77,7 +77,7 @@ def test_a_shock_pair_a_marker_and_monkeys_that_have_had_their_effect_are_shown(
             spent=[["shaman2"], [], []],
         )
     )
-    assert row(lines, "● Ada  ") == "▶ 0 ● Ada 2 cards ↯ shock pair sniper1 headscratcher1⏚ shaman2°"
+    assert row(lines, "● Ada  ") == "▶ 0 ● Ada 2 cards sniper1 headscratcher1⏚ shaman2°"
 
 
 def test_whoever_is_closed_or_soggy_is_marked() -> None:

@@ -100,6 +100,11 @@ export const CHEEKY_MONKEYS = {
     "shock"
   ],
   "mine": "mine",
+  "life": "life",
+  "unless": [
+    "mine",
+    "life"
+  ],
   "ended": [
     "CM-25",
     "CM-26"

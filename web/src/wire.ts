@@ -1006,7 +1006,7 @@ export interface CheekyHintView {
   most: number | null;
 }
 
-/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: the same without a Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand; `knows`: cards in the viewer's hand that this player gave them and so knows about; `hints`: what everybody knows about this hand from seeing who was asked. */
+/** A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: the same without a Sniper; `shock`: a Sniper and a Headscratcher that is not grounded. `parts`: the different Legendary parts. `known`: cards that the viewer knows to be in this hand; `knows`: cards in the viewer's hand that this player gave them and so knows about; `hints`: what everybody knows about this hand from seeing who was asked. */
 export interface CheekyPlayerView {
   cards: number;
   closed: boolean;
@@ -1041,13 +1041,21 @@ export interface CheekyEntryView {
   what: string;
 }
 
-/** The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who goes first, if several want to play. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` their own, packed. */
+/** A card of the viewer's hand that could save them, and the monkey to name with it. */
+export interface CheekySavingView {
+  card: string;
+  monkey: string | null;
+}
+
+/** The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who goes first, if several want to play. `opener`: whose effect or round it is. `doomed`: who blows up if all pass; `saving`: if that is the viewer, the answers that save them, or one of several Headscratchers at risk. `answered`: whether the viewer has; `answer` their own, packed. */
 export interface CheekyWindowView {
   answer: number | null;
   answered: boolean;
+  doomed: number | null;
   endangered: number | null;
   opener: number;
   order: number[];
+  saving: CheekySavingView[];
   window: string;
 }
 

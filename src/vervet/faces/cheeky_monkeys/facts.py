@@ -4,7 +4,7 @@ from vervet.catalog import game
 from vervet.core.json import Json
 from vervet.games.cheeky_monkeys.box.cards import ACTIONS, PARTS, ZOMBIES
 from vervet.games.cheeky_monkeys.rules import table
-from vervet.games.cheeky_monkeys.rules.telling import CARD_ENDED, EFFECT_ENDED, MINE, WINDOW_RULES
+from vervet.games.cheeky_monkeys.rules.telling import CARD_ENDED, EFFECT_ENDED, LIFE, MINE, WINDOW_RULES
 
 FACTS: dict[str, Json] = {
     "cards": {
@@ -15,5 +15,8 @@ FACTS: dict[str, Json] = {
     "phases": dict(zip(table.PHASES, table.PARTS, strict=True)),
     "windows": list(WINDOW_RULES),
     "mine": MINE,
+    "life": LIFE,
+    # What a player's auto-pass leaves to them as long as they have said nothing else.
+    "unless": [MINE, LIFE],
     "ended": [EFFECT_ENDED, CARD_ENDED],
 }

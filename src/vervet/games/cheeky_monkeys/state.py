@@ -16,7 +16,7 @@ from vervet.games.cheeky_monkeys.knowledge.view import view_json
 from vervet.games.cheeky_monkeys.mind.prospects import share
 from vervet.games.cheeky_monkeys.mind.suggestion import list_wise, wise
 from vervet.games.cheeky_monkeys.rules.choosing import choose, list_choice
-from vervet.games.cheeky_monkeys.rules.concerns import concerns
+from vervet.games.cheeky_monkeys.rules.concerns import concerns, is_own, is_vital
 from vervet.games.cheeky_monkeys.rules.playing import announce, list_plays
 from vervet.games.cheeky_monkeys.rules.refusals import explain
 from vervet.games.cheeky_monkeys.rules.rounds import advance, finish_phase
@@ -37,7 +37,7 @@ from vervet.games.cheeky_monkeys.rules.table import (
     WINNING_RULES,
     Table,
 )
-from vervet.games.cheeky_monkeys.rules.telling import MINE, window_name
+from vervet.games.cheeky_monkeys.rules.telling import LIFE, MINE, OWN, window_name
 from vervet.games.cheeky_monkeys.rules.windows import answer
 
 
@@ -69,10 +69,18 @@ class CheekyState(Table):
         return PASS if self.waits == WINDOW else -1
 
     def occasion(self, seat: i64) -> list[str]:
-        """The kind of window (CM-Q2 a to f), and `mine` if it concerns this player."""
+        """The kind of window (CM-Q2 a to f); `mine` if it concerns this player, `own` if it is about a card of theirs,
+        `life` if it is about another's card while somebody is about to blow up."""
         if self.waits != WINDOW:
             return []
-        return [window_name(self), MINE] if concerns(self, seat) else [window_name(self)]
+        words = [window_name(self)]
+        if concerns(self, seat):
+            words.append(MINE)
+        if is_own(self, seat):
+            words.append(OWN)
+        elif is_vital(self):
+            words.append(LIFE)
+        return words
 
     def stretch(self) -> i64:
         return self.round

@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from vervet.core.json import Json
+
 from ..rules.test_closed import closed
 from ..scene import CHEEKY, Scene, begin, maps, on, settings, undead, words, world
 
@@ -19,7 +21,11 @@ def test_a_view_shows_what_is_dangerous() -> None:
     scene = on("pyromaniac1 juggler1", "pyromaniac2 juggler2 sniper1 headscratcher1", grounded=["headscratcher1"])
     assert [scene.player(seat)["pair"] for seat in (0, 1)] == [True, True]
     assert [scene.player(seat)["lit"] for seat in (0, 1)] == [True, False]
-    assert [scene.player(seat)["shock"] for seat in (0, 1)] == [False, True]
+    # A grounded Headscratcher is none.
+    assert [scene.player(seat)["shock"] for seat in (0, 1)] == [False, False]
+    shock: Json = {"what": "shock", "seat": 1, "monkey": "headscratcher2"}
+    impending = on("", "sniper1 headscratcher1 headscratcher2", grounded=["headscratcher1"], queue=[shock], phase="got")
+    assert [impending.player(seat)["shock"] for seat in (0, 1)] == [False, True]
     assert scene.grounded(1) == {"headscratcher1"}
 
 

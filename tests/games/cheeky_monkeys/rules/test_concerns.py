@@ -51,11 +51,15 @@ def concerned(document: dict[str, Json]) -> list[int]:
         (position(queue=[card("banana-break", 2)], active=2), []),
         (position(queue=[card("no-way", 2, number=2, stops=1), MISFORTUNE], active=1), [1]),
         (position(queue=[card("no-way", 2, number=2, stops=1)], lasting=[CLOSED], active=1), [0]),
+        (position(queue=[{**MISFORTUNE, "stage": "between"}], active=1), [2]),
         (position(queue=[monkey("shaman2", 0)], phase="got"), [0]),
-        (position(queue=[monkey("tempter1", 2)], phase="got", active=2), [0, 1, 2]),
-        (position(queue=[monkey("tempter1", 2, stage="between", step=1)], phase="got", active=2), [1, 2]),
+        (position(queue=[monkey("shaman2", 0, stage="between", step=1)], phase="got"), [0]),
+        (position(queue=[monkey("shaman2", 0, stage="between", step=2)], phase="got"), []),
+        (position(queue=[monkey("tempter1", 2)], phase="got", active=2), [2]),
+        (position(queue=[monkey("tempter1", 2, stage="between", step=1)], phase="got", active=2), [2]),
         (undead(queue=[monkey("snatcher1", 1)]), [0]),
         (undead(queue=[monkey("eater1", 2)]), [0, 1]),
+        (undead(queue=[monkey("eater1", 2, stage="between", step=1)]), [1]),
         (undead(queue=[monkey("digger1", 2)]), [2]),
     ],
 )
@@ -93,10 +97,47 @@ def test_a_destroyer_concerns_its_trainer_and_all_who_are_not_closed() -> None:
     document = position(rows=rows, queue=[monkey("destroyer1", 1)], phase="got", active=1)
     assert concerned(document) == [0, 1, 2]
     assert concerned({**document, "lasting": [CLOSED]}) == [1, 2]
+    # What it gives away next is for its trainer to say, who is asked for each.
+    going_on = monkey("destroyer1", 1, stage="between", step=1, rest=["juggler1"])
+    assert concerned({**document, "queue": [going_on]}) == []
 
 
 @pytest.mark.rule("CM-Q3")
 def test_the_end_of_a_round_concerns_a_player_whose_fuses_burn_and_other_pauses_concern_nobody() -> None:
     assert concerned(position(phase="ending", active=1)) == [1]
+    soggy: dict[str, Json] = {"card": "soggy-fuses", "seat": 1, "by": 0, "number": 1}
+    assert concerned(position(phase="ending", active=1, lasting=[soggy])) == []
     assert concerned(position(phase="ending", active=0)) == []
     assert concerned(position(phase="planned", active=1)) == []
+
+
+def words(document: dict[str, Json], word: str) -> list[int]:
+    state = CHEEKY.load(document)
+    return [seat for seat in range(3) if word in state.occasion(seat)]
+
+
+@pytest.mark.rule("CM-Q3")
+@pytest.mark.parametrize(
+    ("document", "seats"),
+    [
+        (position(queue=[MISFORTUNE], active=1), [1]),
+        (position(queue=[{**MISFORTUNE, "stage": "between", "step": 1}], active=1), [1]),
+        (position(queue=[card("no-way", 2, number=2, stops=1), MISFORTUNE], active=1), [2]),
+        (position(queue=[monkey("shaman2", 0)], phase="got"), []),
+        (position(phase="planned", active=1), []),
+    ],
+)
+def test_a_card_is_the_own_of_whoever_played_it(document: dict[str, Json], seats: list[int]) -> None:
+    assert words(document, "own") == seats
+
+
+@pytest.mark.rule("CM-Q3")
+def test_a_life_hangs_on_anothers_card_announced_while_somebody_is_about_to_blow_up() -> None:
+    soggy: Json = card("soggy-fuses", 1, other=1)
+    assert words(position(queue=[soggy], phase="ending", active=1), "life") == [0, 2]
+    assert words(position(queue=[soggy], phase="planned", active=1), "life") == []
+    rows: list[Json] = [["sniper1", "headscratcher1"], [], []]
+    shock: Json = {"what": "shock", "seat": 0, "monkey": "headscratcher1"}
+    grounding: Json = card("grounding", 0, monkey="headscratcher1", trainer=0)
+    assert words(position(rows=rows, queue=[grounding, shock], phase="got"), "life") == [1, 2]
+    assert words(position(rows=rows, queue=[shock], phase="got"), "life") == []

@@ -26,9 +26,9 @@ class HintView(TypedDict):
 
 class PlayerView(TypedDict):
     """A player. `status` is living, zombie or out. `pair`: Pyromaniac and Juggler together; `lit`: the same without a
-    Sniper; `shock`: Sniper and Headscratcher together. `parts`: the different Legendary parts. `known`: cards that the
-    viewer knows to be in this hand; `knows`: cards in the viewer's hand that this player gave them and so knows about;
-    `hints`: what everybody knows about this hand from seeing who was asked."""
+    Sniper; `shock`: a Sniper and a Headscratcher that is not grounded. `parts`: the different Legendary parts. `known`:
+    cards that the viewer knows to be in this hand; `knows`: cards in the viewer's hand that this player gave them and
+    so knows about; `hints`: what everybody knows about this hand from seeing who was asked."""
 
     seat: int
     status: str
@@ -68,15 +68,25 @@ class EntryView(TypedDict):
     number: int | None
 
 
+class SavingView(TypedDict):
+    """A card of the viewer's hand that could save them, and the monkey to name with it."""
+
+    card: str
+    monkey: str | None
+
+
 class WindowView(TypedDict):
     """The open window. `window`: announced, arrival, step, shock, end, phase (CM-Q2 a to f). `order`: who goes first,
-    if several want to play. `opener`: whose effect or round it is. `answered`: whether the viewer has; `answer` their
-    own, packed."""
+    if several want to play. `opener`: whose effect or round it is. `doomed`: who blows up if all pass; `saving`: if
+    that is the viewer, the answers that save them, or one of several Headscratchers at risk. `answered`: whether the
+    viewer has; `answer` their own, packed."""
 
     window: str
     order: list[int]
     opener: int
     endangered: int | None
+    doomed: int | None
+    saving: list[SavingView]
     answered: bool
     answer: int | None
 

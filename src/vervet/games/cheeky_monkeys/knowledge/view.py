@@ -6,6 +6,7 @@ and how far a Destroyer's trainer has got with handing out cards.
 """
 
 from vervet.core.json import Json
+from vervet.games.cheeky_monkeys.actions import card_in
 from vervet.games.cheeky_monkeys.box.cards import (
     ACTION_DECK,
     ACTIONS,
@@ -17,6 +18,7 @@ from vervet.games.cheeky_monkeys.box.cards import (
     PARTS,
     PILE,
     SNIPER,
+    SOGGY,
     ZOMBIE_DECK,
 )
 from vervet.games.cheeky_monkeys.knowledge.record_notation import record_words
@@ -29,12 +31,14 @@ from vervet.games.cheeky_monkeys.knowledge.shape import (
     MonkeyView,
     PileView,
     PlayerView,
+    SavingView,
     WindowView,
 )
 from vervet.games.cheeky_monkeys.rules.choosing import CHOICES, choice_kind
 from vervet.games.cheeky_monkeys.rules.explosions import at_risk, fuses_lit, has_pair
 from vervet.games.cheeky_monkeys.rules.inferences import NO_LIMIT, kinds_of, least_of, most_of
 from vervet.games.cheeky_monkeys.rules.memory import known, shown
+from vervet.games.cheeky_monkeys.rules.saving import doomed, savers
 from vervet.games.cheeky_monkeys.rules.table import (
     ABOUT,
     ANSWER,
@@ -145,7 +149,7 @@ def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
         "soggy": bool(table.soggy >> seat & 1),
         "pair": has_pair(table, seat),
         "lit": fuses_lit(table, seat),
-        "shock": table.of_kind(seat, SNIPER) != 0 and table.of_kind(seat, HEADSCRATCHER) != 0,
+        "shock": table.of_kind(seat, SNIPER) != 0 and table.of_kind(seat, HEADSCRATCHER) & ~table.grounded != 0,
         "parts": [name for kind, name in enumerate(PARTS, HEAD) if zombies & table.box.masks[kind]],
         "known": {} if stranger or viewer is None else hand_json(known(table, viewer, seat)),
         "knows": {} if stranger or viewer is None else hand_json(shown(table, viewer, seat)),
@@ -243,14 +247,28 @@ def window_view(table: Table, viewer: int | None) -> WindowView:
     order = [(start + step) % int(table.seats) for step in range(table.seats)]
     said = 0 if viewer is None else int(table.stock[viewer * ROW + ANSWER])
     opener = int(table.top(WHOSE)) if table.depth else int(table.active)
+    dead = int(doomed(table))
     return {
         "window": name,
         "order": [seat for seat in order if table.present >> seat & 1],
         "opener": opener,
         "endangered": opener if name in ("shock", "end") else None,
+        "doomed": dead if dead >= 0 else None,
+        "saving": saving_view(table, dead) if dead >= 0 and dead == viewer else [],
         "answered": said > 0,
         "answer": said - 1 if said else None,
     }
+
+
+def saving_view(table: Table, seat: int) -> list[SavingView]:
+    """Each way once: like cards in a hand are all the same."""
+    return [
+        {
+            "card": ACTIONS[action & 31],
+            "monkey": None if action & 31 == SOGGY else card_name(table, int(card_in(action))),
+        }
+        for action in savers(table, seat)
+    ]
 
 
 def choice_view(table: Table, viewer: int | None) -> ChoiceView:

@@ -47,7 +47,8 @@ CAUSES = {
 # The rules of the action cards, and of what monkeys do on arriving.
 CARD_RULES = ("CM-54", "CM-61", "CM-58", "CM-H1", "CM-H2", "CM-59", "CM-64", "CM-43", "CM-H3", "CM-H4")
 EFFECT_RULES = {4: "CM-46", 5: "CM-49", 6: "CM-52", 12: "CM-H6", 13: "CM-H7", 14: "CM-H8"}
-# Those of the windows, the dullest first; and the word for an occasion that concerns the player who is asked.
+# Those of the windows, the dullest first; and the words for an occasion that concerns the player who is asked, that is
+# about a card of their own, or on which somebody's life may hang.
 WINDOW_RULES = {
     "phase": "CM-Q2",
     "end": "CM-Q18",
@@ -57,6 +58,8 @@ WINDOW_RULES = {
     "shock": "CM-31",
 }
 MINE: Final = "mine"
+OWN: Final = "own"
+LIFE: Final = "life"
 # An effect or a card that has done all it had to do leaves the queue by these rules; any other leaves before its time.
 EFFECT_ENDED: Final = "CM-25"
 CARD_ENDED: Final = "CM-26"

@@ -40,6 +40,8 @@ def test_fuses_burn_down_and_the_explosion_is_seen(
     expect(visitor.part("window")).to_have_text(
         visitor.say("web-cheeky-end", player=visitor.say("player-human", seat=1), fuses="lit")
     )
+    expect(visitor.part("doom")).to_contain_text(visitor.say("web-cheeky-doom"))
+    expect(trainer.primary).to_have_text(visitor.say("web-cheeky-do-blow-up"))
     visitor.page.evaluate(WATCH)
     trainer.primary.click()
     play_on(arena, made, lambda table: table["view"]["players"][0]["status"] == "out")

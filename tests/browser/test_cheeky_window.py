@@ -59,17 +59,27 @@ def test_the_queue_shows_what_happens_next_on_top(visit: Callable[..., Visitor],
     expect(trainer.entries.last).to_contain_text(trainer.visitor.say("cheeky-stage-behind"))
 
 
-def test_windows_are_passed_as_said_in_advance(visit: Callable[..., Visitor], arena: Process) -> None:
+def test_auto_pass_is_on_in_a_new_browser_and_passes_as_said_in_advance(
+    visit: Callable[..., Visitor], arena: Process
+) -> None:
     made = deal(arena, "here", "random", "random", seed=FIRST_IS_FIRST)
     trainer = Trainer(visit(arena, calm=True))
-    trainer.sit(made, 0)
+    trainer.sit(made, 0, auto_pass=True)
     visitor = trainer.visitor
     # Nothing happens before it is said: a window already open would wait for an answer.
     expect(trainer.primary).to_have_text(visitor.say("web-cheeky-do-done", phase="planning"))
-    visitor.part("pass-unless").locator("summary").click()
-    visitor.page.get_by_role("radio", name=visitor.say("web-cheeky-pass-match")).check()
-    visitor.page.get_by_role("checkbox", name=visitor.say("web-cheeky-pass-unconcerned")).uncheck()
-    expect(visitor.part("pass-unless")).to_contain_text(visitor.say("web-cheeky-pass-on"))
+    popover = visitor.part("pass-unless")
+    expect(popover).to_contain_text(visitor.say("web-cheeky-pass-on"))
+    popover.locator("summary").click()
+    expect(visitor.page.get_by_role("radio", name=visitor.say("web-cheeky-pass-match"))).to_be_checked()
+    for words in ("web-cheeky-pass-unconcerned", "web-cheeky-pass-life"):
+        box = visitor.page.get_by_role("checkbox", name=visitor.say(words))
+        expect(box).to_be_checked()
+        box.uncheck()
+        expect(box).not_to_be_checked()
+    # Whoever turns to the table is done with it.
+    visitor.part("last").click()
+    expect(visitor.part("pass-close")).not_to_be_visible()
     # Windows come and go without anybody touching this screen; only everything else is done by hand.
     end = time.monotonic() + LONGEST
     while (now := trainer.look()).count("rounds") <= 2:

@@ -85,6 +85,12 @@ class Trainer(Guest):
         "rounds": f"{part('log')} .turn",
     }
 
+    def sit(self, made: Message, *seats: int, auto_pass: bool = False) -> None:
+        """Most tests are about a window, so they want to be asked in each; a new browser has auto-pass on."""
+        if not auto_pass:
+            self.visitor.remember("vervet.auto-pass", {"lasts": "off"})
+        super().sit(made, *seats)
+
     @property
     def says(self) -> Locator:
         return self.visitor.part("say")

@@ -164,9 +164,8 @@ export class Session<G extends GameName = GameName> {
     return answer?.type === 'hinted' && answer.action ? answer : null;
   }
 
-  /** Say in advance when a window can do without my seat. */
-  stand(order: Order): void {
-    const seat = this.table?.seat;
+  /** Say in advance when a window can do without my seat, or another one at this screen. */
+  stand(order: Order, seat: number | null | undefined = this.table?.seat): void {
     if (seat !== null && seat !== undefined) this.#connection.stand(seat, order);
   }
 

@@ -50,6 +50,7 @@ web-cheeky-card =
        *[other] { $count } × { $card }
     }, { $class }{ $state ->
         [lit] , can be played now
+        [saves] , can save you now
         [chosen] , chosen
        *[dim] , can’t be played now
     }
@@ -100,6 +101,21 @@ web-cheeky-field-card = Choose a card
 web-cheeky-yours = yours
 web-cheeky-from-discards = discard pile
 
+# About to blow up
+
+web-cheeky-doom = You blow up unless…
+web-cheeky-doom-way =
+    { $monkey ->
+        [none] you play { $card }
+       *[other] you play { $card }: { $monkey }
+    }
+web-cheeky-doom-none =
+    { $cause ->
+        [shock] …somebody grounds your Headscratcher. Nothing in your hand can save you.
+       *[fuses] …somebody plays Soggy Fuses for you. Nothing in your hand can save you.
+    }
+web-cheeky-doom-soon = Your fuses are lit: when your turn ends, you blow up.
+
 # The large button
 
 web-cheeky-do-play = Play { $card }
@@ -108,6 +124,7 @@ web-cheeky-do-done =
         [planning] End Planning
        *[training] End turn
     }
+web-cheeky-do-blow-up = Pass and blow up
 web-cheeky-do-give = Give { $monkey }
 web-cheeky-do-snatch = Take { $monkey }
 web-cheeky-do-gift = { $monkey } to { $player }
@@ -125,7 +142,7 @@ web-cheeky-the-rest = all the rest
 web-cheeky-take-back = Take { $card } back from { $player }
 web-cheeky-all-assigned = All cards have found somebody.
 
-# Passing by itself
+# Auto-pass
 
 web-cheeky-pass-unless = Auto-pass…
 web-cheeky-pass-on = on
@@ -133,6 +150,7 @@ web-cheeky-pass-off = Ask every time
 web-cheeky-pass-round = Pass until this turn ends
 web-cheeky-pass-match = Pass until you say otherwise
 web-cheeky-pass-unconcerned = Unless it concerns you
+web-cheeky-pass-life = Unless a card decides whether somebody blows up
 web-cheeky-pass-only = Only during (nothing ticked: always)
 web-cheeky-pass-about = Auto-pass passes at the same moment for everybody, whatever you hold, so nobody can read anything from it.
 web-cheeky-by-itself = automatic

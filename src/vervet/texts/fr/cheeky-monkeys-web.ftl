@@ -50,6 +50,7 @@ web-cheeky-card =
        *[other] { $count } × { $card }
     }, { $class }{ $state ->
         [lit] , jouable maintenant
+        [saves] , peut vous sauver maintenant
         [chosen] , choisie
        *[dim] , pas jouable maintenant
     }
@@ -100,6 +101,21 @@ web-cheeky-field-card = Choisissez une carte
 web-cheeky-yours = à vous
 web-cheeky-from-discards = défausse
 
+# Sur le point d’exploser
+
+web-cheeky-doom = Vous explosez, sauf si…
+web-cheeky-doom-way =
+    { $monkey ->
+        [none] vous jouez { $card }
+       *[other] vous jouez { $card } : { $monkey }
+    }
+web-cheeky-doom-none =
+    { $cause ->
+        [shock] …quelqu’un met votre Gratte-tête à la terre. Rien dans votre main ne peut vous sauver.
+       *[fuses] …quelqu’un joue « Mèches trempées » pour vous. Rien dans votre main ne peut vous sauver.
+    }
+web-cheeky-doom-soon = Vos mèches sont allumées : à la fin de votre tour, vous explosez.
+
 # Le grand bouton
 
 web-cheeky-do-play = Jouer { $card }
@@ -108,6 +124,7 @@ web-cheeky-do-done =
         [planning] Finir la Préparation
        *[training] Finir le tour
     }
+web-cheeky-do-blow-up = Passer et exploser
 web-cheeky-do-give = Donner { $monkey }
 web-cheeky-do-snatch = Prendre { $monkey }
 web-cheeky-do-gift = { $monkey } à { $player }
@@ -133,6 +150,7 @@ web-cheeky-pass-off = Demander chaque fois
 web-cheeky-pass-round = Passer jusqu’à la fin du tour
 web-cheeky-pass-match = Passer jusqu’à nouvel ordre
 web-cheeky-pass-unconcerned = Sauf si cela vous concerne
+web-cheeky-pass-life = Sauf si une carte décide d’une explosion
 web-cheeky-pass-only = Seulement pendant (rien de coché : toujours)
 web-cheeky-pass-about = La passe automatique agit au même instant pour tout le monde, quelle que soit votre main : personne ne peut rien en déduire.
 web-cheeky-by-itself = automatique

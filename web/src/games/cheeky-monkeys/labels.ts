@@ -31,10 +31,11 @@ export function monkeyWords({ monkey, grounded, spent }: CheekyMonkeyView, risk:
 }
 
 /** What endangers and protects a player, by the names of their marks. */
-export function marksOf({ status, pair, lit, soggy, shock, closed }: CheekyPlayerView): string[] {
+export function marksOf({ status, monkeys, pair, lit, soggy, shock, closed }: CheekyPlayerView): string[] {
   if (status === 'out') return [];
   const fuses = soggy && pair ? ['soggy'] : lit ? ['lit'] : pair ? ['defused'] : soggy ? ['soggy'] : [];
-  return [...fuses, ...(shock ? ['shock'] : []), ...(closed ? ['closed'] : [])];
+  const pairs = shock ? ['shock'] : monkeys.some(({ grounded }) => grounded) ? ['grounded'] : [];
+  return [...fuses, ...pairs, ...(closed ? ['closed'] : [])];
 }
 
 export function entryWords(players: readonly PlayerInfo[], entry: CheekyEntryView): string {

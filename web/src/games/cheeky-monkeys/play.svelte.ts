@@ -9,7 +9,9 @@ import * as giving from './handout';
 import type { Shares } from './handout';
 import { meantBy } from './intent';
 import { optionsFor, type Option } from './options';
-import { covers, orderOf } from './standing';
+import type { Order } from '../../connection';
+import { isBurning, isDoomed, rescues } from './doom';
+import { covers, orderOf, prefer, preferred, silent } from './standing';
 import { LEAST, open, settled, type Wish } from './wish';
 
 export class Play extends WishingHand<'cheeky-monkeys'> {
@@ -39,6 +41,11 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   /** What I have said in advance, and whether that will pass the open window. */
   readonly order = $derived(orderOf(this.table.standing, this.seat));
   readonly passesItself: boolean = $derived(this.pass !== null && covers(this.order, this.table.occasion));
+  /** Whether I blow up if all pass now, what of mine could save me, and whether my fuses burn in my own turn. */
+  readonly doomed: boolean = $derived(this.pass !== null && isDoomed(this.view, this.seat));
+  readonly rescues: CheekyAction[] = $derived(this.doomed ? rescues(this.view, this.legal, this.seat) : []);
+  readonly burning: boolean = $derived(this.done !== null && isBurning(this.view, this.seat));
+  readonly #said = new Set<number>();
 
   override follow(): void {
     super.follow();
@@ -47,6 +54,7 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
       const { asked, wish, legal } = this;
       if (asked && asked !== 'hand' && !wish && ofKind(legal, asked).length) untrack(() => this.start(asked));
     });
+    this.#speakInAdvance();
     const handing = $derived(this.handing);
     $effect(() => {
       untrack(() => this.#beginHanding(handing));
@@ -57,6 +65,32 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
       const action = giving.nextSent(legal, shares, packets);
       if (action) untrack(() => session.act(action));
     });
+  }
+
+  /** Auto-pass as this browser prefers it, for every seat at this screen that has not said anything else. */
+  #speakInAdvance(): void {
+    $effect(() => {
+      if (this.session.status !== 'open') this.#said.clear();
+    });
+    $effect(() => {
+      const { session, table } = this;
+      if (!session.match || session.status !== 'open' || table.outcome) return;
+      const wanted = preferred();
+      const seats = silent(table.standing, table.held, wanted);
+      for (const seat of table.held) {
+        if (!seats.includes(seat)) this.#said.delete(seat);
+        else if (!this.#said.has(seat)) {
+          this.#said.add(seat);
+          session.stand(wanted, seat);
+        }
+      }
+    });
+  }
+
+  /** Say something else in advance, here and at the next tables. */
+  stand(order: Required<Order>): void {
+    prefer(order);
+    this.session.stand(order, this.seat);
   }
 
   #beginHanding(handing: boolean): void {

@@ -38,8 +38,8 @@ GAME = game("cheeky-monkeys")
 POLL = 0.1
 LONGEST = 30.0
 LATE = 6.0
-# Whoever has auto-pass on is heard until the moment; a little earlier is safe.
-EARLY = 0.5
+# Whoever has auto-pass on is heard until the moment; the plan is made when a window has been open for a little while.
+EARLY = 0.3
 SOON = 10
 TRIES = 4
 Moves = dict[int, int]
@@ -279,9 +279,10 @@ class Pair:
         covered = [seat for seat in people if self.usual and self.one.state.is_window() and self.one.covers(seat)]
         times = {seat: self.dice.uniform(0.0, EARLY) if seat in covered else self.pace() for seat in people}
         left = [seat for seat in covered if self.passes(seat, here, there) and self.dice.random() < 0.8]
-        quiet = [seat for seat in people if times[seat] > LATE and self.passes(seat, here, there)]
-        bound = {self.viewer} if quiet or not people else {self.viewer, max(people, key=lambda seat: times[seat])}
-        latest = max((times[seat] for seat in people if seat in bound), default=LATE) if not quiet else LATE
+        acting = [seat for seat in people if seat not in left]
+        quiet = [seat for seat in acting if times[seat] > LATE and self.passes(seat, here, there)]
+        bound = {self.viewer} if quiet or not acting else {self.viewer, max(acting, key=lambda seat: times[seat])}
+        latest = max((times[seat] for seat in acting if seat in bound), default=LATE) if not quiet else LATE
         tasks: list[asyncio.Task[None]] = []
         for world, moves in ((self.one, here), (self.other, there)):
             self.let_bots_think(world, moves)

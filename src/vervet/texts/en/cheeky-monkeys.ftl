@@ -774,6 +774,7 @@ cheeky-not-quick = { cheeky-the-card } isn’t quick: play it in your own Planni
 cheeky-nothing-to-stop = No action card to stop: No Way needs one whose effect isn’t over.
 cheeky-not-at-risk = { $monkey } is in no danger: ground a Headscratcher that a shock is about to hit.
 cheeky-no-such-player = Nobody plays at that seat.
+cheeky-nothing-to-name = { cheeky-the-card } needs a monkey to aim at, and there’s none for it now.
 cheeky-not-in-play = { $monkey } is not in play: choose a monkey in front of somebody.
 cheeky-not-yours = { $monkey } isn’t yours: choose one of your own monkeys.
 cheeky-exchange-own = { $monkey } is your own: choose another player’s monkey first, then yours.

@@ -771,6 +771,7 @@ cheeky-not-quick = { cheeky-the-card } n’est pas rapide : seulement à votre 
 cheeky-nothing-to-stop = Rien à arrêter : il faut une carte action dont l’effet n’est pas fini.
 cheeky-not-at-risk = { $monkey } n’est pas en danger : choisissez un Gratte-tête menacé par une décharge.
 cheeky-no-such-player = Personne ne joue à cette place.
+cheeky-nothing-to-name = { cheeky-the-card } vise un singe, et il n’y en a aucun pour l’instant.
 cheeky-not-in-play = { $monkey } n’est pas en jeu : choisissez un singe devant quelqu’un.
 cheeky-not-yours = { $monkey } n’est pas à vous : choisissez un de vos singes.
 cheeky-exchange-own = { $monkey } est à vous : choisissez d’abord le singe d’un adversaire, puis le vôtre.

@@ -51,6 +51,11 @@ CASES: dict[str, tuple[Scene, str, Refusal]] = {
     ),
     "soggy for a player who is out": (TURN, "0 soggy 2", Refusal("CM-H1", "cheeky-no-such-player", card="soggy-fuses")),
     "soggy for nobody": (TURN, "0 soggy 7", Refusal("CM-H1", "cheeky-no-such-player", card="soggy-fuses")),
+    "no monkey anywhere": (
+        on("", "", "", hands=["sanitary-check", "", ""]),
+        "0 check shaman1",
+        Refusal("CM-Q6", "cheeky-nothing-to-name", card="sanitary-check"),
+    ),
     "not in play": (TURN, "0 check shaman1", Refusal("CM-Q6", "cheeky-not-in-play", monkey="shaman1")),
     "escape of another's": (TURN, "0 escape pyromaniac1", Refusal("CM-H2", "cheeky-not-yours", monkey="pyromaniac1")),
     "exchange with oneself": (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheekyAction } from '../../wire';
-import { assign, assignAll, begun, isWhole, nextSent, takeBack, unassigned } from './handout';
+import { assign, assignAll, begun, isWhole, nextSent, picked, takeBack, unassigned } from './handout';
 
 const HAND = { 'no-way': 2, grounding: 1 };
 
@@ -10,6 +10,13 @@ describe('handing out a hand', () => {
     expect(once).toEqual({ 2: { grounding: 1 } });
     expect(assign(HAND, once, 'grounding', 1)).toBe(once);
     expect(unassigned(HAND, once)).toEqual({ 'no-way': 2 });
+  });
+
+  it('always has a card in hand as long as one is left, whatever was picked before', () => {
+    expect(picked(HAND, {}, null)).toBe('no-way');
+    expect(picked(HAND, {}, 'grounding')).toBe('grounding');
+    expect(picked(HAND, assign(HAND, {}, 'grounding', 2), 'grounding')).toBe('no-way');
+    expect(picked(HAND, assignAll(HAND, {}, 2), 'grounding')).toBeNull();
   });
 
   it('gives all the rest to one player', () => {

@@ -18,6 +18,12 @@ export function unassigned(hand: Counts, shares: Shares): Record<string, number>
 
 export const isWhole = (hand: Counts, shares: Shares): boolean => sum(unassigned(hand, shares)) === 0;
 
+/** The card to be assigned next: the one that was picked, as long as there is one left, or the first that is. */
+export function picked(hand: Counts, shares: Shares, wanted: string | null): string | null {
+  const left = unassigned(hand, shares);
+  return wanted !== null && left[wanted] ? wanted : (Object.keys(left)[0] ?? null);
+}
+
 /** One more card for a seat, if there is one left. */
 export function assign(hand: Counts, shares: Shares, card: string, seat: number): Shares {
   if (!unassigned(hand, shares)[card]) return shares;

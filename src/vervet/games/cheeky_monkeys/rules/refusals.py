@@ -33,6 +33,7 @@ from vervet.games.cheeky_monkeys.box.cards import (
 )
 from vervet.games.cheeky_monkeys.rules.choosing import CHOICES, choice_kind
 from vervet.games.cheeky_monkeys.rules.destroyer import unpacked
+from vervet.games.cheeky_monkeys.rules.playing import playable
 from vervet.games.cheeky_monkeys.rules.table import ANSWER, CHOICE, OVER, ROW, TURN, WINDOW, WINNING_RULES, Table
 from vervet.games.cheeky_monkeys.rules.telling import CARD_RULES
 
@@ -119,6 +120,8 @@ def explain_target(table: Table, seat: int, action: int) -> Refusal:
         return Refusal("CM-Q20", "cheeky-not-at-risk", monkey=table.box.names[int(card_in(action))])
     if kind == SOGGY:
         return Refusal(rule, "cheeky-no-such-player", card=card)
+    if not playable(table, seat, kind):
+        return Refusal("CM-Q6", "cheeky-nothing-to-name", card=card)
     owner = int(table.trainer(card_in(action)))
     name = table.box.names[int(card_in(action))]
     if owner < 0:

@@ -120,10 +120,10 @@ def explain_target(table: Table, seat: int, action: int) -> Refusal:
         return Refusal("CM-Q20", "cheeky-not-at-risk", monkey=table.box.names[int(card_in(action))])
     if kind == SOGGY:
         return Refusal(rule, "cheeky-no-such-player", card=card)
-    if not playable(table, seat, kind):
-        return Refusal("CM-Q6", "cheeky-nothing-to-name", card=card)
     owner = int(table.trainer(card_in(action)))
     name = table.box.names[int(card_in(action))]
+    if owner < 0 and not playable(table, seat, kind):
+        return Refusal("CM-Q6", "cheeky-nothing-to-name", card=card)
     if owner < 0:
         return Refusal("CM-Q6", "cheeky-not-in-play", monkey=name)
     if kind == EXCHANGE:

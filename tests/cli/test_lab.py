@@ -86,7 +86,7 @@ def test_the_box_is_printed_as_it_is(shell: Shell) -> None:
         (("--until", "50%"), "--until expects a percentage"),
         (("--games", "0"), "--games"),
         (("--processes", "none"), "--processes"),
-        (("--components", "nowhere.toml"), "nowhere.toml cannot be read"),
+        (("--components", "nowhere.toml"), "nowhere.toml can’t be read"),
         (("--bots", ","), "--bots"),
         (("--option", "rounds=0"), "rounds"),
         (("--bots", "random,random,random", "--players", "2"), "3"),

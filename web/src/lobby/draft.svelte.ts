@@ -20,6 +20,8 @@ export class Draft {
   readonly options: readonly OptionInfo[];
   seats = $state<SeatDraft[]>([]);
   values = $state<Record<string, Value>>({});
+  /** Whether people who play each other may ask for hints. */
+  hints = $state(false);
   /** What the server says about these options; null until it has answered. */
   answer = $state.raw<OptionsAnswer | null>(null);
 
@@ -92,6 +94,7 @@ export class Draft {
   request(): MatchRequest {
     return {
       game: this.game.name,
+      ...(this.hints && people(this.seats) > 1 ? { hints: true } : {}),
       seats: this.seats.map(({ kind, name, bot }) => ({
         kind,
         name: kind === 'here' ? name.trim() : '',
@@ -101,3 +104,6 @@ export class Draft {
     };
   }
 }
+
+/** How many people play. */
+export const people = (seats: readonly SeatDraft[]) => seats.filter(({ kind }) => kind !== 'bot').length;

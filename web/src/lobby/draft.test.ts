@@ -47,6 +47,16 @@ describe('a match in the lobby', () => {
     ]);
   });
 
+  it('asks for hints only where people play each other', () => {
+    const draft = new Draft(GAME, '');
+    draft.hints = true;
+    expect(draft.request().hints).toBeUndefined();
+    if (draft.seats[1]) draft.seats[1].kind = 'link';
+    expect(draft.request().hints).toBe(true);
+    draft.hints = false;
+    expect(draft.request().hints).toBeUndefined();
+  });
+
   it('has only people here when there are no bots', () => {
     expect(new Draft({ ...GAME, bots: [] }, '').seats.map(({ kind }) => kind)).toEqual(['here', 'here']);
   });

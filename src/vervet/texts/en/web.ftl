@@ -116,6 +116,8 @@ web-deal-about = Everybody mixes the cards together: each browser adds a secret 
 # Leaving
 
 web-hint = Hint
+web-hints = Hints
+    .about = Everyone may ask what a sensible player would do.
 web-hint-plain = A sensible player would do this.
 web-hand-over = Pass the screen to { $player }
     .about = Nobody else should look now.

@@ -116,6 +116,8 @@ web-deal-about = Tout le monde mélange les cartes ensemble : chaque navigateur
 # Quitter la table
 
 web-hint = Conseil
+web-hints = Conseils
+    .about = Tout le monde peut demander ce que ferait une personne avisée.
 web-hint-plain = C’est ce que ferait une personne avisée.
 web-hand-over = Passez l’écran : { $player }
     .about = Les autres ne regardent plus.

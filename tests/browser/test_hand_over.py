@@ -44,6 +44,8 @@ def come(visitor: Visitor, made: Message, game: str) -> None:
     kept = [{**held, "tokens": [seat["token"] for seat in made["seats"]]}]
     visitor.page.goto(visitor.address + "/check")
     visitor.page.evaluate("(kept) => localStorage.setItem('vervet.matches', JSON.stringify(kept))", kept)
+    # Auto-pass would answer for both: here each is to be asked.
+    visitor.page.evaluate("localStorage.setItem('vervet.auto-pass', JSON.stringify({ lasts: 'off' }))")
     visitor.go(f"/match/{made['match']}")
 
 

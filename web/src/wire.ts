@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "illegal" | "internal" | "malformed" | "no-hints" | "not-away" | "not-begun" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -22,9 +22,10 @@ export interface Problem {
   refusal: RefusalInfo | null;
 }
 
-/** A bot that can take a seat; its texts are `bot-NAME` and `bot-NAME-about`. */
+/** A bot that can take a seat; its texts are `bot-NAME` and `bot-NAME-about`. `stars`: how strong it is among the bots of this game, 1 to 5, as the ladder has measured it; 0 where nobody has. */
 export interface BotInfo {
   name: string;
+  stars: number;
 }
 
 /** An option as declared by the game; its texts are `GAME-option-NAME` and `…-about`. */
@@ -68,6 +69,12 @@ export interface OptionsAnswer {
   values: RefusedValue[];
 }
 
+/** Who can reach this server: `addresses` on the local network, none where it is this computer alone. Both are told only to those at that computer, who may open it to the network where it is `openable`. */
+export interface NetworkInfo {
+  addresses: string[];
+  openable: boolean;
+}
+
 /** Who sits here: somebody at the creator's screen, somebody invited by link, or a bot. */
 export interface SeatRequest {
   kind: SeatKind;
@@ -108,6 +115,36 @@ export interface SeatTaken {
   token: string;
 }
 
+/** Looking at an invitation without using it. */
+export interface InvitationRequest {
+  invitation: string;
+}
+
+/** Which seat it is for, and whether it is still `open`: it works once. */
+export interface InvitationInfo {
+  seat: number;
+  open: boolean;
+}
+
+/** What only the one who made a match may ask for: the token of a seat at their own screen. */
+export interface HostRequest {
+  token: string;
+}
+
+/** A bot for a seat that nobody has taken. The answer is `MatchCreated`: the match with that seat filled takes the place of this one, and a `rematch` tells everybody. */
+export interface FillRequest {
+  token: string;
+  seat: number;
+  bot: string;
+}
+
+/** A new invitation to a lost seat, in this match or, where the deal has to be made anew, in the one after it. */
+export interface SeatOffered {
+  match: string;
+  seat: number;
+  invitation: string;
+}
+
 /** Playing again after a match is over: the tokens of the seats held in it. The answer is `MatchCreated`, with the new tokens of those seats; whoever asks later gets the same match. */
 export interface RematchRequest {
   tokens: string[];
@@ -126,7 +163,7 @@ export interface PlayerInfo {
   agreed?: number[];
 }
 
-/** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it has not begun or this server cannot play it. `stage` says how far its deal is. */
+/** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it has not begun or this server cannot play it. `stage` says how far its deal is, `next` is the match that took its place or was played after it. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -136,6 +173,7 @@ export interface MatchInfo {
   version: number;
   over: boolean;
   stage: Stage;
+  next: string | null;
 }
 
 /** A deal that was promised: one line of the public list, which is only ever added to. `match` is the SHA-256 of the match's id, since whoever knows an id may watch; `link` is hashed onto the one before (docs/programmers/deals.md). */
@@ -279,7 +317,7 @@ export interface ClientDeal {
   number: string | null;
 }
 
-/** How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may ask for a new match instead (0: now; None: no need). */
+/** How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat. */
 export interface DealNow {
   type: "deal";
   match: string;
@@ -292,6 +330,7 @@ export interface DealNow {
   clients: ClientDeal[];
   seconds: number | null;
   anew: number | null;
+  watching: number;
 }
 
 /** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events they may see. `version` is that of the table right after it; version 0 is what happened before the first action, if anything did. */
@@ -378,10 +417,11 @@ export interface LessonNow<G extends GameName = GameName> {
   table: TableNow<G>;
 }
 
-/** Somebody came or went. */
+/** Somebody came or went, to play or to look on. */
 export interface PlayersNow {
   type: "players";
   players: PlayerInfo[];
+  watching: number;
 }
 
 /** The action, or what else was sent, is on disk; `told` and `head` are those of the seat's chain. */

@@ -9,13 +9,18 @@ DEFAULT_PORT = 8428
 
 
 def serve(
-    host: str = DEFAULT_HOST, port: int | None = None, database: str | None = None, open_browser: bool = False
+    host: str = DEFAULT_HOST,
+    port: int | None = None,
+    database: str | None = None,
+    open_browser: bool = False,
+    lan: bool = False,
 ) -> None:
-    """Serve until SIGINT or SIGTERM. Without a port: the usual one, or a free one when that is taken.
+    """Serve until SIGINT or SIGTERM. Without a port: the usual one, or a free one when that is taken. With `lan`, for
+    everybody on the local network, whatever the host.
 
     Raises `SettingError` when the port, database or settings cannot be used.
     """
     # Imported here, so that a bot's worker process and a command that serves nothing need not load the framework.
     from vervet.server.web.serving import start
 
-    start(host, port, database, open_browser)
+    start(host, port, database, open_browser, lan)

@@ -58,7 +58,7 @@ def test_games_are_offered_with_options_and_bots(server: Running) -> None:
     assert {"name": "players", "kind": "count", "default": 2, "least": 2, "most": 4}.items() <= itchy["options"][
         0
     ].items()
-    assert {"name": "random"} in itchy["bots"]
+    assert {"name": "random", "stars": 1} in itchy["bots"]
 
 
 def test_a_seat_here_gets_a_token_a_seat_by_link_an_invitation_and_a_bot_nothing(server: Running) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from tests.server.running import Running, free_port
 from vervet.server import DEFAULT_PORT, SettingError
-from vervet.server.web.serving import choose_port, loopback, shown_host
+from vervet.server.web.address import loopback
+from vervet.server.web.serving import choose_port, shown_host
 
 
 def test_the_port_asked_for_is_used_or_an_error_says_why_not() -> None:

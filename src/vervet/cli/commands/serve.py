@@ -12,8 +12,8 @@ MOST_PORT = 65535
 
 
 def serve_command(terminal: Terminal) -> click.Command:
-    def run(host: str, port: int | None, database: str | None, no_open: bool) -> None:
-        serve(terminal, host, port, database, not no_open)
+    def run(host: str, port: int | None, lan: bool, database: str | None, no_open: bool) -> None:
+        serve(terminal, host, port, database, not no_open, lan)
 
     words = terminal.words
     return Command(
@@ -22,6 +22,7 @@ def serve_command(terminal: Terminal) -> click.Command:
         run,
         click.Option(["--host"], default=HOST, metavar="HOST", help=words("terminal-help-host", default=HOST)),
         click.Option(["--port"], type=Number(terminal, 1, MOST_PORT), metavar="PORT", help=words("terminal-help-port")),
+        click.Option(["--lan"], is_flag=True, help=words("terminal-help-lan")),
         click.Option(["--database"], metavar="URL", help=words("terminal-help-database")),
         click.Option(["--no-open"], is_flag=True, help=words("terminal-help-no-open")),
         language_option(terminal),
@@ -34,6 +35,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     open_browser: bool = True,
+    lan: bool = False,
 ) -> None:
     """Serve until Ctrl-C; the server is imported only here, since every other command starts faster without it."""
     terminal.say("terminal-serving")
@@ -41,7 +43,7 @@ def serve(
     from vervet.server import serve as serve_matches
 
     try:
-        serve_matches(host=host, port=port, database=database, open_browser=open_browser)
+        serve_matches(host=host, port=port, database=database, open_browser=open_browser, lan=lan)
     except SettingError as error:
         raise Failure(terminal.words("terminal-no-serve", detail=str(error))) from None
     terminal.say("terminal-play-bye")

@@ -85,5 +85,10 @@ def seat_taken(match: str, seat: int, name: str, digest: str) -> Change:
     return Change([change_seat(match, seat, {"name": name, "token": digest})])
 
 
-def change_seat(match: str, seat: int, values: Mapping[str, str]) -> Executable:
+def seat_offered(match: str, seat: int, digest: str) -> Change:
+    """The seat is free again, for whoever has this invitation."""
+    return Change([change_seat(match, seat, {"token": None, "invitation": digest})])
+
+
+def change_seat(match: str, seat: int, values: Mapping[str, str | None]) -> Executable:
     return update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(values)

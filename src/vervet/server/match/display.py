@@ -94,7 +94,13 @@ def may_undo(record: Record, seating: Seating | None, seat: int) -> bool:
 
 
 def deal_now(
-    game: str, promise: Promise, held: Sequence[int], players: list[PlayerInfo], patience: Patience, now: float
+    game: str,
+    promise: Promise,
+    held: Sequence[int],
+    players: list[PlayerInfo],
+    patience: Patience,
+    now: float,
+    watching: int = 0,
 ) -> DealNow:
     """How far a deal is; no number is told before all are there."""
     return DealNow(
@@ -108,6 +114,7 @@ def deal_now(
         clients=[client_deal(client, promise.begun) for client in promise.clients],
         seconds=left(patience.deadline(), now),
         anew=0.0 if promise.stage == "void" else left(patience.anew_at(), now),
+        watching=watching,
     )
 
 

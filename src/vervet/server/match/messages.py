@@ -28,6 +28,8 @@ Code: TypeAlias = Literal[
     "not-joined",
     "not-your-seat",
     "seat-taken",
+    "not-here",
+    "no-network",
     "stale",
     "illegal",
     "not-over",
@@ -67,9 +69,11 @@ class Problem(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can take a seat; its texts are `bot-NAME` and `bot-NAME-about`."""
+    """A bot that can take a seat; its texts are `bot-NAME` and `bot-NAME-about`. `stars`: how strong it is among the
+    bots of this game, 1 to 5, as the ladder has measured it; 0 where nobody has."""
 
     name: str
+    stars: int = 0
 
 
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
@@ -118,6 +122,14 @@ class OptionsAnswer(Struct, frozen=True):
 
     refusal: RefusalInfo | None
     values: list[RefusedValue]
+
+
+class NetworkInfo(Struct, frozen=True):
+    """Who can reach this server: `addresses` on the local network, none where it is this computer alone. Both are told
+    only to those at that computer, who may open it to the network where it is `openable`."""
+
+    addresses: list[str]
+    openable: bool
 
 
 # REST: matches.
@@ -169,6 +181,41 @@ class SeatTaken(Struct, frozen=True):
     token: str
 
 
+class InvitationRequest(Struct, frozen=True):
+    """Looking at an invitation without using it."""
+
+    invitation: str
+
+
+class InvitationInfo(Struct, frozen=True):
+    """Which seat it is for, and whether it is still `open`: it works once."""
+
+    seat: int
+    open: bool
+
+
+class HostRequest(Struct, frozen=True):
+    """What only the one who made a match may ask for: the token of a seat at their own screen."""
+
+    token: str
+
+
+class FillRequest(HostRequest, frozen=True):
+    """A bot for a seat that nobody has taken. The answer is `MatchCreated`: the match with that seat filled takes the
+    place of this one, and a `rematch` tells everybody."""
+
+    seat: int
+    bot: str
+
+
+class SeatOffered(Struct, frozen=True):
+    """A new invitation to a lost seat, in this match or, where the deal has to be made anew, in the one after it."""
+
+    match: str
+    seat: int
+    invitation: str
+
+
 class RematchRequest(Struct, frozen=True):
     """Playing again after a match is over: the tokens of the seats held in it. The answer is `MatchCreated`, with the
     new tokens of those seats; whoever asks later gets the same match."""
@@ -194,7 +241,8 @@ class PlayerInfo(Struct, frozen=True, omit_defaults=True):
 
 class MatchInfo(Struct, frozen=True):
     """What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it
-    has not begun or this server cannot play it. `stage` says how far its deal is."""
+    has not begun or this server cannot play it. `stage` says how far its deal is, `next` is the match that took its
+    place or was played after it."""
 
     match: str
     game: str
@@ -204,6 +252,7 @@ class MatchInfo(Struct, frozen=True):
     version: int
     over: bool
     stage: Stage
+    next: str | None = None
 
 
 class ListedDeal(Struct, frozen=True):
@@ -386,7 +435,7 @@ class DealNow(Struct, frozen=True, tag="deal", tag_field="type"):
     """How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that
     the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were
     any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may
-    ask for a new match instead (0: now; None: no need)."""
+    ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat."""
 
     match: str
     game: str
@@ -398,6 +447,7 @@ class DealNow(Struct, frozen=True, tag="deal", tag_field="type"):
     clients: list[ClientDeal]
     seconds: float | None
     anew: float | None
+    watching: int = 0
 
 
 class Step(Struct, frozen=True):
@@ -511,9 +561,10 @@ class LessonNow(Struct, frozen=True):
 
 
 class PlayersNow(Struct, frozen=True, tag="players", tag_field="type"):
-    """Somebody came or went."""
+    """Somebody came or went, to play or to look on."""
 
     players: list[PlayerInfo]
+    watching: int = 0
 
 
 class Accepted(Struct, frozen=True, tag="accepted", tag_field="type"):

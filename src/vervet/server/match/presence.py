@@ -23,6 +23,10 @@ class Presence:
         people = self.seating.people()
         return max((sum(seat in people for seat in watcher.held) for watcher in self.watchers), default=1)
 
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(not watcher.held for watcher in self.watchers)
+
     def players(self) -> list[PlayerInfo]:
         present = self.present()
         return [display.player(row, row.seat in present, self.seating) for row in self.seating.seats]
@@ -37,7 +41,7 @@ class Presence:
 
     def tell_players(self, cause: Watcher | None = None) -> None:
         """Tell everybody except the one who came or went who is there now."""
-        now = PlayersNow(self.players())
+        now = PlayersNow(self.players(), self.watching())
         for watcher in self.watchers:
             if watcher is not cause:
                 watcher.tell(now)

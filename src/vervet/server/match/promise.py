@@ -80,6 +80,13 @@ class Promise:
         assert self.row is not None
         return Promise(self.terms, self.seed, replace(self.row, void=True))
 
+    def call_off(self) -> "Promise":
+        """The same, while people are still waited for: once numbers are being revealed, nobody may choose to stop."""
+        self.check_open()
+        if self.stage != "committing":
+            raise ProblemError("begun", "everybody is here, and the cards are being dealt")
+        return self.void()
+
     def check_open(self) -> None:
         if self.begun:
             raise ProblemError("begun", "the match has begun")

@@ -141,7 +141,10 @@ class Table:
     # The deal: every step of it is checked, then (on disk) kept and shown.
 
     def deal_now(self, held: Sequence[int], now: float) -> DealNow:
-        return display.deal_now(self.game.name, self.promise, held, self.presence.players(), self.patience, now)
+        people = self.presence
+        return display.deal_now(
+            self.game.name, self.promise, held, people.players(), self.patience, now, people.watching()
+        )
 
     def commit(self, message: Commit) -> Promise:
         return self.promise.commit(message.seat, message.commitment)
@@ -152,6 +155,9 @@ class Table:
     def void_at(self, deadline: float) -> Promise | None:
         """A deal that is void, now that this deadline is here; None where it is no longer waited for."""
         return self.promise.void() if self.patience.deadline() == deadline else None
+
+    def call_off(self) -> Promise:
+        return self.promise.call_off()
 
     def anew(self, now: float) -> Promise:
         """A deal that is given up for a new one; raises `begun` or `too-early`."""

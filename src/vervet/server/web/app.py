@@ -20,7 +20,9 @@ from vervet.server.match.messages import Code, Problem
 from vervet.server.match.problem import ProblemError
 from vervet.server.settings import Settings
 from vervet.server.web.guard import Guard
+from vervet.server.web.hosting import Hosting
 from vervet.server.web.lobby import Lobby
+from vervet.server.web.network import Network
 from vervet.server.web.pages import Pages, web_client
 from vervet.server.web.play import play
 from vervet.server.web.registry import Registry
@@ -41,6 +43,8 @@ STATUS: Final[dict[Code, int]] = {
     "not-joined": 403,
     "not-your-seat": 403,
     "seat-taken": 409,
+    "not-here": 403,
+    "no-network": 409,
     "stale": 409,
     "illegal": 409,
     "not-over": 409,
@@ -65,13 +69,18 @@ class Application:
         self.registry = Registry(catalog.games() if games is None else games, settings, self.store, self.journal)
         self.lobby = Lobby(self.registry)
         self.rematches = Rematches(self.registry, self.lobby.made)
+        self.hosting = Hosting(self.registry, self.rematches)
         self.pages = Pages() if pages is None else pages
+        self.asgi = Guard(settings.hosts)
+        self.network = Network(self.asgi)
         self.litestar = Litestar(
             route_handlers=[*HANDLERS, *TUTORIAL_HANDLERS, play, web_client],
             dependencies={
                 "registry": Provide(lambda: self.registry, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
                 "rematches": Provide(lambda: self.rematches, sync_to_thread=False),
+                "hosting": Provide(lambda: self.hosting, sync_to_thread=False),
+                "network": Provide(lambda: self.network, sync_to_thread=False),
                 "pages": Provide(lambda: self.pages, sync_to_thread=False),
             },
             exception_handlers={Exception: problem_response},
@@ -81,7 +90,7 @@ class Application:
             request_max_body_size=settings.body_bytes,
             logging_config=None,
         )
-        self.asgi = Guard(self.litestar, settings.hosts)
+        self.asgi.app = self.litestar
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

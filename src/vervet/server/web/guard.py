@@ -29,8 +29,9 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 class Guard:
     """The application behind a check of the `Host` header; without names every host is answered."""
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str]) -> None:
-        self.app = app
+    app: ASGIApp
+
+    def __init__(self, hosts: Sequence[str]) -> None:
         self.hosts = {host.lower() for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

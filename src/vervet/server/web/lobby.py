@@ -10,6 +10,8 @@ from vervet.server.disk.change import new_match, seat_taken
 from vervet.server.match import display
 from vervet.server.match.messages import (
     Document,
+    InvitationInfo,
+    InvitationRequest,
     JoinRequest,
     MatchCreated,
     MatchInfo,
@@ -53,10 +55,7 @@ class Lobby:
         name = clean_name(request.name, self.registry.settings.name_length)
         live = await self.registry.live(match)
         async with live.lock:
-            fitting = [row for row in live.table.seats if fits(request.invitation, row.invitation)]
-            if not fitting:
-                raise ProblemError("bad-token", "this invitation is not for this match")
-            row = fitting[0]
+            row = invited(live, request.invitation)
             if not row.open():
                 raise ProblemError("seat-taken", "this invitation has been used")
             token = new_token()
@@ -65,6 +64,12 @@ class Lobby:
             row.name, row.token = name, digest(token)
             live.table.presence.tell_players()
             return SeatTaken(row.seat, token)
+
+    async def invitation(self, match: str, request: InvitationRequest) -> InvitationInfo:
+        """Whom an invitation is for, and whether somebody has used it."""
+        live = await self.registry.live(match)
+        row = invited(live, request.invitation)
+        return InvitationInfo(row.seat, row.open())
 
     async def info(self, match: str) -> MatchInfo:
         row = await self.registry.stored(match)
@@ -78,6 +83,7 @@ class Lobby:
             version=live.table.begun.sight.version(SPECTATOR) if live and live.table.begun else 0,
             over=row.outcome is not None,
             stage=promise_of(row).stage,
+            next=row.rematch,
         )
 
     async def replayed(self, match: str) -> Live | None:
@@ -96,6 +102,14 @@ class Lobby:
             return old_log(row)
         live = await self.registry.live(match)
         return dict(live.table.record.match.log())
+
+
+def invited(live: Live, invitation: str) -> SeatRow:
+    """The seat of an invitation; raises `bad-token`. Every seat is compared, so that time tells nothing."""
+    fitting = [row for row in live.table.seats if fits(invitation, row.invitation)]
+    if not fitting:
+        raise ProblemError("bad-token", "this invitation is not for this match")
+    return fitting[0]
 
 
 def old_log(row: MatchRow) -> Document:

@@ -13,6 +13,8 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 import vervet
+from vervet.server.web.preview import ROOM, preview_of
+from vervet.server.web.registry import Registry
 
 FOLDER: Final = Path(vervet.__file__).parent / "web_client"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -70,10 +72,14 @@ def page(body: bytes, media: str, cache: str) -> Page:
     return Page(body, packed, media, f'"{sha256(body).hexdigest()[:24]}"', cache)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web_client(request: Request[None, None, State], pages: NamedDependency[Pages]) -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def web_client(
+    request: Request[None, None, State], pages: NamedDependency[Pages], registry: NamedDependency[Registry]
+) -> Response[bytes]:
     found = pages.at(request.url.path)
-    headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
+    if ROOM in found.body:
+        found = page(found.body.replace(ROOM, await preview_of(request, registry)), found.media, found.cache)
+    headers = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.media)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -5,7 +5,6 @@ import logging
 import time
 from contextlib import suppress
 from typing import Final
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -36,7 +35,7 @@ from vervet.server.match.messages import (
 )
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.questions import advise, answer, hint, weigh
-from vervet.server.web.address import address_of
+from vervet.server.web.address import address_of, elsewhere
 from vervet.server.web.client import Client
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
@@ -182,18 +181,12 @@ def envelope(text: str | None) -> Envelope:
         return Envelope()
 
 
-def from_elsewhere(socket: Socket) -> bool:
-    """Whether a page of another site opened this connection; programs other than browsers send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower()
-
-
 @websocket("/api/matches/{match:str}/play")
 async def play(
     socket: Socket, match: FromPath[str], registry: NamedDependency[Registry], rematches: NamedDependency[Rematches]
 ) -> None:
     """Play or watch a match."""
-    if from_elsewhere(socket) or len(registry.clients) >= registry.settings.connections:
+    if elsewhere(socket) or len(registry.clients) >= registry.settings.connections:
         await socket.close(code=1008)
         return
     await socket.accept()

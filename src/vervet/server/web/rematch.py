@@ -64,21 +64,20 @@ class Rematches:
             live.show(0, sender)
             await self.tell_all(live)
 
-    async def begin(self, row: MatchRow, address: str, first: Change | None = None) -> str:
-        """Write the new match, together with another change: same game, options and seats, a new deal, and the rules of
-        today."""
+    async def begin(
+        self, row: MatchRow, address: str, first: Change | None = None, seats: list[SeatRow] | None = None
+    ) -> str:
+        """Write the new match, together with another change: same game, options and seats (unless others are given), a
+        new deal, and the rules of today."""
         game = self.registry.game(row.game)
         try:
             options = game.options.read(row.options)
         except OptionError as error:
             raise ProblemError("other-rules", "the game no longer has the options of this match") from error
         self.made_by.count(address, time.monotonic())
-        seats = [
-            SeatRow(old.seat, old.kind, old.name, old.bot, None, old.invitation if old.open() else None)
-            for old in row.seats
-        ]
         match = new_match_id()
-        new = new_match(match_row(match, game, options, None, new_secret(), seats, row.hints), int(time.time()), row.id)
+        chosen = [again(old) for old in row.seats] if seats is None else seats
+        new = new_match(match_row(match, game, options, None, new_secret(), chosen, row.hints), int(time.time()), row.id)
         try:
             await self.registry.journal.write(new if first is None else new.after(first))
         except NotWritten:
@@ -110,6 +109,11 @@ class Rematches:
         if following is not None:
             fresh = await self.hand_on(following, client.tokens)
             client.tell(Rematch(following, [fresh[seat] for seat in sorted(fresh)]))
+
+
+def again(old: SeatRow) -> SeatRow:
+    """The same seat in the next match; an invitation that nobody has used still opens it."""
+    return SeatRow(old.seat, old.kind, old.name, old.bot, None, old.invitation if old.open() else None)
 
 
 def seats_of(row: MatchRow, tokens: list[str]) -> dict[int, str]:

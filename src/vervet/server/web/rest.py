@@ -14,21 +14,31 @@ from vervet.core.game import Game
 from vervet.server.match.messages import (
     BotInfo,
     Document,
+    FillRequest,
     GameInfo,
+    HostRequest,
+    InvitationInfo,
+    InvitationRequest,
     JoinRequest,
     ListedDeal,
     MatchCreated,
     MatchInfo,
     MatchRequest,
+    NetworkInfo,
     OptionsAnswer,
     OptionsRequest,
     Problem,
     RematchRequest,
+    SeatOffered,
     SeatTaken,
 )
 from vervet.server.match.options import options_answer
-from vervet.server.web.address import address_of
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.stars import stars_of
+from vervet.server.web.address import address_of, elsewhere
+from vervet.server.web.hosting import Hosting
 from vervet.server.web.lobby import Lobby
+from vervet.server.web.network import Network, at_this_computer
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.tutorials.lesson_file import tutorial
@@ -36,6 +46,7 @@ from vervet.tutorials.lesson_file import tutorial
 Asking = Request[None, None, State]
 GameName = Annotated[str, PathParameter(description="The name of a game")]
 After = Annotated[int, QueryParameter(description="The number of the last line that is known", ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0")]
 MatchId = Annotated[str, PathParameter(description="The id of a match")]
 
 
@@ -80,6 +91,23 @@ async def check_options(
     return options_answer(registry.game(game), data.options)
 
 
+@get("/api/network", summary="Who can reach this server?", responses=problems())
+async def network_info(
+    request: Asking, network: NamedDependency[Network], lobby: NamedDependency[Lobby]
+) -> NetworkInfo:
+    return network.info(at_this_computer(request, lobby.registry.settings.proxied))
+
+
+@post("/api/network", summary="Open this server to the local network", status_code=200, responses=problems(403, 409))
+async def open_network(
+    request: Asking, network: NamedDependency[Network], lobby: NamedDependency[Lobby]
+) -> NetworkInfo:
+    if not at_this_computer(request, lobby.registry.settings.proxied) or elsewhere(request):
+        raise ProblemError("not-here", "this can be asked for only at the computer that the server runs on")
+    await network.open()
+    return network.info(local=True)
+
+
 @post("/api/matches", summary="Make a match", responses=problems(404, 429, *BODY))
 async def create_match(data: JSONBody[MatchRequest], request: Asking, lobby: NamedDependency[Lobby]) -> MatchCreated:
     return await lobby.create(data, address_of(request, lobby.registry.settings.proxied))
@@ -93,6 +121,50 @@ async def match_info(match: MatchId, lobby: NamedDependency[Lobby]) -> MatchInfo
 @post("/api/matches/{match:str}/join", summary="Take a seat by invitation", responses=problems(403, 404, 409, *BODY))
 async def join_match(match: MatchId, data: JSONBody[JoinRequest], lobby: NamedDependency[Lobby]) -> SeatTaken:
     return await lobby.join(match, data)
+
+
+@post(
+    "/api/matches/{match:str}/invitation",
+    summary="Whom is an invitation for, and can it still be used?",
+    status_code=200,
+    responses=problems(403, 404, *BODY),
+)
+async def invitation_info(
+    match: MatchId, data: JSONBody[InvitationRequest], lobby: NamedDependency[Lobby]
+) -> InvitationInfo:
+    return await lobby.invitation(match, data)
+
+
+@post(
+    "/api/matches/{match:str}/cancel",
+    summary="Call a match off that has not begun",
+    status_code=204,
+    responses=problems(403, 404, 409, *BODY),
+)
+async def cancel_match(match: MatchId, data: JSONBody[HostRequest], hosting: NamedDependency[Hosting]) -> None:
+    await hosting.cancel(match, data)
+
+
+@post(
+    "/api/matches/{match:str}/fill",
+    summary="Let a bot take a free seat before the match begins",
+    responses=problems(403, 404, 409, 429, *BODY),
+)
+async def fill_seat(
+    match: MatchId, data: JSONBody[FillRequest], request: Asking, hosting: NamedDependency[Hosting]
+) -> MatchCreated:
+    return await hosting.fill(match, data, address_of(request, hosting.registry.settings.proxied))
+
+
+@post(
+    "/api/matches/{match:str}/seats/{seat:int}/offer",
+    summary="Invite somebody again to a seat that they lost",
+    responses=problems(403, 404, 409, 429, *BODY),
+)
+async def offer_seat(
+    match: MatchId, seat: SeatNumber, data: JSONBody[HostRequest], request: Asking, hosting: NamedDependency[Hosting]
+) -> SeatOffered:
+    return await hosting.offer(match, data, seat, address_of(request, hosting.registry.settings.proxied))
 
 
 @post(
@@ -127,9 +199,15 @@ HANDLERS: Final = (
     health,
     list_games,
     check_options,
+    network_info,
+    open_network,
     create_match,
     match_info,
     join_match,
+    invitation_info,
+    cancel_match,
+    fill_seat,
+    offer_seat,
     rematch,
     match_log,
     list_deals,
@@ -138,5 +216,5 @@ HANDLERS: Final = (
 
 def game_info(game: Game) -> GameInfo:
     taught = tutorial(game)
-    bots = [BotInfo(name) for name in game.bots]
+    bots = [BotInfo(name, stars_of(game.name, name)) for name in game.bots]
     return convert({**game.describe(), "bots": bots, "lessons": len(taught.lessons) if taught else 0}, GameInfo)

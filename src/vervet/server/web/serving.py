@@ -8,7 +8,6 @@ import signal
 import socket
 import webbrowser
 from contextlib import suppress
-from ipaddress import ip_address
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
@@ -16,21 +15,26 @@ from msgspec.structs import replace
 
 from vervet.server import DEFAULT_PORT
 from vervet.server.settings import SettingError, Settings, from_environment
+from vervet.server.web.address import loopback
 from vervet.server.web.app import Application
 from vervet.server.web.guard import LOOPBACK
+from vervet.server.web.network import own_addresses
 
 LOG = logging.getLogger(__name__)
 STOP_SECONDS = 5.0
+EVERYWHERE = "0.0.0.0"
 
 
-def start(host: str, port: int | None, database: str | None, open_browser: bool) -> None:
+def start(host: str, port: int | None, database: str | None, open_browser: bool, lan: bool = False) -> None:
     """What `vervet.server.serve` does."""
     settings = from_environment()
     if database is not None:
         settings = replace(settings, database=database)
-    if loopback(host) and not settings.hosts:
+    if lan:
+        host = EVERYWHERE
+    if not settings.hosts and (lan or loopback(host)):
         # A page of another site must not reach this machine by a name of its own (DNS rebinding).
-        settings = replace(settings, hosts=LOOPBACK)
+        settings = replace(settings, hosts=(*LOOPBACK, *own_names()) if lan else LOOPBACK)
     chosen = choose_port(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     asyncio.run(run(settings, host, chosen, open_browser))
@@ -49,6 +53,8 @@ async def run(settings: Settings, host: str, port: int, open_browser: bool = Fal
     if await listening(running, host, port):
         address = f"http://{shown_host(host)}:{port}/"
         print(f"Vervet is at {address}", flush=True)
+        for link in application.network.info(local=True).addresses:
+            print(f"On your network: {link}/", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, address)
     await running
@@ -58,21 +64,42 @@ async def serve_until(stop: asyncio.Event, application: Application, host: str, 
     """Serve the application in this process and loop until told to stop."""
     # The database is opened here, so that what is wrong with it is said in one clear sentence.
     async with application.running():
-        server = Server(
-            application.asgi, host, port, interface=Interfaces.ASGINL, log_enabled=False, backlog=2048, websockets=True
-        )
+        server = server_at(application, host, port)
+        more: list[tuple[Server, asyncio.Task[None]]] = []
+
+        async def listen(address: str) -> None:
+            more.append(await listen_at(application, address, port))
+
+        application.network.serve(host, port, listen)
         serving = asyncio.create_task(server.serve())
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         await application.registry.send_away()
-        server.stop()  # type: ignore[no-untyped-call]
-        await asyncio.wait((serving,), timeout=STOP_SECONDS)
+        for each in (server, *(one for one, _ in more)):
+            each.stop()  # type: ignore[no-untyped-call]
+        await asyncio.wait((serving, *(task for _, task in more)), timeout=STOP_SECONDS)
         # granian's threads still speak to this loop for a moment (granian issue 693: it aborts when the loop is gone).
         await asyncio.sleep(0.3)
-    if not serving.done():
+    if not all(task.done() for task in (serving, *(task for _, task in more))):
         # With hundreds of sockets granian may neither end nor let itself be cancelled. All is on disk, so leave.
         os._exit(0)
+
+
+def server_at(application: Application, host: str, port: int) -> Server:
+    return Server(
+        application.asgi, host, port, interface=Interfaces.ASGINL, log_enabled=False, backlog=2048, websockets=True
+    )
+
+
+async def listen_at(application: Application, host: str, port: int) -> tuple[Server, asyncio.Task[None]]:
+    """Serve the same application at one more address; raises `OSError` where that is taken."""
+    check_free(host, port)
+    server = server_at(application, host, port)
+    serving = asyncio.create_task(server.serve())
+    if not await listening(serving, host, port):
+        raise OSError(f"cannot listen at {host}")
+    return server, serving
 
 
 async def listening(running: asyncio.Task[None], host: str, port: int) -> bool:
@@ -90,22 +117,26 @@ async def listening(running: asyncio.Task[None], host: str, port: int) -> bool:
 def choose_port(host: str, port: int | None) -> int:
     """The port asked for, or the usual one, or any; raises `SettingError` when the one asked for is taken."""
     for candidate in (port,) if port is not None else (DEFAULT_PORT, 0):
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, candidate))
-            except OSError as error:
-                reason = error.strerror or str(error)
-                continue
-            return int(probe.getsockname()[1])
+        try:
+            return check_free(host, candidate)
+        except OSError as error:
+            reason = error.strerror or str(error)
     raise SettingError(f"cannot serve at {host} port {port if port is not None else DEFAULT_PORT}: {reason}")
 
 
-def loopback(host: str) -> bool:
-    with suppress(ValueError):
-        return ip_address(host).is_loopback
-    return host == "localhost"
+def check_free(host: str, port: int) -> int:
+    """The port, if nobody listens there (0: any that is free); raises `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((host, port))
+        return int(probe.getsockname()[1])
+
+
+def own_names() -> list[str]:
+    """What others on the network call this computer: its addresses and its name, there and as Bonjour tells it."""
+    name = socket.gethostname().lower()
+    return [*own_addresses(), name, f"{name.partition('.')[0]}.local"]
 
 
 def shown_host(host: str) -> str:

@@ -84,6 +84,7 @@ terminal-help-output = Also write the result as JSON to a file.
 terminal-help-page = Also write the tables as a page of the documentation, in Markdown.
 terminal-help-host = Address to listen on ({ $default }).
 terminal-help-port = Port to listen on (the usual one, or any that is free).
+terminal-help-lan = Let everybody on your network in, and say at which address.
 terminal-help-database = A file for SQLite, or the address of a PostgreSQL server (a file in your data folder).
 terminal-help-no-open = Do not open a browser.
 

@@ -91,6 +91,7 @@ def test_the_lobby_is_accessible(audit: Audit) -> None:
     visitor = audit.visitor
     visitor.go()
     pick_game(visitor, "after-us")
+    visitor.unfold()
     visitor.called("radio", "after-us-option-objects-named").check()
     expect(visitor.part("option-named").get_by_role("checkbox").first).to_be_enabled()
     audit.look("lobby, objects to be named")

@@ -26,6 +26,8 @@ def begin(visitor: Visitor, keyboard: Keyboard) -> None:
     expect(visitor.button("web-play")).to_be_visible()
     games = visitor.page.locator('input[name="game"]')
     keyboard.choose(games.and_(visitor.page.locator('[value="after-us"]')), instead_of=games.first)
+    keyboard.tab_to(visitor.part("options"))
+    keyboard.press("Enter")
     count = visitor.called("spinbutton", "web-player-count")
     keyboard.tab_to(count)
     keyboard.press("ArrowDown")

@@ -17,6 +17,7 @@ def lobby(visit: Callable[..., Visitor]) -> Visitor:
     visitor = visit()
     visitor.go()
     pick_game(visitor, "after-us")
+    visitor.unfold()
     expect(visitor.part("option-objects")).to_be_visible()
     return visitor
 

@@ -31,8 +31,9 @@ def offered(visitor: Visitor, role: str) -> Locator:
 def test_a_short_game_against_a_bot_reaches_its_end(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.go()
-    visitor.called("combobox", "web-bot-of", seat=2).select_option(label=visitor.say("bot-random"))
-    visitor.page.locator("summary").click()
+    visitor.unfold()
+    visitor.called("combobox", "web-bot-of", seat=2).select_option(value="random")
+    visitor.page.get_by_text(visitor.say("web-options-advanced")).click()
     visitor.called("spinbutton", "itchy-monkey-option-rounds").fill("2")
     visitor.button("web-play").click()
     expect(visitor.board).to_be_visible()

@@ -45,6 +45,7 @@ def join(guest: Visitor, link: str) -> None:
 def host_with_link(host: Visitor) -> str:
     """Ann makes a table for two in the lobby, and waits there; returns the link for the other seat."""
     host.go()
+    host.unfold()
     host.seat(2, "link").click()
     host.called("textbox", "web-name-of", seat=1).fill("Ann")
     host.button("web-play").click()
@@ -128,6 +129,7 @@ def test_a_table_without_other_browsers_needs_no_click_and_shows_no_waiting_room
         }).observe(document, { childList: true, subtree: true });"""
     )
     visitor.go()
+    visitor.unfold()
     visitor.seat(2, other).click()
     visitor.button("web-play").click()
     expect(visitor.board).to_be_visible()

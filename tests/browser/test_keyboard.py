@@ -15,9 +15,14 @@ pytestmark = pytest.mark.browser
 def take_both_seats(visitor: Visitor, keyboard: Keyboard) -> None:
     visitor.go()
     expect(visitor.button("web-play")).to_be_visible()
+    keyboard.tab_to(visitor.part("options"))
+    keyboard.press("Enter")
     keyboard.choose(visitor.seat(2, "here"), instead_of=visitor.seat(2, "bot"))
     keyboard.tab_to(visitor.called("textbox", "web-name-of", seat=2))
     keyboard.type("Bob")
+    # The written game is one of the French edition.
+    french, english = (visitor.called("radio", f"itchy-monkey-option-edition-{edition}") for edition in ("fr", "en"))
+    keyboard.choose(french, instead_of=english)
     keyboard.tab_to(visitor.button("web-play"))
     keyboard.press("Enter")
     expect(visitor.board).to_be_visible()

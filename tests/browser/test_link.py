@@ -66,7 +66,10 @@ class Pair:
 
 def invite(host: Visitor, guest: Visitor) -> None:
     host.go()
+    host.unfold()
     host.seat(2, "link").click()
+    # The written game is one of the French edition.
+    host.called("radio", "itchy-monkey-option-edition-fr").check()
     host.called("textbox", "web-name-of", seat=1).fill("Ann")
     host.button("web-play").click()
     link = host.called("textbox", "web-invitation-link", seat=2).input_value()

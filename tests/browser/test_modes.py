@@ -26,6 +26,7 @@ def audit(visit: Callable[..., Visitor], language: str, size: tuple[int, int]) -
 def test_clan_mode_is_accessible(audit: Audit, table: Process) -> None:
     visitor = audit.visitor
     visitor.go()
+    visitor.unfold()
     visitor.called("radio", "itchy-monkey-option-mode-clan").check()
     expect(visitor.part("not-spies")).to_be_visible()
     audit.look("lobby with Clan mode chosen")

@@ -14,7 +14,10 @@ pytestmark = pytest.mark.browser
 
 def take_both_seats(visitor: Visitor) -> None:
     visitor.go()
+    visitor.unfold()
     visitor.seat(2, "here").click()
+    # The written game is one of the French edition.
+    visitor.called("radio", "itchy-monkey-option-edition-fr").check()
     for seat, name in ((1, "Ann"), (2, "Bob")):
         visitor.called("textbox", "web-name-of", seat=seat).fill(name)
     visitor.button("web-play").click()

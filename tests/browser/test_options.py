@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 def lobby(visit: Callable[..., Visitor]) -> Visitor:
     visitor = visit()
     visitor.go()
+    visitor.unfold()
     expect(visitor.part("option-mode")).to_be_visible()
     return visitor
 

@@ -56,7 +56,10 @@ def test_a_stranger_without_a_token_cannot_act(visit: Callable[..., Visitor], ta
 def test_a_reload_keeps_the_seat(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.go()
+    visitor.unfold()
     visitor.seat(2, "here").click()
+    # The written game is one of the French edition.
+    visitor.called("radio", "itchy-monkey-option-edition-fr").check()
     visitor.button("web-play").click()
     hand = Mouse(visitor)
     for number, move in enumerate(moves()[:3], 1):
@@ -83,15 +86,17 @@ def test_an_invitation_lets_in_one_person_only(visit: Callable[..., Visitor], ta
     made = table.create("here", "link")
     link = f"/match/{made['match']}#invite={made['seats'][1]['invitation']}"
     guest, late = visit(), visit()
-    for visitor in (guest, late):
-        visitor.go(link)
-        visitor.button("web-take-seat").click()
-        if visitor is guest:
-            expect(visitor.board).to_be_visible()
-    expect(late.page.get_by_role("alert")).to_be_visible()
-    late.forgive("status of 40[39]")
+    guest.go(link)
+    guest.button("web-take-seat").click()
+    expect(guest.board).to_be_visible()
+    # Whoever comes too late is told so at once, may watch, and is seen to.
+    late.go(link)
+    expect(late.page.get_by_role("heading", name=late.say("web-invited-used"))).to_be_visible()
+    expect(late.button("web-take-seat")).to_have_count(0)
     late.button("web-watch").click()
     expect(late.part("actions")).to_contain_text(late.say("web-watching"))
+    for visitor in (guest, late):
+        expect(visitor.part("watchers")).to_have_accessible_name(visitor.say("web-watchers", count=1))
 
 
 def test_the_last_action_can_be_taken_back(visit: Callable[..., Visitor], table: Process) -> None:

@@ -96,7 +96,7 @@ def test_all_lessons_are_done_by_mouse_and_lead_to_a_first_game(visit: Callable[
     expect(visitor.part("finish")).to_contain_text(visitor.say("web-learn-over"))
     visitor.button("web-learn-first-game").click()
     expect(visitor.board).to_be_visible()
-    expect(visitor.part("seat-1")).to_contain_text(visitor.say("bot-random"))
+    expect(visitor.part("seat-1")).to_contain_text(visitor.say("web-bot-random"))
 
 
 @both_languages

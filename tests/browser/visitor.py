@@ -168,6 +168,10 @@ class Visitor:
     def button(self, text: str, **values: int | str) -> Locator:
         return self.called("button", text, **values)
 
+    def unfold(self) -> None:
+        """In the lobby: show who plays and how, which is folded into one line."""
+        self.part("options").click()
+
     def seat(self, seat: int, kind: Literal["here", "link", "bot"]) -> Locator:
         """In the lobby: who takes a seat."""
         who = self.page.get_by_role("group", name=self.say("web-seat-who", seat=seat))

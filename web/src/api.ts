@@ -10,9 +10,12 @@ import type {
   LessonRequest,
   MatchCreated,
   MatchInfo,
+  InvitationInfo,
   MatchRequest,
+  NetworkInfo,
   OptionsAnswer,
   Problem,
+  SeatOffered,
   SeatTaken,
   TutorialInfo,
 } from './wire';
@@ -50,7 +53,8 @@ async function answer(path: string, wish: RequestInit = {}): Promise<Response> {
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const wish: RequestInit =
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return (await (await answer(path, wish)).json()) as T;
+  const response = await answer(path, wish);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
@@ -62,6 +66,20 @@ export const checkOptions = (game: string, options: Record<string, unknown>) =>
 export const createMatch = (request: MatchRequest) => call<MatchCreated>('/api/matches', request);
 export const matchInfo = (match: string) => call<MatchInfo>(matchPath(match));
 export const takeSeat = (match: string, request: JoinRequest) => call<SeatTaken>(`${matchPath(match)}/join`, request);
+
+/** Whom an invitation is for, and whether it can still be used. */
+export const invitationInfo = (match: string, invitation: string) => call<InvitationInfo>(`${matchPath(match)}/invitation`, { invitation });
+
+/** Who can reach this server; opening it is for those at its own computer. */
+export const networkInfo = () => call<NetworkInfo>('/api/network');
+export const openNetwork = () => call<NetworkInfo>('/api/network', {});
+
+/** What whoever made a match may do, by the token of a seat at their own screen. */
+export const cancelMatch = (match: string, token: string) => call<void>(`${matchPath(match)}/cancel`, { token });
+export const fillSeat = (match: string, token: string, seat: number, bot: string) =>
+  call<MatchCreated>(`${matchPath(match)}/fill`, { token, seat, bot });
+export const offerSeat = (match: string, token: string, seat: number) =>
+  call<SeatOffered>(`${matchPath(match)}/seats/${seat}/offer`, { token });
 
 /** The same people play again; everybody at the old table is told over its socket. */
 export const rematch = (match: string, tokens: string[]) => call<MatchCreated>(`${matchPath(match)}/rematch`, { tokens });

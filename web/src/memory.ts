@@ -13,6 +13,8 @@ export interface HeldMatch {
   invitations: Invitation[];
   /** What sits at the seats that this browser knows of: `here`, `link` or `bot`. */
   kinds?: Record<string, SeatKind>;
+  /** The token of a seat at the screen where the match was made: who has it may fill seats, give them again, call it off. */
+  host?: string;
   /** Whether its deal must be proven: it was made here, without a seed. */
   promised?: boolean;
   since: number;
@@ -47,7 +49,8 @@ export function keepMatch(held: HeldMatch, storage: Storage = localStorage): voi
   const invitations = held.invitations.length ? held.invitations : (before?.invitations ?? []);
   const others = heldMatches(storage).filter((other) => other.match !== held.match);
   const kinds = { ...before?.kinds, ...held.kinds };
-  write([{ ...held, tokens, invitations, kinds }, ...others].slice(0, MOST), storage);
+  const host = held.host ?? before?.host;
+  write([{ ...held, tokens, invitations, kinds, ...(host ? { host } : {}) }, ...others].slice(0, MOST), storage);
 }
 
 export function forgetMatch(match: string, storage: Storage = localStorage): void {
@@ -65,6 +68,17 @@ function write(matches: HeldMatch[], storage: Storage): void {
   }
 }
 
+function hostOf({ seats }: MatchCreated): { host?: string } {
+  const host = seats.find(({ kind, token }) => kind === 'here' && token)?.token;
+  return host ? { host } : {};
+}
+
+/** An invitation that takes the place of an earlier one to the same seat. */
+export function keepInvitation(match: string, fresh: Invitation, storage: Storage = localStorage): void {
+  const held = heldMatch(match, storage);
+  if (held) keepMatch({ ...held, invitations: [...held.invitations.filter(({ seat }) => seat !== fresh.seat), fresh] }, storage);
+}
+
 /** What the creator of a match keeps; this client gives no seeds. */
 export function heldFrom(created: MatchCreated, game: string, since: number): HeldMatch {
   return {
@@ -73,6 +87,7 @@ export function heldFrom(created: MatchCreated, game: string, since: number): He
     tokens: created.seats.flatMap(({ token }) => token ?? []),
     invitations: created.seats.flatMap(({ seat, invitation }) => (invitation ? { seat, code: invitation } : [])),
     kinds: Object.fromEntries(created.seats.map(({ seat, kind }) => [seat, kind])),
+    ...hostOf(created),
     promised: true,
     since,
   };

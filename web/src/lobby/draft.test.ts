@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire';
-import { Draft } from './draft.svelte';
+import { Draft, suggestedBot } from './draft.svelte';
 
 const GAME: GameInfo = {
   name: 'itchy-monkey',
@@ -12,17 +12,22 @@ const GAME: GameInfo = {
     { name: 'rounds', kind: 'count', default: 120, rule: 'IM-36', advanced: true, least: 1, most: 1000 },
   ],
   rules: [],
-  bots: [{ name: 'random' }, { name: 'mcts-200' }, { name: 'mcts-1000' }],
+  bots: [
+    { name: 'random', stars: 1 },
+    { name: 'glance-2', stars: 2 },
+    { name: 'mcts-200', stars: 3 },
+    { name: 'mcts-1000', stars: 4 },
+  ],
   lessons: 0,
 };
 
 describe('a match in the lobby', () => {
-  it('begins with one person here against a mid-level bot', () => {
+  it('begins with one person here against an easy bot', () => {
     expect(new Draft(GAME, 'Ann').request()).toEqual({
       game: 'itchy-monkey',
       seats: [
         { kind: 'here', name: 'Ann', bot: '' },
-        { kind: 'bot', name: '', bot: 'mcts-200' },
+        { kind: 'bot', name: '', bot: 'glance-2' },
       ],
       options: { players: 2, edition: 'fr', rounds: 120 },
     });
@@ -61,13 +66,61 @@ describe('a match in the lobby', () => {
     expect(new Draft({ ...GAME, bots: [] }, '').seats.map(({ kind }) => kind)).toEqual(['here', 'here']);
   });
 
-  it('knows whether an advanced option was changed', () => {
-    const draft = new Draft(GAME, '');
-    expect(draft.changed).toBe(false);
-    draft.values['edition'] = 'en';
-    expect(draft.changed).toBe(false);
-    draft.values['rounds'] = 60;
-    expect(draft.changed).toBe(true);
+  it('suggests a fair bot to whoever has won, and a middling one where nobody measured', () => {
+    expect(suggestedBot(GAME.bots, true)).toBe('mcts-200');
+    const unmeasured = GAME.bots.map(({ name }) => ({ name, stars: 0 }));
+    expect(suggestedBot(unmeasured, false)).toBe('mcts-200');
+    expect(suggestedBot([], true)).toBe('');
+  });
+
+  it('plays by the edition in the language of the reader, until another is chosen', () => {
+    const draft = new Draft(GAME, '', { language: 'en', won: false, setup: null });
+    expect(draft.wishes).toMatchObject({ edition: 'en' });
+    draft.speak('fr');
+    expect(draft.wishes).toMatchObject({ edition: 'fr' });
+    draft.set('edition', 'en');
+    draft.speak('de');
+    expect(draft.wishes).toMatchObject({ edition: 'en' });
+  });
+
+  it('remembers only what was chosen, and is set up again like that', () => {
+    const draft = new Draft(GAME, 'Ann', { language: 'en', won: false, setup: null });
+    expect(draft.setup).toEqual({
+      seats: [
+        { kind: 'here', bot: '' },
+        { kind: 'bot', bot: '' },
+      ],
+      values: {},
+    });
+    draft.resize(3);
+    Object.assign(draft.seats[2] ?? {}, { bot: 'mcts-1000' });
+    draft.set('rounds', 60);
+    const { setup } = draft;
+    const again = new Draft(GAME, 'Ann', { language: 'fr', won: true, setup });
+    expect(again.seats.map(({ kind, name, bot }) => [kind, name, bot])).toEqual([
+      ['here', 'Ann', 'mcts-200'],
+      ['bot', '', 'mcts-200'],
+      ['bot', '', 'mcts-1000'],
+    ]);
+    expect(again.wishes).toEqual({ players: 3, edition: 'fr', rounds: 60 });
+  });
+
+  it('forgets what the game no longer offers', () => {
+    const seats = Array.from({ length: 7 }, () => ({ kind: 'bot' as const, bot: 'gone' }));
+    const draft = new Draft(GAME, '', { language: '', won: false, setup: { seats, values: { rounds: 5000, edition: 'de', gone: 1 } } });
+    expect(draft.seats).toHaveLength(2);
+    expect(draft.wishes).toEqual({ players: 2, edition: 'fr', rounds: 120 });
+  });
+
+  it('invites a friend in place of a bot, or to a seat of their own', () => {
+    const draft = new Draft(GAME, 'Ann');
+    expect(draft.request(draft.friendly).seats.map(({ kind }) => kind)).toEqual(['here', 'link']);
+    draft.resize(3);
+    expect(draft.request(draft.friendly).seats.map(({ kind }) => kind)).toEqual(['here', 'link', 'bot']);
+    expect(draft.seats.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot']);
+    const solo = new Draft({ ...GAME, seats: [1, 4] }, 'Ann');
+    solo.resize(1);
+    expect(solo.request(solo.friendly)).toMatchObject({ options: { players: 2 }, seats: [{ kind: 'here' }, { kind: 'link' }] });
   });
 
   it('resets what only went with the value chosen before', () => {

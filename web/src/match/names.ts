@@ -19,8 +19,14 @@ export function playerName(players: readonly PlayerInfo[], seat: number): string
 function givenName(player: PlayerInfo | undefined, seat: number): string {
   if (player?.stand_in) return t('player-stand-in', { player: player.name || t('player-human', { seat: seat + 1 }) });
   if (player?.name) return player.name;
-  if (player?.bot) return t(`bot-${player.bot}`);
+  if (player?.bot) return botName(player.bot);
   return t('player-human', { seat: seat + 1 });
+}
+
+/** A bot is called by the name of a monkey, or where it has none, by its kind. */
+export function botName(bot: string): string {
+  const named = `web-bot-${bot}`;
+  return known(named) ? t(named) : t(`bot-${bot}`);
 }
 
 /** A list in words: 'd4, d5 and e4'. */

@@ -11,9 +11,14 @@ export interface OptionWord {
 /** `players` is seen at the table. */
 const SEEN = 'players';
 
-export function changedOptions(game: GameInfo, options: Readonly<Record<string, unknown>>): OptionWord[] {
-  const changed = game.options.filter(({ name, default: usual }) => {
-    return name !== SEEN && name in options && JSON.stringify(options[name]) !== JSON.stringify(usual);
+export function changedOptions(
+  game: GameInfo,
+  options: Readonly<Record<string, unknown>>,
+  usual: (option: OptionInfo) => unknown = (option) => option.default,
+): OptionWord[] {
+  const changed = game.options.filter((option) => {
+    const { name } = option;
+    return name !== SEEN && name in options && JSON.stringify(options[name]) !== JSON.stringify(usual(option));
   });
   return changed.map((option) => wordOf(game.name, option, options[option.name]));
 }

@@ -21,6 +21,8 @@ export class Session<G extends GameName = GameName> {
   /** An earlier table to look at instead of the one on stage; nothing can be done there. */
   past = $state.raw<TableNow<G> | null>(null);
   players = $state.raw<PlayerInfo[]>([]);
+  /** How many look on without a seat. */
+  watching = $state(0);
   status = $state<Status>('connecting');
   /** Why the last wish was not carried out; cleared by the next one. */
   refused = $state.raw<Refused | null>(null);
@@ -204,6 +206,7 @@ export class Session<G extends GameName = GameName> {
         break;
       case 'players':
         this.players = message.players;
+        this.watching = message.watching;
         break;
       case 'refused':
         // A stale wish needs no words: the current table follows and shows what happened.
@@ -221,6 +224,7 @@ export class Session<G extends GameName = GameName> {
 
   #hearDeal(deal: DealNow): void {
     this.players = deal.players;
+    this.watching = deal.watching;
     void this.deal?.hear(deal);
   }
 

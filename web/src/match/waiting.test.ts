@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientDeal, PlayerInfo, Stage } from '../wire';
-import { waited } from './waiting';
+import { handedOn, waited } from './waiting';
 
 const player = (seat: number, more: Partial<PlayerInfo> = {}): PlayerInfo => ({
   ...{ seat, kind: 'link', name: '', bot: '', open: false, connected: true },
@@ -38,5 +38,30 @@ describe('a match that has not begun', () => {
 
   it('names who made it void', () => {
     expect(of('void', [client([0], 'c', true), client([1], 'c')], [player(0), player(1)])).toEqual({ wait: 'void', seats: [1] });
+  });
+});
+
+describe('a match that takes the place of another', () => {
+  const players = [
+    { seat: 0, kind: 'link' as const, name: '', bot: '', open: false, connected: true },
+    { seat: 1, kind: 'here' as const, name: '', bot: '', open: false, connected: true },
+  ];
+  const next = { type: 'rematch' as const, match: 'new', tokens: ['a', 'b'] };
+  const before = { match: 'old', game: 'after-us', tokens: ['x', 'y'], invitations: [{ seat: 2, code: 'c' }], host: 'y', since: 1 };
+
+  it('keeps the links that are sent, and who made it', () => {
+    expect(handedOn(next, 'after-us', [0, 1], players, before, 5)).toEqual({
+      match: 'new',
+      game: 'after-us',
+      tokens: ['a', 'b'],
+      invitations: [{ seat: 2, code: 'c' }],
+      host: 'b',
+      since: 5,
+    });
+  });
+
+  it('gives a guest nothing of that', () => {
+    const held = handedOn({ ...next, tokens: ['a'] }, 'after-us', [0], players, null, 5);
+    expect(held).toEqual({ match: 'new', game: 'after-us', tokens: ['a'], invitations: [], since: 5 });
   });
 });

@@ -1,5 +1,6 @@
 /** What a match that has not begun is waiting for. */
-import type { ClientDeal, DealNow, PlayerInfo } from '../wire';
+import type { HeldMatch } from '../memory';
+import type { ClientDeal, DealNow, PlayerInfo, Rematch } from '../wire';
 
 export type Wait =
   /** Seats that nobody has taken. */
@@ -32,4 +33,19 @@ export function waited({ stage, clients }: Pick<DealNow, 'stage' | 'clients'>, p
   const connected = new Set(players.filter((player) => player.connected).map(({ seat }) => seat));
   const gone = seatsOf(missing.filter(({ seats }) => !seats.some((seat) => connected.has(seat))));
   return gone.length ? { wait: 'back', seats: gone } : { wait: 'mixing', seats: seatsOf(missing) };
+}
+
+/** What to keep of the match that takes the place of one that never began: its tokens, and links that still work. */
+export function handedOn(
+  next: Rematch,
+  game: string,
+  seats: readonly number[],
+  players: readonly PlayerInfo[],
+  before: HeldMatch | null,
+  since: number,
+): HeldMatch {
+  const kindOf = (seat: number) => players.find((player) => player.seat === seat)?.kind;
+  // The tokens come in the order of the seats held.
+  const host = before?.host ? next.tokens[seats.findIndex((seat) => kindOf(seat) === 'here')] : undefined;
+  return { match: next.match, game, tokens: next.tokens, invitations: before?.invitations ?? [], ...(host ? { host } : {}), since };
 }

@@ -61,7 +61,6 @@ web-name-of = Name of the player in seat { $seat }
 web-bot-of = Bot in seat { $seat }
 web-options = Game options
 web-options-advanced = More options
-web-options-changed = changed
 web-option-none = None
 web-option-not = Not possible now: { $reason }
 web-option-not-word = Not possible now, { $word }: { $reason }

@@ -84,6 +84,7 @@ terminal-help-output = Écrire aussi le résultat en JSON dans un fichier.
 terminal-help-page = Écrire aussi les tableaux comme page de la documentation, en Markdown.
 terminal-help-host = Adresse où écouter ({ $default }).
 terminal-help-port = Port où écouter (le port habituel, ou un port libre).
+terminal-help-lan = Ouvrir à tout le réseau local, et dire à quelle adresse.
 terminal-help-database = Un fichier pour SQLite, ou l’adresse d’un serveur PostgreSQL (un fichier dans votre dossier de données).
 terminal-help-no-open = Ne pas ouvrir de navigateur.
 

@@ -61,7 +61,6 @@ web-name-of = Nom à la place { $seat }
 web-bot-of = Bot à la place { $seat }
 web-options = Options de la partie
 web-options-advanced = Plus d’options
-web-options-changed = modifiées
 web-option-none = Rien
 web-option-not = Impossible pour l’instant : { $reason }
 web-option-not-word = Impossible pour l’instant, { $word } : { $reason }

@@ -11,5 +11,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: { setupFiles: ['src/texts.setup.ts'], include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

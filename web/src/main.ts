@@ -1,8 +1,15 @@
 /** The client's entry point. */
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { settings } from './settings.svelte';
 import './tokens.css';
 import './page.css';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  settings.learn().then(
+    () => mount(App, { target }),
+    // Without its words the page can say only this.
+    () => (target.textContent = 'Vervet: the server does not answer. Le serveur ne répond pas.'),
+  );
+}

@@ -1,5 +1,5 @@
 /** A person's preferences: language, theme, motion, pace, sound and name, kept in the browser. */
-import { LANGUAGES, type Language, say, has, type Values } from './texts';
+import { LANGUAGES, type Language, has, learn, say, type Values } from './texts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -46,6 +46,21 @@ class Settings {
   pace = $state<Pace>(isPace(this.#kept.pace) ? this.#kept.pace : 'usual');
   sound = $state(this.#kept.sound === true);
   name = $state(typeof this.#kept.name === 'string' ? this.#kept.name : '');
+
+  /** Fetch the words of the language that is set. */
+  learn(): Promise<void> {
+    return learn(this.language);
+  }
+
+  /** Read everything in another language, once its words are there; without an answer everything stays as it is. */
+  async speak(language: Language): Promise<void> {
+    try {
+      await learn(language);
+      this.language = language;
+    } catch {
+      // The page goes on in the language that it has.
+    }
+  }
 
   /** Applies the settings to the page and stores them; runs again whenever one changes. */
   apply(root: HTMLElement): void {

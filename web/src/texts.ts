@@ -5,21 +5,25 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>(['../../src/vervet/texts/*/*.ftl', '!../../src/vervet/texts/*/terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** What each calls itself: known before its texts are. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
-function bundleOf(language: Language): FluentBundle {
+/** Each language is a file of its own: nobody waits for one that they do not read. */
+const SOURCES: Readonly<Record<Language, () => Promise<{ default: Record<string, string> }>>> = {
+  en: () => import('./texts/en'),
+  fr: () => import('./texts/fr'),
+};
+
+const bundles = new Map<Language, FluentBundle>();
+
+/** Fetch the texts of a language; before that it has none. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const { default: sources } = await SOURCES[language]();
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, source] of Object.entries(sources)) {
-    if (path.includes(`/texts/${language}/`)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  }
-  return bundle;
+  for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  bundles.set(language, bundle);
 }
-
-const bundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
 
 /** The pattern of a text: `itchy-phase-move`, or an attribute of it, `itchy-phase-move.prompt`. */
 function patternOf(language: Language, id: string) {

@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, say } from '../src/texts';
+import { LANGUAGE_NAMES, LANGUAGES, say } from '../src/texts';
 
 const FTL = import.meta.glob<string>(['../../src/vervet/texts/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
 const SOURCES = import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/**/*.test.ts', '!../src/gallery/**'], {
@@ -85,6 +85,10 @@ describe('the texts', () => {
     const known = [...english.keys()];
     const lost = [...used().patterns].filter(([, pattern]) => !known.some((id) => pattern.test(id)));
     expect(lost.map(([text]) => text)).toEqual([]);
+  });
+
+  it('call each language as the page does before they are there', () => {
+    for (const language of LANGUAGES) expect(LANGUAGE_NAMES[language]).toBe(say(language, 'language-name'));
   });
 
   it('show their id when they are missing', () => {

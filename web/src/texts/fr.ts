@@ -1,0 +1,5 @@
+/** All French texts of the browser; what only the terminal says is left out. */
+export default import.meta.glob<string>(
+  ['../../../src/vervet/texts/fr/*.ftl', '!../../../src/vervet/texts/*/{terminal,lab,ladder,cards}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);

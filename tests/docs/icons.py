@@ -15,24 +15,29 @@ PUBLIC = Path(__file__).parents[2] / "web" / "public"
 GROUND = "#2a6549"
 # A maskable icon may be cut to a circle of four fifths of its side.
 SAFE = 0.72
-# The games' faces as the lobby draws them, beside the name.
+# The cards of the lobby themselves, moved to a ground of their own: what they are drawn from stays where it is.
 PREVIEW = """(head) => {
-  const emblems = [...document.querySelectorAll('label .emblem')].map((one) => one.outerHTML);
-  document.body.innerHTML = `<div class="preview on-ground"><div class="top"><img src="${head}" alt="">
-    <div><h1>Vervet</h1><p>Itchy Monkey · After Us · Cheeky Monkeys</p></div></div>
-    <div class="faces">${emblems.map((one) => `<div class="paper">${one}</div>`).join('')}</div></div>`;
+  const cards = document.querySelector('.cards');
+  const ground = document.createElement('div');
+  ground.className = 'preview on-ground';
+  ground.innerHTML = `<div class="top"><img src="${head}" alt=""><h1>Vervet</h1></div>`;
+  ground.append(cards);
+  document.body.append(ground);
   const say = (selector, styles) => {
-    for (const one of document.querySelectorAll(selector)) Object.assign(one.style, styles);
+    for (const one of document.querySelectorAll(`.preview${selector}`)) Object.assign(one.style, styles);
   };
-  say('.preview', { width: '1200px', height: '630px', display: 'grid' });
-  say('.preview', { alignContent: 'space-evenly', justifyItems: 'center' });
-  say('.top', { display: 'flex', gap: '36px', alignItems: 'center' });
-  say('.top img', { width: '190px' });
-  say('h1', { fontSize: '120px' });
-  say('.top p', { fontSize: '36px' });
-  say('.faces', { display: 'grid', gridTemplateColumns: 'repeat(3, 320px)', gap: '40px' });
-  say('.faces > *', { height: '260px', display: 'grid', placeItems: 'center' });
-  say('.faces .emblem', { width: '270px', maxWidth: 'none' });
+  const green = 'linear-gradient(var(--ground), var(--ground-deep))';
+  say('', { position: 'fixed', inset: '0', zIndex: '9', display: 'grid', background: green });
+  say('', { alignContent: 'space-evenly', justifyItems: 'center' });
+  say(' .top', { display: 'flex', gap: '30px', alignItems: 'center' });
+  say(' .top img', { width: '170px' });
+  say(' h1', { fontSize: '110px' });
+  say(' .cards', { gridTemplateColumns: 'repeat(3, 340px)', gap: '36px' });
+  say(' .card', { height: '340px', border: '0', flexDirection: 'column', justifyContent: 'center' });
+  say(' .card > .emblem', { width: '270px', height: '230px', display: 'grid', alignContent: 'center' });
+  say(' .name', { fontSize: '34px' });
+  say(' .about', { display: 'none' });
+  say(' .range', { display: 'none' });
 }"""
 
 

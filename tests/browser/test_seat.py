@@ -96,7 +96,7 @@ def test_an_invitation_lets_in_one_person_only(visit: Callable[..., Visitor], ta
     late.button("web-watch").click()
     expect(late.part("actions")).to_contain_text(late.say("web-watching"))
     for visitor in (guest, late):
-        expect(visitor.part("watchers")).to_have_accessible_name(visitor.say("web-watchers", count=1))
+        expect(visitor.part("watchers")).to_have_accessible_name(visitor.say("web-onlookers", count=1))
 
 
 def test_the_last_action_can_be_taken_back(visit: Callable[..., Visitor], table: Process) -> None:

@@ -67,7 +67,7 @@ def test_a_lost_seat_is_given_again(visit: Callable[..., Visitor]) -> None:
     guest.page.go_back()
     expect(guest.page.get_by_role("heading", name=guest.say("web-seat-lost"))).to_be_visible()
     guest.button("web-watch").click()
-    expect(guest.part("watchers")).to_have_accessible_name(guest.say("web-watchers", count=1))
+    expect(guest.part("watchers")).to_have_accessible_name(guest.say("web-onlookers", count=1))
 
 
 @pytest.mark.skipif(not own_addresses(), reason="this computer is in no network")

@@ -77,7 +77,7 @@ web-network-here = This link works on this computer only.
     .start = Start Vervet with “vervet serve --lan”, and everybody on the same Wi-Fi can follow it.
 web-network-open = Open to my network
 web-network-opened = Everybody on your network can follow this link.
-web-watchers =
+web-onlookers =
     { $count ->
         [one] 1 person is watching
        *[other] { $count } people are watching

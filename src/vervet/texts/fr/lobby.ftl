@@ -77,7 +77,7 @@ web-network-here = Ce lien ne marche que sur cet ordinateur.
     .start = Lancez Vervet avec « vervet serve --lan » : toutes les personnes sur le même Wi-Fi pourront le suivre.
 web-network-open = Ouvrir au réseau local
 web-network-opened = Toutes les personnes sur votre réseau peuvent suivre ce lien.
-web-watchers =
+web-onlookers =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent

@@ -1,16 +1,11 @@
-"""The waiting room: an address that others reach, a bot instead of a friend, calling it off, a seat that was lost."""
+"""The waiting room: a bot instead of a friend, calling it off, a seat that was lost."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.audit import Audit
-from tests.browser.chromium import AXE
 from tests.browser.visitor import LOST, Visitor
-from tests.server.running import Process
-from vervet.server.web.network import own_addresses
 
 pytestmark = pytest.mark.browser
 
@@ -68,26 +63,3 @@ def test_a_lost_seat_is_given_again(visit: Callable[..., Visitor]) -> None:
     expect(guest.page.get_by_role("heading", name=guest.say("web-seat-lost"))).to_be_visible()
     guest.button("web-watch").click()
     expect(guest.part("watchers")).to_have_accessible_name(guest.say("web-onlookers", count=1))
-
-
-@pytest.mark.skipif(not own_addresses(), reason="this computer is in no network")
-def test_the_server_is_opened_to_the_network_and_the_link_follows(
-    visit: Callable[..., Visitor], launch: Callable[..., Process]
-) -> None:
-    host = visit(site=launch(), calm=True, scripts=[AXE])
-    assert link_of_here(invite(host))
-    expect(host.part("network")).to_contain_text(host.say("web-network-here"))
-    expect(host.part("qr")).to_have_count(0)
-    audit = Audit(host)
-    audit.look("a link for this computer only")
-    host.button("web-network-open").click()
-    expect(host.part("network")).to_contain_text(host.say("web-network-opened"))
-    field = host.called("textbox", "web-invitation-link", seat=2)
-    expect(field).to_have_value(re.compile(re.escape(f"http://{own_addresses()[0]}:")))
-    expect(host.part("qr")).to_be_visible()
-    audit.look("a link for the network, as a QR code")
-    assert audit.found == [], audit.report()
-
-
-def link_of_here(link: str) -> bool:
-    return link.startswith("http://127.0.0.1:")

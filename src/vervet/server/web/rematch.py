@@ -77,7 +77,9 @@ class Rematches:
         self.made_by.count(address, time.monotonic())
         match = new_match_id()
         chosen = [again(old) for old in row.seats] if seats is None else seats
-        new = new_match(match_row(match, game, options, None, new_secret(), chosen, row.hints), int(time.time()), row.id)
+        new = new_match(
+            match_row(match, game, options, None, new_secret(), chosen, row.hints), int(time.time()), row.id
+        )
         try:
             await self.registry.journal.write(new if first is None else new.after(first))
         except NotWritten:

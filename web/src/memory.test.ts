@@ -59,6 +59,7 @@ describe('the seats a browser holds', () => {
     expect(heldFrom(created, 'g', 5)).toEqual({
       match: 'm',
       game: 'g',
+      host: 'a',
       tokens: ['a'],
       invitations: [{ seat: 1, code: 'i' }],
       kinds: { '0': 'here', '1': 'link', '2': 'bot' },

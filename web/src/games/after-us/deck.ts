@@ -9,6 +9,9 @@ export function cardOf(number: number): Card {
   return card;
 }
 
+/** The six sets of Tamarins, in the order of the seats they are dealt to (AU-01). */
+export const SETS: readonly string[] = [...new Set(CARDS.flatMap(({ colour }) => colour ?? []))];
+
 /** The things amounts are counted in, in display order. */
 export const KINDS = ['flower', 'fruit', 'grain', 'energy', 'points', 'rage'] as const;
 export const RESOURCES = ['flower', 'fruit', 'grain', 'energy'] as const;

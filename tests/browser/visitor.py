@@ -74,7 +74,7 @@ class Visitor:
         for script in scripts:
             self.context.add_init_script(path=script)
         # Most visitors are here for something else than watching others play.
-        self.remember("vervet.settings", {"pace": pace})
+        self.remember("vervet.settings", {"pace": pace, "volume": 0})
         self.page = self.context.new_page()
         self.version = -1
         self.page.on("websocket", self.follow)

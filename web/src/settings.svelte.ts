@@ -9,6 +9,9 @@ export const PACES = { calm: 1.8, usual: 1, brisk: 0.55, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 export const isPace = (pace: unknown): pace is Pace => typeof pace === 'string' && pace in PACES;
 
+export const LOUDEST = 10;
+const isVolume = (volume: unknown): volume is number => typeof volume === 'number' && volume >= 0 && volume <= LOUDEST;
+
 const KEY = 'vervet.settings';
 
 interface Liking {
@@ -16,7 +19,10 @@ interface Liking {
   theme: Theme;
   calm: boolean;
   pace: Pace;
-  sound: boolean;
+  /** From 0, silent, to 10. */
+  volume: number;
+  /** Whether sounds are also told in words. */
+  captions: boolean;
   name: string;
 }
 
@@ -44,7 +50,8 @@ class Settings {
   theme = $state<Theme>(THEMES.find((one) => one === this.#kept.theme) ?? 'system');
   calm = $state(this.#kept.calm === true);
   pace = $state<Pace>(isPace(this.#kept.pace) ? this.#kept.pace : 'usual');
-  sound = $state(this.#kept.sound === true);
+  volume = $state(isVolume(this.#kept.volume) ? this.#kept.volume : 4);
+  captions = $state(this.#kept.captions === true);
   name = $state(typeof this.#kept.name === 'string' ? this.#kept.name : '');
 
   /** Fetch the words of the language that is set. */
@@ -64,14 +71,14 @@ class Settings {
 
   /** Applies the settings to the page and stores them; runs again whenever one changes. */
   apply(root: HTMLElement): void {
-    const { language, theme, calm, pace, sound, name } = this;
+    const { language, theme, calm, pace, volume, captions, name } = this;
     root.lang = language;
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
     if (calm) root.dataset['motion'] = 'calm';
     else delete root.dataset['motion'];
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, calm, pace, sound, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, calm, pace, volume, captions, name }));
     } catch {
       // The game works even in a browser that stores nothing.
     }

@@ -1,8 +1,9 @@
 /** Tells screen readers what happens at the table, and plays its sounds. */
 import { untrack } from 'svelte';
 import { announcer } from '../announce.svelte';
-import { settings, t } from '../settings.svelte';
-import { play } from '../sound';
+import { t } from '../settings.svelte';
+import { sound } from '../sound/captions.svelte';
+import { momentsOf } from '../sound/moments';
 import { refusalWords, eventWords, problemWords } from './words';
 import type { GameName, Games } from '../wire';
 import type { Session } from './session.svelte';
@@ -22,9 +23,17 @@ export function tell(session: () => Session): void {
     if (session().takenBack) untrack(() => announcer.say(t('web-taken-back')));
   });
   // Where several people share the screen, the turn event says whose turn it is.
+  let waited = false;
   const alone = $derived(session().myTurn && session().table?.held.length === 1);
   $effect(() => {
-    if (alone) untrack(() => announcer.say(t('web-your-turn')));
+    if (!alone) return;
+    untrack(() => announcer.say(t('web-your-turn')));
+    // Whoever has just come, or is asked again and again, needs no bell.
+    if (untrack(() => waited)) sound(['yours']);
+    waited = false;
+  });
+  $effect(() => {
+    if (!alone && session().news) waited = true;
   });
   $effect(() => {
     const { refused } = session();
@@ -38,5 +47,5 @@ function tellNews(session: Session, events: readonly Games[GameName]['event'][])
   const game = session.table?.game;
   if (!game) return;
   for (const event of events) announcer.say(eventWords(game, session.players, event));
-  if (settings.sound) play(events.map(({ event }) => event));
+  sound(momentsOf(game, events));
 }

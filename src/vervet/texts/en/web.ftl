@@ -42,6 +42,29 @@ web-calm = Reduce motion
 web-calm-about = Things appear in their new place instead of moving there.
 web-sound = Sound
 web-sound-about = Small sounds when something happens.
+web-captions = Captions
+web-captions-about = Each sound also in words.
+web-caption-hop = hop
+web-caption-birth = tiny feet
+web-caption-slide = thud
+web-caption-fight = scuffle
+web-caption-pluck = plucking
+web-caption-crown = fanfare
+web-caption-card = card rustles
+web-caption-turned = cards turn over
+web-caption-gain = clink
+web-caption-again = clink, again
+web-caption-rage = roar
+web-caption-arrival = someone arrives
+web-caption-zap = crackle
+web-caption-fuse = fuse hisses
+web-caption-splash = splash
+web-caption-boom = boom
+web-caption-gone = someone leaves
+web-caption-nope = buzz: no effect
+web-caption-turn = next
+web-caption-yours = bell: your turn
+web-caption-end = closing tune
 
 # Lobby
 

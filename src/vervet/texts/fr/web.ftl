@@ -42,6 +42,29 @@ web-calm = Réduire les animations
 web-calm-about = Tout apparaît aussitôt à sa nouvelle place, sans glisser.
 web-sound = Son
 web-sound-about = De petits bruits quand il se passe quelque chose.
+web-captions = Sous-titres
+web-captions-about = Chaque son aussi en mots.
+web-caption-hop = un saut
+web-caption-birth = de petits pas
+web-caption-slide = un choc sourd
+web-caption-fight = une bagarre
+web-caption-pluck = ça épouille
+web-caption-crown = une fanfare
+web-caption-card = froissement de carte
+web-caption-turned = des cartes se retournent
+web-caption-gain = tintement
+web-caption-again = tintement, encore
+web-caption-rage = un rugissement
+web-caption-arrival = quelqu’un arrive
+web-caption-zap = ça grésille
+web-caption-fuse = une mèche siffle
+web-caption-splash = plouf
+web-caption-boom = boum
+web-caption-gone = quelqu’un s’en va
+web-caption-nope = bourdonnement : sans effet
+web-caption-turn = au suivant
+web-caption-yours = clochette : à vous de jouer
+web-caption-end = air de fin
 
 # Accueil
 

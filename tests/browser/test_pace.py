@@ -58,7 +58,16 @@ def test_whoever_has_seen_enough_is_shown_everything(visit: Callable[..., Visito
     expect(visitor.part("turn")).to_contain_text(visitor.say("web-your-turn"))
 
 
-def test_at_an_instant_pace_nobody_waits(visit: Callable[..., Visitor], table: Process) -> None:
+def test_at_an_instant_pace_nobody_waits_and_what_is_heard_can_be_read(
+    visit: Callable[..., Visitor], table: Process
+) -> None:
     visitor, made = watcher(visit, table, "instant")
+    visitor.button("web-settings").click()
+    visitor.page.get_by_role("checkbox", name=visitor.say("web-captions")).check()
+    visitor.button("web-close").click()
     advance(table, made, DONE)
     visitor.sees(LINES[:DONE])
+    captions = visitor.part("captions")
+    # A spawn, an exchange and a jump; then it is the reader's turn.
+    for heard in ("crown", "hop", "yours"):
+        expect(captions).to_contain_text(visitor.say(f"web-caption-{heard}"))

@@ -86,6 +86,14 @@ def test_an_ability_is_explained_to_whoever_hovers_over_a_monkey(visit: Callable
     expect(visitor.part("explain")).to_have_count(0)
 
 
+def test_an_ability_is_explained_to_whoever_only_watches(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    visitor.watch(stage(table, PLACED, abilities=["lemur"]))
+    visitor.cell("c4").focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.part("explain")).to_contain_text(visitor.say("itchy-ability-lemur.about"))
+
+
 def test_an_ability_is_explained_by_a_key_and_to_screen_readers(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit(language="fr")
     visitor.sit(stage(table, PLACED, abilities=["lemur"]), 0, 1)

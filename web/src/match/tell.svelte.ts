@@ -28,12 +28,12 @@ export function tell(session: () => Session): void {
   $effect(() => {
     if (!alone) return;
     untrack(() => announcer.say(t('web-your-turn')));
-    // Whoever has just come, or is asked again and again, needs no bell.
-    if (untrack(() => waited)) sound(['yours']);
+    // Whoever has just come needs no bell, nor does a window, which asks everybody again and again.
+    if (waited && !untrack(() => session().table?.occasion.length)) sound(['yours']);
     waited = false;
   });
   $effect(() => {
-    if (!alone && session().news) waited = true;
+    if (!alone) waited = true;
   });
   $effect(() => {
     const { refused } = session();

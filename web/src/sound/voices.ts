@@ -49,5 +49,5 @@ export const VOICES = {
   ],
 } as const satisfies Record<string, readonly Note[]>;
 
-/** A kind of moment; its caption is `web-caption-…`. */
+/** A kind of moment; each has a caption, too. */
 export type Moment = keyof typeof VOICES;

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES, has } from '../texts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { has, LANGUAGES, learn } from '../texts';
 import { momentsOf } from './moments';
 import { VOICES } from './voices';
+
+beforeAll(() => Promise.all(LANGUAGES.map(learn)));
 
 const heard = (game: string, ...events: string[]) =>
   momentsOf(

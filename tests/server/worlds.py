@@ -3,7 +3,8 @@ they must get the same bytes at the same moments (issue: no tells).
 
 The second world is dealt anew by `determinize` before nearly every decision; only the chance to come is taken from the
 first, so that the same cards turn up. Hands differ, and so do secret answers, how long bots think, and when people
-answer if nobody sees it; the viewer, and whoever ends a window, keep the same pace.
+answer if nobody sees it; the viewer, and whoever ends a window, keep the same pace. In most games everybody has the
+auto-pass that browsers say for them, and answers before the moment where it covers a window, or leaves it to that.
 
     PYTHONPATH=src python -m tests.server.worlds --games 2000 --seed 0
 """
@@ -22,6 +23,7 @@ from vervet.catalog import game
 from vervet.core.event import audience
 from vervet.core.rng import Random
 from vervet.core.state import State
+from vervet.faces.cheeky_monkeys.facts import FACTS
 from vervet.games.cheeky_monkeys.actions import HAND, seat_in
 from vervet.games.cheeky_monkeys.box.cards import ACTION_DECK, MONKEY_DECK, ZOMBIE_DECK
 from vervet.games.cheeky_monkeys.rules.table import PILE_ROOM
@@ -36,6 +38,8 @@ GAME = game("cheeky-monkeys")
 POLL = 0.1
 LONGEST = 30.0
 LATE = 6.0
+# Whoever has auto-pass on is heard until the moment; the plan is made when a window has been open for a little while.
+EARLY = 0.3
 SOON = 10
 TRIES = 4
 Moves = dict[int, int]
@@ -116,14 +120,24 @@ class World:
         last = max((at for at, step in enumerate(model.steps) if step.seat in self.viewer.client.held), default=0)
         match.snapshots = {last: model.state_at(last), match.version: state.copy()}
 
-    async def say_in_advance(self, seat: int, passing: bool) -> None:
-        await self.live.set_auto_pass(self.people[seat], Standing(0, seat, "match" if passing else "off"))
+    async def say_in_advance(self, seat: int, passing: bool, usual: bool) -> None:
+        order = usual_order(seat) if usual else Standing(0, seat, "off")
+        await self.live.set_auto_pass(self.people[seat], Standing(0, seat, "match") if passing else order)
+
+    def covers(self, seat: int) -> bool:
+        """Whether the usual order covers the open window, whatever the seat has said for the last one."""
+        return not set(self.state.occasion(seat)) & set(usual_order(seat).unless)
 
     async def act(self, seat: int, action: int) -> None:
         """A person who is not compared decides."""
         document: dict[str, object] = dict(GAME.grammar.to_json(action))
         version = self.live.table.record.sight.version(eyes_of([seat]))
         await self.live.act(self.people[seat], Act(0, seat, version, document))
+
+
+def usual_order(seat: int) -> Standing:
+    """What every browser says for its seat."""
+    return Standing(0, seat, "match", unless=cast(list[str], FACTS["unless"]))
 
 
 def look_alike(state: CheekyState, viewer: int, seed: int) -> CheekyState:
@@ -170,6 +184,7 @@ class Pair:
         zombies = self.players > 2 and self.dice.random() < 0.4
         self.one, self.other = (World(self.players, bots, seed, windows, zombies) for _ in range(2))
         self.bots = bots
+        self.usual = self.dice.random() < 0.7
         self.tally = Tally(games=1)
         self.compared = {"viewer": 0, "spectator": 0}
         self.visits: set[asyncio.Task[None]] = set()
@@ -178,6 +193,11 @@ class Pair:
     async def play(self, most: int) -> Tally:
         for world in (self.one, self.other):
             await world.open(self.viewer)
+            if self.usual:
+                order = usual_order(self.viewer)
+                await world.viewer.say("standing", seat=self.viewer, lasts=order.lasts, unless=order.unless)
+            for seat in world.people:
+                await world.say_in_advance(seat, False, self.usual)
         await asyncio.sleep(POLL)
         while self.one.state.asked() and self.tally.decisions < most:
             await self.decide()
@@ -253,13 +273,17 @@ class Pair:
 
     async def carry_out(self, here: Moves, there: Moves) -> None:
         """Bots think for a time of their own. People take the same time in both worlds if they are seen or come last;
-        others answer at other times, or have said in advance that they pass. Some let the clock run out."""
+        others answer at other times, or have said in advance that they pass. Some let the clock run out. Where
+        auto-pass covers a window, most leave it to that."""
         end = self.one.made + len(here)
         people = [seat for seat in here if seat not in self.bots]
-        times = {seat: self.pace() for seat in people}
-        quiet = [seat for seat in people if times[seat] > LATE and self.passes(seat, here, there)]
-        bound = {self.viewer} if quiet or not people else {self.viewer, max(people, key=lambda seat: times[seat])}
-        latest = max((times[seat] for seat in people if seat in bound), default=LATE) if not quiet else LATE
+        covered = [seat for seat in people if self.usual and self.one.state.is_window() and self.one.covers(seat)]
+        times = {seat: self.dice.uniform(0.0, EARLY) if seat in covered else self.pace() for seat in people}
+        left = [seat for seat in covered if self.passes(seat, here, there) and self.dice.random() < 0.8]
+        acting = [seat for seat in people if seat not in left]
+        quiet = [seat for seat in acting if times[seat] > LATE and self.passes(seat, here, there)]
+        bound = {self.viewer} if quiet or not acting else {self.viewer, max(acting, key=lambda seat: times[seat])}
+        latest = max((times[seat] for seat in acting if seat in bound), default=LATE) if not quiet else LATE
         tasks: list[asyncio.Task[None]] = []
         for world, moves in ((self.one, here), (self.other, there)):
             self.let_bots_think(world, moves)
@@ -268,9 +292,10 @@ class Pair:
                 passing = self.passes(seat, here, there)
                 standing = free and passing and self.dice.random() < 0.2
                 if seat != self.viewer:
-                    await world.say_in_advance(seat, standing)
-                if seat not in quiet and not standing:
-                    delay = self.dice.uniform(0.0, latest) if free else times[seat]
+                    await world.say_in_advance(seat, standing, self.usual)
+                if seat not in quiet and seat not in left and not standing:
+                    most = min(latest, EARLY) if seat in covered else latest
+                    delay = self.dice.uniform(0.0, most) if free else times[seat]
                     act = self.act_as_viewer if seat == self.viewer else self.act_as_person
                     tasks.append(asyncio.create_task(act(world, seat, moves[seat], delay)))
         if self.dice.random() < 0.1:

@@ -382,6 +382,29 @@ export interface TableNow<G extends GameName = GameName> {
   trail: string[];
 }
 
+/** Earlier tables of a match, from one version to another: the tokens of the seats held, and the one of them to look from; none to look as a spectator. */
+export interface PastRequest {
+  tokens?: string[];
+  seat?: number | null;
+  first?: number;
+  last?: number;
+}
+
+/** A table as it was after a step, with what its viewer knew then. `version` is that of the step; `public` is the version that a spectator had at the same moment, a number that means the same to everybody; `after` counts the tables that only this viewer was shown since. */
+export interface PastTable<G extends GameName = GameName> {
+  version: number;
+  public: number;
+  after: number;
+  asked: number[];
+  view: Games[G]["view"];
+  outcome: OutcomeInfo | null;
+}
+
+/** The tables that were asked for, in their order; at most 32 of them, then the rest must be asked for anew. */
+export interface PastTables<G extends GameName = GameName> {
+  tables: PastTable<G>[];
+}
+
 /** The lessons of a game, in their order; the title of one is the text `tutorial-GAME-NAME`. */
 export interface TutorialInfo {
   game: string;

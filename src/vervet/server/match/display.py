@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
 from vervet.core.game import Game
-from vervet.core.state import State
+from vervet.core.state import Outcome, State
 from vervet.core.step import Step
 from vervet.server.match.messages import (
     ClientDeal,
@@ -54,7 +54,6 @@ def table_now(
     # Whose bot plays on looks on.
     idle = given_up is not None or (seating is not None and seat is not None and seating.left(seat))
     undoable = [mine for mine in held if may_undo(record, seating, mine)]
-    outcome = given_up or state.outcome()
     return TableNow(
         match=match,
         game=record.game.name,
@@ -74,7 +73,7 @@ def table_now(
         undo=seat in undoable,
         undoable=undoable,
         players=players,
-        outcome=None if outcome is None else OutcomeInfo(list(outcome.winners), outcome.reason, outcome.rule),
+        outcome=outcome_info(given_up or state.outcome()),
         deadline=deadline,
         occasion=[] if seat is None or idle else list(state.occasion(seat)),
         standing=list(auto_passes),
@@ -91,6 +90,10 @@ def may_undo(record: Record, seating: Seating | None, seat: int) -> bool:
     if seating is not None and (seating.left(seat) or seating.outcome() is not None):
         return False
     return record.undoable(seat)
+
+
+def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
+    return None if outcome is None else OutcomeInfo(list(outcome.winners), outcome.reason, outcome.rule)
 
 
 def deal_now(

@@ -16,9 +16,12 @@ from vervet.server.match.messages import (
     MatchCreated,
     MatchInfo,
     MatchRequest,
+    PastRequest,
+    PastTables,
     SeatGrant,
     SeatTaken,
 )
+from vervet.server.match.past import past_tables
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.promise import promise_of
 from vervet.server.match.record import not_taken_back
@@ -27,7 +30,7 @@ from vervet.server.match.setup import checked_seed, chosen_options, clean_name, 
 from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
-from vervet.server.web.token import digest, fits, new_match_id, new_token
+from vervet.server.web.token import digest, fits, holder, new_match_id, new_token
 
 
 class Lobby:
@@ -92,6 +95,14 @@ class Lobby:
             return await self.registry.live(match)
         except ProblemError:
             return None
+
+    async def past(self, match: str, request: PastRequest) -> PastTables:
+        """Earlier tables, for a seat that the tokens hold, or for a spectator."""
+        live = await self.registry.live(match)
+        held = sorted({holder(live.table.seats, token) for token in request.tokens})
+        if request.seat not in (held or [None]):
+            raise ProblemError("not-your-seat", f"these tokens do not hold seat {request.seat}")
+        return PastTables(past_tables(live.table.record, request.seat, held, request.first, request.last))
 
     async def log(self, match: str) -> Document:
         """The complete log; before the end it would give away what is hidden."""

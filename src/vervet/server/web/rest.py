@@ -27,6 +27,8 @@ from vervet.server.match.messages import (
     NetworkInfo,
     OptionsAnswer,
     OptionsRequest,
+    PastRequest,
+    PastTables,
     Problem,
     RematchRequest,
     SeatOffered,
@@ -178,6 +180,16 @@ async def rematch(
     return await rematches.rematch(match, data, address_of(request, rematches.registry.settings.proxied))
 
 
+@post(
+    "/api/matches/{match:str}/past",
+    summary="The table as it was, with what the viewer knew then",
+    status_code=200,
+    responses=problems(403, 404, 409, *BODY),
+)
+async def past(match: MatchId, data: JSONBody[PastRequest], lobby: NamedDependency[Lobby]) -> PastTables:
+    return await lobby.past(match, data)
+
+
 @get("/api/matches/{match:str}/log", summary="The complete log of a finished match", responses=problems(404, 409))
 async def match_log(match: MatchId, lobby: NamedDependency[Lobby]) -> Document:
     return await lobby.log(match)
@@ -209,6 +221,7 @@ HANDLERS: Final = (
     fill_seat,
     offer_seat,
     rematch,
+    past,
     match_log,
     list_deals,
 )

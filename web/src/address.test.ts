@@ -3,11 +3,17 @@ import { routeOf } from './address';
 
 describe('an address', () => {
   it('leads to a match', () => {
-    expect(routeOf('/match/ab-1', '')).toEqual({ screen: 'match', match: 'ab-1', invitation: null });
+    expect(routeOf('/match/ab-1', '')).toEqual({ screen: 'match', match: 'ab-1', invitation: null, step: null });
   });
 
   it('carries an invitation after the hash, which browsers do not send to servers', () => {
-    expect(routeOf('/match/ab', '#invite=x_Y-z')).toEqual({ screen: 'match', match: 'ab', invitation: 'x_Y-z' });
+    expect(routeOf('/match/ab', '#invite=x_Y-z')).toEqual({ screen: 'match', match: 'ab', invitation: 'x_Y-z', step: null });
+  });
+
+  it('leads to a moment of a match, also to one that only its viewer saw', () => {
+    expect(routeOf('/match/ab/step/12', '')).toEqual({ screen: 'match', match: 'ab', invitation: null, step: '12' });
+    expect(routeOf('/match/ab/step/12.3/', '')).toEqual({ screen: 'match', match: 'ab', invitation: null, step: '12.3' });
+    expect(routeOf('/match/ab/step/x', '')).toEqual({ screen: 'unknown' });
   });
 
   it('leads to the lessons of a game', () => {

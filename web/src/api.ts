@@ -14,6 +14,9 @@ import type {
   MatchRequest,
   NetworkInfo,
   OptionsAnswer,
+  PastRequest,
+  PastTable,
+  PastTables,
   Problem,
   SeatOffered,
   SeatTaken,
@@ -83,6 +86,10 @@ export const offerSeat = (match: string, token: string, seat: number) =>
 
 /** The same people play again; everybody at the old table is told over its socket. */
 export const rematch = (match: string, tokens: string[]) => call<MatchCreated>(`${matchPath(match)}/rematch`, { tokens });
+
+/** Earlier tables, as a seat of these tokens or a spectator saw them. */
+export const pastTables = async <G extends GameName>(match: string, request: PastRequest): Promise<PastTable<G>[]> =>
+  (await call<PastTables<G>>(`${matchPath(match)}/past`, request)).tables;
 
 const tutorialPath = (game: string) => `/api/tutorials/${encodeURIComponent(game)}`;
 const lessonPath = (game: string, lesson: string) => `${tutorialPath(game)}/${encodeURIComponent(lesson)}`;

@@ -21,6 +21,13 @@ class Place {
     history.replaceState(null, '', location.pathname);
     this.route = routeOf(location.pathname, '');
   }
+
+  /** Say which moment of a match is being looked at: the address can be kept or passed on, and is no step of the history. */
+  lookAt(match: string, step: string | null): void {
+    const { pathname, search, hash } = location;
+    const path = step === null ? `/match/${match}` : `/match/${match}/step/${step}`;
+    if (pathname !== path && pathname.startsWith(`/match/${match}`)) history.replaceState(null, '', path + search + hash);
+  }
 }
 
 export const place = new Place();

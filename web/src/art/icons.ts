@@ -157,6 +157,8 @@ export const ICONS = {
   minus: { line: 'M 4.5 12 h 15' },
   next: { line: 'M 9 4.5 L 16.5 12 L 9 19.5' },
   back: { line: 'M 15 4.5 L 7.5 12 L 15 19.5' },
+  first: { line: 'M 18.5 4.5 L 11 12 L 18.5 19.5 M 5.5 4.5 v 15' },
+  pause: { line: 'M 6 4 h 4 v 16 h -4 Z M 14 4 h 4 v 16 h -4 Z', tint: 'M 6 4 h 4 v 16 h -4 Z M 14 4 h 4 v 16 h -4 Z' },
   play: { line: 'M 6.5 3.5 L 20 12 L 6.5 20.5 Z', tint: 'M 6.5 3.5 L 20 12 L 6.5 20.5 Z' },
   hint: {
     line: 'M 9 17 v -2 C 3.5 11 6 3 12 3 S 20.5 11 15 15 v 2 Z M 9.5 20.5 h 5',

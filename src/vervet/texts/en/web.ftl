@@ -230,6 +230,27 @@ web-playback-pause = Pause
 web-playback-skip = Skip
 web-playback-now = Back to the game
 
+# Looking back
+
+web-replay = Replay
+web-replay-place = Step of the game
+web-replay-step = Step { $at } of { $count }
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-run = Play from here
+web-replay-round = Go to a round
+web-replay-round-number = Round { $round }
+web-replay-start = The start
+web-replay-mine = Your last turn
+web-replay-your-turn = Your turn: go back
+web-replay-begins = The table before the first move.
+web-replay-nothing = Nothing that everybody could see.
+web-replay-key-step = Step back or on
+web-replay-key-ends = To the start, back to the game
+web-replay-key-run = Play or pause the replay
+web-replay-key-now = Back to the game
+
 # What the server could not do
 
 web-problem-no-answer = The server isn’t answering. Is it running?

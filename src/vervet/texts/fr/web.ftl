@@ -230,6 +230,27 @@ web-playback-pause = Pause
 web-playback-skip = Passer
 web-playback-now = Retour à la partie
 
+# Regarder en arrière
+
+web-replay = Relecture
+web-replay-place = Étape de la partie
+web-replay-step = Étape { $at } sur { $count }
+web-replay-first = Au début
+web-replay-back = Une étape en arrière
+web-replay-next = Une étape en avant
+web-replay-run = Lire à partir d’ici
+web-replay-round = Aller à un tour
+web-replay-round-number = Tour { $round }
+web-replay-start = Le début
+web-replay-mine = Votre dernier tour
+web-replay-your-turn = À vous : revenir
+web-replay-begins = La table avant la première action.
+web-replay-nothing = Rien que tout le monde ait pu voir.
+web-replay-key-step = Une étape en arrière ou en avant
+web-replay-key-ends = Au début, retour à la partie
+web-replay-key-run = Lire la partie, ou faire une pause
+web-replay-key-now = Retour à la partie
+
 # Ce que le serveur n'a pas pu faire
 
 web-problem-no-answer = Le serveur ne répond pas. Est-il lancé ?

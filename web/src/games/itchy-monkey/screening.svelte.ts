@@ -43,9 +43,6 @@ export class Screening {
       if (moment) this.motion = { id: `${moment.version}.${moment.index}`, events: [moment.event], ownerless: true };
       untrack(() => wishes.onmoment(moment?.index ?? null));
     });
-    $effect(() => {
-      if (session.takenBack) untrack(() => this.film.stop());
-    });
     $effect(() => () => this.film.stop());
   }
 

@@ -1,0 +1,159 @@
+/** Looking back: which step of a match is shown, how to get to another, and whether it runs by itself. */
+import { untrack } from 'svelte';
+import { ApiError, pastTables } from '../api';
+import type { Session } from '../match/session.svelte';
+import { PACES, settings } from '../settings.svelte';
+import type { GameName, Problem, Step } from '../wire';
+import { lastTurn, roundAt, rounds, type Mark } from './jumps';
+import { addressOf, Past, type Fetch } from './past';
+import { PastSession } from './past-session';
+
+/** How long a step is shown while the replay runs, in milliseconds, at the usual pace and at the fastest. */
+const BEAT = 1400;
+const SHORTEST = 350;
+
+export class Replay<G extends GameName = GameName> {
+  readonly live: Session<G>;
+  /** What the table is drawn from while one looks back. */
+  readonly session: PastSession<G>;
+  /** The version that is wanted; null is now. */
+  at = $state<number | null>(null);
+  /** What its moment is called in an address, once that is known. */
+  address = $state<string | null>(null);
+  /** A step that was chosen by itself: it is traced, and where it was a chain it can be followed event by event. */
+  chosen = $state<number | null>(null);
+  running = $state(false);
+  trouble = $state.raw<{ problem: Problem | null } | null>(null);
+  readonly #past: Past<G>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(live: Session<G>, tokens: () => string[], fetch?: Fetch<G>) {
+    this.live = live;
+    this.session = new PastSession<G>(live.match);
+    const usual: Fetch<G> = (first, last) => pastTables<G>(live.match, { tokens: tokens(), seat: live.table?.seat ?? null, first, last });
+    this.#past = new Past(fetch ?? usual);
+  }
+
+  /** All that can be shown; the first is the table before anything was done. */
+  readonly versions: number[] = $derived.by(() => [0, ...this.live.steps.map(({ version }) => version).filter((version) => version > 0)]);
+  readonly last: number = $derived(this.versions.length - 1);
+  /** The place of the wanted version among them: the last one while nobody looks back. */
+  readonly index: number = $derived.by(() => (this.at === null ? this.last : Math.max(0, this.versions.indexOf(this.at))));
+  readonly step: Step<G> | null = $derived.by(() => this.live.steps.find(({ version }) => version === this.versions[this.index]) ?? null);
+  readonly marks: Mark[] = $derived.by(() => rounds(this.live.steps));
+  readonly round: number | null = $derived.by(() => roundAt(this.marks, this.versions[this.index] ?? 0));
+  /** Whether a table of the past is on the screen. */
+  readonly open: boolean = $derived.by(() => this.at !== null && this.session.table !== null);
+
+  /** Create it while a component is being set up: it follows the match from then on. */
+  follow(): void {
+    $effect(() => {
+      // Another seat at the same screen has another past; so has everybody once something was taken back.
+      void [this.live.takenBack, this.live.table?.seat];
+      untrack(() => this.#past.forget());
+      const at = untrack(() => this.at);
+      if (at !== null) untrack(() => this.go(this.versions.findLast((version) => version <= at) ?? 0));
+    });
+    $effect(() => () => this.now());
+  }
+
+  go(version: number): void {
+    this.pause();
+    this.chosen = null;
+    void this.#show(version);
+  }
+
+  /** One step of the log; again, and it is let go. */
+  choose(version: number | null): void {
+    if (version === null) return this.now();
+    this.go(version);
+    this.chosen = version;
+  }
+
+  /** So many steps on, or back; beyond the last is now. */
+  by(steps: number): void {
+    if (this.at === null && steps > 0) return;
+    if (this.index + steps > this.last) this.now();
+    else this.go(this.versions[Math.max(0, this.index + steps)] ?? 0);
+  }
+
+  /** The step at this place; the last one is now. */
+  to(index: number): void {
+    if (index >= this.last) this.now();
+    else this.go(this.versions[index] ?? 0);
+  }
+
+  toRound(round: number): void {
+    const mark = this.marks.find((one) => one.round === round);
+    if (mark) this.go(mark.version);
+  }
+
+  /** The table before my last turn, and when it is shown already, before the turn before. */
+  readonly myLast: number | null = $derived.by(() =>
+    lastTurn(this.live.steps, this.live.table?.held ?? [], this.at ?? Number.POSITIVE_INFINITY),
+  );
+
+  now(): void {
+    this.pause();
+    this.at = null;
+    this.chosen = null;
+    this.address = null;
+    this.trouble = null;
+    this.session.clear();
+  }
+
+  run(): void {
+    this.running = true;
+    this.chosen = null;
+    if (this.at === null || this.index === this.last) void this.#show(0).then(() => this.#wait());
+    else this.#wait();
+  }
+
+  pause(): void {
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** The moment that an address names. */
+  async visit(address: string): Promise<void> {
+    try {
+      const version = await this.#past.find(address, this.versions);
+      if (version !== null) this.go(version);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#next(), Math.max(SHORTEST, BEAT * PACES[settings.pace]));
+  }
+
+  async #next(): Promise<void> {
+    if (!this.running) return;
+    if (this.index >= this.last) return this.now();
+    await this.#show(this.versions[this.index + 1] ?? 0);
+    if (this.running) this.#wait();
+  }
+
+  async #show(version: number): Promise<void> {
+    const before = this.session.table?.version ?? null;
+    this.at = version;
+    try {
+      const past = this.#past.known(version) ?? (await this.#past.table(version, this.versions));
+      // Somebody has gone on meanwhile.
+      if (this.at !== version || !past) return;
+      const next = before !== null && this.versions.indexOf(version) === this.versions.indexOf(before) + 1;
+      this.session.lay(this.live, past, next ? this.live.steps.filter((step) => step.version === version) : []);
+      this.address = addressOf(past);
+      this.trouble = null;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.pause();
+    this.trouble = { problem: error instanceof ApiError ? error.problem : null };
+  }
+}

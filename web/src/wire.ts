@@ -405,6 +405,40 @@ export interface PastTables<G extends GameName = GameName> {
   tables: PastTable<G>[];
 }
 
+/** What each seat got from one source; whoever plays without a seat comes last. */
+export interface Source {
+  name: string;
+  seats: number[];
+}
+
+/** Somebody blew up: in which round, by which pair, the kind of monkey that came last of it, by which means, and whose doing that was, if it was somebody else's. */
+export interface Blast {
+  round: number;
+  seat: number;
+  cause: string;
+  kind: string | null;
+  means: string | null;
+  by: number | null;
+}
+
+/** A monkey on the board that decided the game. */
+export interface Piece {
+  cell: string;
+  species: string;
+}
+
+/** How a finished match went: how many rounds and actions it had, and how many seconds lay between the first and the last; what each seat had of what `counts` names at the end of every round, beginning with none; where it came from; who blew up, and the pieces that decided it. */
+export interface Ending {
+  rounds: number;
+  actions: number;
+  seconds: number;
+  counts: string;
+  curve: number[][];
+  sources: Source[];
+  blasts: Blast[];
+  pieces: Piece[];
+}
+
 /** The lessons of a game, in their order; the title of one is the text `tutorial-GAME-NAME`. */
 export interface TutorialInfo {
   game: string;

@@ -7,22 +7,32 @@ from importlib.util import find_spec
 
 from vervet.catalog import folder_of, games
 from vervet.core.event import EventSet
+from vervet.core.json import Json
+from vervet.core.match import Match
 from vervet.faces.cards import CardBook
 from vervet.faces.front import Front
 from vervet.faces.plain import PlainFront
 from vervet.faces.probe import Probe
 from vervet.faces.promise import USUAL, Promise
+from vervet.faces.story import Story
 
 
 @dataclass(frozen=True)
 class Face:
-    """How a game is drawn in a terminal, what the lab counts in it, how fast it should be, and its cards, if it can
-    draw them."""
+    """How a game is drawn in a terminal, what the lab counts in it, how fast it should be, its cards, if it can draw
+    them, and how it went, told at its end."""
 
     front: Front
     probe: type[Probe] = Probe
     promise: Promise = USUAL
     cards: CardBook | None = None
+    story: type[Story] = Story
+
+
+def story_of(match: Match) -> dict[str, Json]:
+    """How a finished match went."""
+    face = face_of(match.game.name)
+    return face.story(match, face.probe(match.game, match.options)).tell()
 
 
 @cache

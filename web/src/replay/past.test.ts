@@ -28,7 +28,10 @@ describe('the past', () => {
     for (const version of [50, 51, 60, 50, 45]) expect((await past.table(version, VERSIONS))?.version).toBe(version);
     expect(server.asked).toEqual([[43, 74]]);
     expect((await past.table(99, VERSIONS))?.version).toBe(99);
-    expect(server.asked).toEqual([[43, 74], [68, 99]]);
+    expect(server.asked).toEqual([
+      [43, 74],
+      [68, 99],
+    ]);
   });
 
   it('asks for the same tables only once, however impatient somebody is', async () => {

@@ -35,26 +35,57 @@ export class Replay<G extends GameName = GameName> {
   }
 
   /** All that can be shown; the first is the table before anything was done. */
-  readonly versions: number[] = $derived.by(() => [0, ...this.live.steps.map(({ version }) => version).filter((version) => version > 0)]);
-  readonly last: number = $derived(this.versions.length - 1);
+  get versions(): number[] {
+    return [0, ...this.live.steps.map(({ version }) => version).filter((version) => version > 0)];
+  }
+
+  get last(): number {
+    return this.versions.length - 1;
+  }
+
   /** The place of the wanted version among them: the last one while nobody looks back. */
-  readonly index: number = $derived.by(() => (this.at === null ? this.last : Math.max(0, this.versions.indexOf(this.at))));
-  readonly step: Step<G> | null = $derived.by(() => this.live.steps.find(({ version }) => version === this.versions[this.index]) ?? null);
-  readonly marks: Mark[] = $derived.by(() => rounds(this.live.steps));
-  readonly round: number | null = $derived.by(() => roundAt(this.marks, this.versions[this.index] ?? 0));
+  get index(): number {
+    return this.at === null ? this.last : Math.max(0, this.versions.indexOf(this.at));
+  }
+
+  get step(): Step<G> | null {
+    const version = this.versions[this.index];
+    return this.live.steps.find((step) => step.version === version) ?? null;
+  }
+
+  get marks(): Mark[] {
+    return rounds(this.live.steps);
+  }
+
+  get round(): number | null {
+    return roundAt(this.marks, this.versions[this.index] ?? 0);
+  }
+
   /** Whether a table of the past is on the screen. */
-  readonly open: boolean = $derived.by(() => this.at !== null && this.session.table !== null);
+  get open(): boolean {
+    return this.at !== null && this.session.table !== null;
+  }
+
+  /** The table before my last turn, and when it is shown already, before the turn before. */
+  get myLast(): number | null {
+    return lastTurn(this.live.steps, this.live.table?.held ?? [], this.at ?? Number.POSITIVE_INFINITY);
+  }
 
   /** Create it while a component is being set up: it follows the match from then on. */
   follow(): void {
     $effect(() => {
       // Another seat at the same screen has another past; so has everybody once something was taken back.
       void [this.live.takenBack, this.live.table?.seat];
-      untrack(() => this.#past.forget());
-      const at = untrack(() => this.at);
-      if (at !== null) untrack(() => this.go(this.versions.findLast((version) => version <= at) ?? 0));
+      untrack(() => this.retold());
     });
     $effect(() => () => this.now());
+  }
+
+  /** What is known of the past no longer holds; what is shown is the nearest that is left of it. */
+  retold(): void {
+    this.#past.forget();
+    const { at } = this;
+    if (at !== null) this.go(this.versions.findLast((version) => version <= at) ?? 0);
   }
 
   go(version: number): void {
@@ -87,11 +118,6 @@ export class Replay<G extends GameName = GameName> {
     const mark = this.marks.find((one) => one.round === round);
     if (mark) this.go(mark.version);
   }
-
-  /** The table before my last turn, and when it is shown already, before the turn before. */
-  readonly myLast: number | null = $derived.by(() =>
-    lastTurn(this.live.steps, this.live.table?.held ?? [], this.at ?? Number.POSITIVE_INFINITY),
-  );
 
   now(): void {
     this.pause();

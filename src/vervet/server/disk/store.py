@@ -6,7 +6,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from msgspec import json
-from sqlalchemy import Connection, Row, Select, event, exists, select
+from sqlalchemy import Connection, Row, Select, event, exists, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
@@ -87,6 +87,12 @@ class Store:
                     DepartureRow(each.number, each.entries, each.seat, each.how, each.bot) for each in departures
                 ],
             )
+
+    async def seconds(self, match: str) -> int:
+        """The time between the first and the last entry of a match."""
+        span = func.max(ENTRIES.c.at) - func.min(ENTRIES.c.at)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(span).where(ENTRIES.c.match == match))).scalar() or 0)
 
     async def deals(self, after: int) -> list[ListedDeal]:
         """A page of the public list: the lines that follow this number."""

@@ -40,6 +40,8 @@ class Record:
         # What was advised since entry `advised_at`, by seat: thinking costs time, so each table is thought about once.
         self.advised: dict[int, Document | None] = {}
         self.advised_at = 0
+        # How the match went, once somebody has asked; it is over then.
+        self.story: dict[str, Json] | None = None
         # The seats asked after each entry, by its number.
         self.asked: list[int] = [int(self.match.state.asked())]
         for entry in entries:

@@ -3,13 +3,17 @@
 import secrets
 import time
 
+from msgspec import convert
+
 from vervet.core.event import SPECTATOR
 from vervet.core.keyed import KEY_BYTES
 from vervet.core.match import OLD_FORMAT
+from vervet.faces.face import story_of
 from vervet.server.disk.change import new_match, seat_taken
 from vervet.server.match import display
 from vervet.server.match.messages import (
     Document,
+    Ending,
     InvitationInfo,
     InvitationRequest,
     JoinRequest,
@@ -103,6 +107,17 @@ class Lobby:
         if request.seat not in (held or [None]):
             raise ProblemError("not-your-seat", f"these tokens do not hold seat {request.seat}")
         return PastTables(past_tables(live.table.record, request.seat, held, request.first, request.last))
+
+    async def ending(self, match: str) -> Ending:
+        """How a match went; before the end that would give away what is hidden."""
+        row = await self.registry.stored(match)
+        if row.outcome is None:
+            raise ProblemError("not-over", "how a match went is told when it is over")
+        record = (await self.registry.live(match)).table.record
+        if record.story is None:
+            record.story = story_of(record.match)
+        seconds = await self.registry.store.seconds(match)
+        return convert({**record.story, "actions": len(record.steps), "seconds": seconds}, Ending)
 
     async def log(self, match: str) -> Document:
         """The complete log; before the end it would give away what is hidden."""

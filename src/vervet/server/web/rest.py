@@ -14,6 +14,7 @@ from vervet.core.game import Game
 from vervet.server.match.messages import (
     BotInfo,
     Document,
+    Ending,
     FillRequest,
     GameInfo,
     HostRequest,
@@ -190,6 +191,11 @@ async def past(match: MatchId, data: JSONBody[PastRequest], lobby: NamedDependen
     return await lobby.past(match, data)
 
 
+@get("/api/matches/{match:str}/ending", summary="How a finished match went", responses=problems(404, 409))
+async def match_ending(match: MatchId, lobby: NamedDependency[Lobby]) -> Ending:
+    return await lobby.ending(match)
+
+
 @get("/api/matches/{match:str}/log", summary="The complete log of a finished match", responses=problems(404, 409))
 async def match_log(match: MatchId, lobby: NamedDependency[Lobby]) -> Document:
     return await lobby.log(match)
@@ -222,6 +228,7 @@ HANDLERS: Final = (
     offer_seat,
     rematch,
     past,
+    match_ending,
     match_log,
     list_deals,
 )

@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wire } from '../connection';
 import { Session } from '../match/session.svelte';
@@ -88,16 +87,12 @@ describe('looking back', () => {
 
   it('goes to the nearest step left when what was looked at is taken back', async () => {
     const { live, replay } = playing();
-    const stop = $effect.root(() => replay.follow());
-    flushSync();
     replay.go(4);
     await settled();
     live.stage.steps = STEPS.slice(0, 3);
-    live.takenBack += 1;
-    flushSync();
+    replay.retold();
     await settled();
     expect([replay.at, replay.session.table?.version]).toEqual([3, 3]);
-    stop();
   });
 
   it('finds the moment of an address', async () => {

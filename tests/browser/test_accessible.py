@@ -117,6 +117,7 @@ def test_reading_at_the_table_is_accessible(audit: Audit, table: Process) -> Non
     expect(visitor.steps.nth(5)).to_have_attribute("aria-pressed", "true")
     audit.look("an old move")
     visitor.button("web-fold").click()
+    visitor.button("web-playback-now").click()
     visitor.button("web-rules").click()
     expect(visitor.part("rules")).to_contain_text("IM-36")
     audit.look("rules")
@@ -134,6 +135,9 @@ def test_reading_at_the_table_is_accessible(audit: Audit, table: Process) -> Non
     advance(table, made, len(moves()))
     expect(visitor.part("outcome")).to_be_visible()
     audit.look("the end, watched")
+    visitor.button("web-ending").click()
+    expect(visitor.part("ending")).to_contain_text(visitor.say("web-ending-curve-colonies"))
+    audit.look("how it went")
     assert audit.found == [], audit.report()
 
 

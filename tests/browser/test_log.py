@@ -22,7 +22,9 @@ def test_every_action_in_the_log_has_words(visit: Callable[..., Visitor], table:
     assert silent == []
 
 
-def test_a_chosen_action_is_traced_until_something_new_happens(visit: Callable[..., Visitor], table: Process) -> None:
+def test_a_chosen_action_is_shown_until_somebody_goes_back_to_the_game(
+    visit: Callable[..., Visitor], table: Process
+) -> None:
     made = table.create("here", "here")
     advance(table, made, before("jump"))
     visitor = visit()
@@ -31,5 +33,7 @@ def test_a_chosen_action_is_traced_until_something_new_happens(visit: Callable[.
     step.click()
     expect(step).to_have_attribute("aria-pressed", "true")
     advance(table, made, before("jump") + 1)
-    expect(step).to_have_attribute("aria-pressed", "false")
     expect(visitor.steps).to_have_count(before("jump") + 1)
+    expect(step).to_have_attribute("aria-pressed", "true")
+    visitor.button("web-playback-now").click()
+    expect(step).to_have_attribute("aria-pressed", "false")

@@ -2,6 +2,7 @@
 import type {
   Advice,
   Answer,
+  Ending,
   GameInfo,
   GameName,
   JoinRequest,
@@ -84,12 +85,16 @@ export const fillSeat = (match: string, token: string, seat: number, bot: string
 export const offerSeat = (match: string, token: string, seat: number) =>
   call<SeatOffered>(`${matchPath(match)}/seats/${seat}/offer`, { token });
 
-/** The same people play again; everybody at the old table is told over its socket. */
-export const rematch = (match: string, tokens: string[]) => call<MatchCreated>(`${matchPath(match)}/rematch`, { tokens });
+/** The same people play again, with `turn` one place further; everybody at the old table is told over its socket. */
+export const rematch = (match: string, tokens: string[], turn: boolean) =>
+  call<MatchCreated>(`${matchPath(match)}/rematch`, { tokens, turn });
 
 /** Earlier tables, as a seat of these tokens or a spectator saw them. */
 export const pastTables = async <G extends GameName>(match: string, request: PastRequest): Promise<PastTable<G>[]> =>
   (await call<PastTables<G>>(`${matchPath(match)}/past`, request)).tables;
+
+/** How a finished match went. */
+export const ending = (match: string) => call<Ending>(`${matchPath(match)}/ending`);
 
 const tutorialPath = (game: string) => `/api/tutorials/${encodeURIComponent(game)}`;
 const lessonPath = (game: string, lesson: string) => `${tutorialPath(game)}/${encodeURIComponent(lesson)}`;

@@ -145,9 +145,10 @@ export interface SeatOffered {
   invitation: string;
 }
 
-/** Playing again after a match is over: the tokens of the seats held in it. The answer is `MatchCreated`, with the new tokens of those seats; whoever asks later gets the same match. */
+/** Playing again after a match is over: the tokens of the seats held in it. With `turn` everybody moves on by one place, so that another begins. The answer is `MatchCreated`, with the new tokens of those who asked; whoever asks later gets the same match. */
 export interface RematchRequest {
   tokens: string[];
+  turn?: boolean;
 }
 
 /** Who sits where; an invited seat is `open` until somebody takes it. `stand_in`: the bot that plays on for somebody who left; `resigned`: whether they gave the game up; `agreed`: the seats that want a bot to play on for somebody who is away. */
@@ -535,11 +536,12 @@ export interface Refused {
   refusal: RefusalInfo | null;
 }
 
-/** The same people play again: the new match, and the tokens for the seats this client held. */
+/** The same people play again: the new match, and the tokens there for whoever held this client's seats. `by` is the seat that asked for it; None where that is no longer known. */
 export interface Rematch {
   type: "rematch";
   match: string;
   tokens: string[];
+  by: number | null;
 }
 
 export interface Pong {

@@ -1,5 +1,7 @@
 """Playing again."""
 
+from collections.abc import Callable
+
 from tests.server.running import Message, Player, Running, deal
 
 
@@ -25,8 +27,8 @@ def finished(server: Running, *kinds: str) -> tuple[str, list[str], list[Player]
     return match, tokens, players
 
 
-def rematch(server: Running, match: str, *tokens: str) -> Message:
-    answer = server.http.post(f"/api/matches/{match}/rematch", json={"tokens": list(tokens)})
+def rematch(server: Running, match: str, *tokens: str, turn: bool = False) -> Message:
+    answer = server.http.post(f"/api/matches/{match}/rematch", json={"tokens": list(tokens), "turn": turn})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
 
@@ -104,3 +106,30 @@ def test_an_unfinished_match_has_no_rematch(server: Running) -> None:
     body = {"tokens": [made["seats"][0]["token"]]}
     answer = server.http.post(f"/api/matches/{made['match']}/rematch", json=body)
     assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+def test_with_a_turn_everybody_moves_on_by_one_place_and_keeps_their_name(server: Running) -> None:
+    match, tokens, players = finished(server, "here", "link")
+    made = rematch(server, match, tokens[0], turn=True)
+    assert [(seat["kind"], seat["token"] is None) for seat in made["seats"]] == [("link", True), ("here", False)]
+    calls = [player.until("rematch") for player in players]
+    assert [call["by"] for call in calls] == [0, 0]
+    assert made["seats"][1]["token"] == calls[0]["tokens"][0]
+    again = [server.player(call["match"], *call["tokens"]) for call in calls]
+    deal(*again)
+    assert [player.table["seat"] for player in again] == [1, 0]
+    assert [player["name"] for player in again[0].table["players"]] == ["Ada", ""]
+    # Whoever asks later gets the same match and the same place, whatever they ask for.
+    assert rematch(server, match, tokens[0]) == made
+    for client in (*players, *again):
+        client.close()
+
+
+def test_a_turn_is_on_disk(start: Callable[..., Running]) -> None:
+    server = start()
+    match, tokens, players = finished(server, "here", "here")
+    made = rematch(server, match, tokens[0], turn=True)
+    for player in players:
+        player.close()
+    later = start()
+    assert rematch(later, match, tokens[0])["seats"] == made["seats"]

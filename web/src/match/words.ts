@@ -46,3 +46,12 @@ export function outcomeWords(game: string, players: readonly PlayerInfo[], outco
   const who = names.length > 1 ? t('outcome-shared', { players: listed(names) }) : t('outcome-win', { player: names[0] ?? '' });
   return { who, why };
 }
+
+/** Won or lost, as one says it to somebody; null where several people share the screen, or nobody there played. */
+export function verdictWords(outcome: OutcomeInfo, held: readonly number[]): string | null {
+  const [seat] = held;
+  if (seat === undefined || held.length > 1) return null;
+  if (outcome.winners.includes(seat)) return t(outcome.winners.length > 1 ? 'web-ending-shared' : 'web-ending-won');
+  // With no winner among the seats it is a draw, unless somebody without a seat has won.
+  return outcome.winners.length || outcome.reason === 'king' ? t('web-ending-lost') : null;
+}

@@ -1,6 +1,7 @@
 /** A table that was, for the same components that show the table that is: nothing can be done at it. */
 import type { Wire } from '../connection';
 import { Session } from '../match/session.svelte';
+import type { Theatre } from '../match/stage.svelte';
 import type { GameName, PastTable, Step, TableNow } from '../wire';
 
 const SILENT: Wire<never> = {
@@ -13,13 +14,15 @@ const SILENT: Wire<never> = {
   undo() {},
   ask: () => Promise.resolve(null),
   advise: () => Promise.resolve(null),
+  hint: () => Promise.resolve(null),
   stand() {},
   deal: () => Promise.resolve(null),
+  leave: () => Promise.resolve(null),
 };
 
 export class PastSession<G extends GameName> extends Session<G> {
-  constructor(match: string) {
-    super(match, () => SILENT);
+  constructor(match: string, time?: Theatre) {
+    super(match, () => SILENT, null, undefined, time);
   }
 
   override get myTurn(): boolean {

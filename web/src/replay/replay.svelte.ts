@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { ApiError, pastTables } from '../api';
 import type { Session } from '../match/session.svelte';
+import type { Theatre } from '../match/stage.svelte';
 import { PACES, settings } from '../settings.svelte';
 import type { GameName, Problem, Step } from '../wire';
 import { lastTurn, roundAt, rounds, type Mark } from './jumps';
@@ -27,9 +28,9 @@ export class Replay<G extends GameName = GameName> {
   readonly #past: Past<G>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(live: Session<G>, tokens: () => string[], fetch?: Fetch<G>) {
+  constructor(live: Session<G>, tokens: () => string[], fetch?: Fetch<G>, time?: Theatre) {
     this.live = live;
-    this.session = new PastSession<G>(live.match);
+    this.session = new PastSession<G>(live.match, time);
     const usual: Fetch<G> = (first, last) => pastTables<G>(live.match, { tokens: tokens(), seat: live.table?.seat ?? null, first, last });
     this.#past = new Past(fetch ?? usual);
   }
@@ -180,6 +181,7 @@ export class Replay<G extends GameName = GameName> {
 
   #fail(error: unknown): void {
     this.pause();
-    this.trouble = { problem: error instanceof ApiError ? error.problem : null };
+    if (!(error instanceof ApiError)) throw error;
+    this.trouble = { problem: error.problem };
   }
 }

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wire } from '../connection';
 import { Session } from '../match/session.svelte';
+import type { Theatre } from '../match/stage.svelte';
 import { itchyTable } from '../match/table.fixture';
-import type { PastTable, Step } from '../wire';
+import type { PastTable } from '../wire';
 import { Replay } from './replay.svelte';
 
-const STEPS = [1, 2, 3, 4].map((version) => ({ version, seat: version % 2, text: 'end', events: [] }) as unknown as Step);
+const STEPS = [1, 2, 3, 4].map((version) => ({ version, seat: version % 2, text: 'end', events: [] }));
+
+const TIME: Theatre = {
+  later: (work, ms) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  now: () => 0,
+  pace: () => 1,
+};
 
 function past(version: number): PastTable {
   return { version, public: version, after: 0, asked: [version % 2], view: { at: version }, outcome: null } as unknown as PastTable;
@@ -16,7 +26,7 @@ function playing(): { live: Session; replay: Replay } {
   live.stage.table = live.latest = itchyTable(4);
   live.stage.steps = STEPS;
   const fetch = (first: number, last: number) => Promise.resolve([0, 1, 2, 3, 4].filter((one) => first <= one && one <= last).map(past));
-  return { live, replay: new Replay(live, () => [], fetch) };
+  return { live, replay: new Replay(live, () => [], fetch, TIME) };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -34,7 +44,7 @@ describe('looking back', () => {
     expect(session.table).toMatchObject({ version: 2, view: { at: 2 }, asked: [0], legal: [], undo: false });
     expect(session.steps.map(({ version }) => version)).toEqual([1, 2]);
     expect([replay.open, replay.address, session.myTurn]).toEqual([true, '2', false]);
-    session.act({} as never);
+    session.act();
     expect(session.busy).toBe(false);
   });
 

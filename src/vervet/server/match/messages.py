@@ -217,10 +217,12 @@ class SeatOffered(Struct, frozen=True):
 
 
 class RematchRequest(Struct, frozen=True):
-    """Playing again after a match is over: the tokens of the seats held in it. The answer is `MatchCreated`, with the
-    new tokens of those seats; whoever asks later gets the same match."""
+    """Playing again after a match is over: the tokens of the seats held in it. With `turn` everybody moves on by one
+    place, so that another begins. The answer is `MatchCreated`, with the new tokens of those who asked; whoever asks
+    later gets the same match."""
 
     tokens: list[str]
+    turn: bool = False
 
 
 class PlayerInfo(Struct, frozen=True, omit_defaults=True):
@@ -702,10 +704,12 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Rematch(Struct, frozen=True, tag="rematch", tag_field="type"):
-    """The same people play again: the new match, and the tokens for the seats this client held."""
+    """The same people play again: the new match, and the tokens there for whoever held this client's seats. `by` is the
+    seat that asked for it; None where that is no longer known."""
 
     match: str
     tokens: list[str]
+    by: int | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):

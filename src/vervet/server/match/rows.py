@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from vervet.core.json import Json
 from vervet.server.match.messages import SeatKind
@@ -50,12 +50,14 @@ class ClientRow(Struct, frozen=True):
 
 
 class DealRow(Struct, frozen=True):
-    """The promise of a deal as stored, numbers in hexadecimal digits."""
+    """The promise of a deal as stored, numbers in hexadecimal digits. `turned`: by how many places everybody moved on
+    from the match that this one follows (not written where they stayed, as it was before anybody could move)."""
 
     secret: str
     commitment: str
     clients: list[ClientRow]
     void: bool = False
+    turned: int | UnsetType = UNSET
 
     def __repr__(self) -> str:
         """Secrets stay secret, in tracebacks too."""

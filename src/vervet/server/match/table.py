@@ -78,6 +78,8 @@ class Table:
         self.presence.seating = self.seating
         self.windows.seat(self.seating.playing())
         self.rematch: str | None = row.rematch
+        # The seat that asked for it; forgotten with the match.
+        self.rematch_by: int | None = None
         # Nobody is hurt by a hint against bots; where people play people they must have agreed on it.
         self.hints = row.hints or sum(seat.kind != "bot" for seat in row.seats) < 2
         self.promise = promise_of(row)

@@ -5,6 +5,9 @@ import asyncio
 import time
 from collections.abc import Mapping
 
+from msgspec import UnsetType
+from msgspec.structs import replace
+
 from vervet.core.option import OptionError
 from vervet.server.disk.change import Change, new_deal, new_match, new_tokens
 from vervet.server.disk.journal import NotWritten
@@ -37,14 +40,14 @@ class Rematches:
             raise ProblemError("not-over", "a rematch can begin when the match is over")
         async with self.lock:
             row = await self.registry.stored(match)
-            following = row.rematch or await self.begin(row, address)
+            following = row.rematch or await self.begin(row, address, turned=int(request.turn))
             fresh = await self.hand_on(following, tokens)
             live = self.registry.loaded(match)
             if live is not None and live.table.rematch is None:
-                live.table.rematch = following
+                live.table.rematch, live.table.rematch_by = following, min(tokens)
                 await self.tell_all(live)
-        seats = [SeatGrant(seat.seat, seat.kind, token=fresh.get(seat.seat)) for seat in row.seats]
-        return MatchCreated(following, seats)
+        seats = (await self.registry.stored(following)).seats
+        return MatchCreated(following, [SeatGrant(seat.seat, seat.kind, token=fresh.get(seat.seat)) for seat in seats])
 
     async def anew(self, live: Live, client: Client, message: Anew, address: str) -> None:
         """Give up a deal that never came about, and begin again; raises `begun` or `too-early`."""
@@ -65,10 +68,15 @@ class Rematches:
             await self.tell_all(live)
 
     async def begin(
-        self, row: MatchRow, address: str, first: Change | None = None, seats: list[SeatRow] | None = None
+        self,
+        row: MatchRow,
+        address: str,
+        first: Change | None = None,
+        seats: list[SeatRow] | None = None,
+        turned: int = 0,
     ) -> str:
-        """Write the new match, together with another change: same game, options and seats (unless others are given), a
-        new deal, and the rules of today."""
+        """Write the new match, together with another change: same game, options and seats (unless others are given),
+        everybody so many places further, a new deal, and the rules of today."""
         game = self.registry.game(row.game)
         try:
             options = game.options.read(row.options)
@@ -76,10 +84,11 @@ class Rematches:
             raise ProblemError("other-rules", "the game no longer has the options of this match") from error
         self.made_by.count(address, time.monotonic())
         match = new_match_id()
-        chosen = [again(old) for old in row.seats] if seats is None else seats
-        new = new_match(
-            match_row(match, game, options, None, new_secret(), chosen, row.hints), int(time.time()), row.id
-        )
+        chosen = turned_seats(row.seats, turned) if seats is None else seats
+        new_row = match_row(match, game, options, None, new_secret(), chosen, row.hints)
+        if turned and new_row.deal is not None:
+            new_row = replace(new_row, deal=replace(new_row.deal, turned=turned))
+        new = new_match(new_row, int(time.time()), row.id)
         try:
             await self.registry.journal.write(new if first is None else new.after(first))
         except NotWritten:
@@ -91,8 +100,10 @@ class Rematches:
         return match
 
     async def hand_on(self, match: str, tokens: Mapping[int, str]) -> dict[int, str]:
-        """The tokens in the new match for those who held these seats in the old one, made valid."""
-        fresh = {seat: inherited(token, match) for seat, token in tokens.items()}
+        """The tokens in the new match for those who held these seats in the old one, by their new seats, made valid."""
+        row = await self.registry.stored(match)
+        turned = 0 if row.deal is None or isinstance(row.deal.turned, UnsetType) else row.deal.turned
+        fresh = {(seat + turned) % len(row.seats): inherited(token, match) for seat, token in tokens.items()}
         await self.registry.journal.write(new_tokens(match, {seat: digest(token) for seat, token in fresh.items()}))
         live = self.registry.loaded(match)
         if live is not None:
@@ -110,12 +121,17 @@ class Rematches:
         following = live.table.rematch
         if following is not None:
             fresh = await self.hand_on(following, client.tokens)
-            client.tell(Rematch(following, [fresh[seat] for seat in sorted(fresh)]))
+            client.tell(Rematch(following, [fresh[seat] for seat in sorted(fresh)], live.table.rematch_by))
 
 
 def again(old: SeatRow) -> SeatRow:
     """The same seat in the next match; an invitation that nobody has used still opens it."""
     return SeatRow(old.seat, old.kind, old.name, old.bot, None, old.invitation if old.open() else None)
+
+
+def turned_seats(seats: list[SeatRow], turned: int) -> list[SeatRow]:
+    """The seats of the next match, everybody so many places further."""
+    return [replace(again(seats[(seat - turned) % len(seats)]), seat=seat) for seat in range(len(seats))]
 
 
 def seats_of(row: MatchRow, tokens: list[str]) -> dict[int, str]:

@@ -197,6 +197,9 @@ web-keys = Keys
 web-keys-about = Letters and numbers work while the focus is on the board or in the actions.
 web-rematch = Rematch
 web-rematch-go = Go to the rematch
+web-rematch-same = Same seats again
+web-offer-rematch = { $player } wants a rematch.
+web-offer-waits = A rematch is waiting.
 web-to-lobby = Back to the lobby
 web-download-log = Download log
 
@@ -250,6 +253,56 @@ web-replay-key-step = Step back or on
 web-replay-key-ends = To the start, back to the game
 web-replay-key-run = Play or pause the replay
 web-replay-key-now = Back to the game
+
+# The end
+
+web-ending = How it went
+web-ending-won = You won.
+web-ending-lost = You lost.
+web-ending-shared = You share the win.
+web-ending-unknown = This server can’t tell how the game went.
+web-ending-length =
+    { $rounds ->
+        [one] 1 round,
+       *[other] { $rounds } rounds,
+    } { $actions ->
+        [one] 1 action,
+       *[other] { $actions } actions,
+    }
+web-ending-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+web-ending-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+web-ending-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+web-ending-round = Round
+web-ending-turn = Turn { $round }:
+web-ending-pieces = What decided it
+web-ending-curve-colonies = Colonies, round by round
+web-ending-curve-safe = Monkeys in safety, round by round
+web-ending-curve-points = Points, round by round
+web-ending-sources = Points by source
+web-ending-source-frames = frames
+web-ending-source-again = reactivated
+web-ending-source-tokens = tokens
+web-ending-source-rage = rage
+web-ending-source-objects = objects
+web-ending-blasts = Who blew up, and why
+web-ending-blast = { $player } blew up ({ $why }).
+web-ending-blast-kind = { $player } blew up ({ $why }). The last straw: { $kind }.
+web-ending-blast-by = { $player } blew up ({ $why }). The last straw: { $kind }, courtesy of { $other }.
+web-ending-blast-shock = water and electricity
+web-ending-blast-fuses = lit fuses
+web-watch-again = Watch again
 
 # What the server could not do
 

@@ -197,6 +197,9 @@ web-keys = Touches
 web-keys-about = Lettres et chiffres agissent quand le focus est sur le plateau ou dans les actions.
 web-rematch = Revanche
 web-rematch-go = Aller à la revanche
+web-rematch-same = Mêmes places
+web-offer-rematch = { $player } propose une revanche.
+web-offer-waits = Une revanche vous attend.
 web-to-lobby = Retour à l’accueil
 web-download-log = Télécharger le journal
 
@@ -250,6 +253,56 @@ web-replay-key-step = Une étape en arrière ou en avant
 web-replay-key-ends = Au début, retour à la partie
 web-replay-key-run = Lire la partie, ou faire une pause
 web-replay-key-now = Retour à la partie
+
+# La fin
+
+web-ending = Le bilan
+web-ending-won = Vous avez gagné.
+web-ending-lost = Vous avez perdu.
+web-ending-shared = Vous partagez la victoire.
+web-ending-unknown = Ce serveur ne peut pas raconter la partie.
+web-ending-length =
+    { $rounds ->
+        [one] 1 tour,
+       *[other] { $rounds } tours,
+    } { $actions ->
+        [one] 1 action,
+       *[other] { $actions } actions,
+    }
+web-ending-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-ending-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+web-ending-hours =
+    { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }
+web-ending-round = Tour
+web-ending-turn = Tour { $round } :
+web-ending-pieces = Ce qui a fait la différence
+web-ending-curve-colonies = Colonies, tour par tour
+web-ending-curve-safe = Singes en sécurité, tour par tour
+web-ending-curve-points = Points, tour par tour
+web-ending-sources = Points par origine
+web-ending-source-frames = cartouches
+web-ending-source-again = réactivés
+web-ending-source-tokens = jetons
+web-ending-source-rage = rage
+web-ending-source-objects = objets
+web-ending-blasts = Qui a explosé, et pourquoi
+web-ending-blast = { $player } a explosé ({ $why }).
+web-ending-blast-kind = { $player } a explosé ({ $why }). Le singe de trop : { $kind }.
+web-ending-blast-by = { $player } a explosé ({ $why }). Le singe de trop : { $kind }, cadeau signé { $other }.
+web-ending-blast-shock = eau et électricité
+web-ending-blast-fuses = mèches allumées
+web-watch-again = Revoir la partie
 
 # Ce que le serveur n'a pas pu faire
 

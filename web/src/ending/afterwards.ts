@@ -1,0 +1,14 @@
+/** What the screen around a table can do once the game is over; a lesson's screen has none of it. */
+import { getContext, setContext } from 'svelte';
+
+export interface Afterwards {
+  /** Show how the game went. */
+  tell(): void;
+  /** Show the whole game again. */
+  watch(): void;
+}
+
+const KEY = Symbol('afterwards');
+
+export const offerAfterwards = (afterwards: Afterwards) => setContext(KEY, afterwards);
+export const afterwards = () => getContext<Afterwards | undefined>(KEY);

@@ -104,7 +104,8 @@ class Lobby:
         """Earlier tables, for a seat that the tokens hold, or for a spectator."""
         live = await self.registry.live(match)
         held = sorted({holder(live.table.seats, token) for token in request.tokens})
-        if request.seat not in (held or [None]):
+        viewers: list[int | None] = [*held] or [None]
+        if request.seat not in viewers:
             raise ProblemError("not-your-seat", f"these tokens do not hold seat {request.seat}")
         return PastTables(past_tables(live.table.record, request.seat, held, request.first, request.last))
 

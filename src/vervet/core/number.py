@@ -32,14 +32,19 @@ def seed_number(value: object) -> int:
 
 
 def seat_number(value: object, seats: int) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
-        return value
+    if isinstance(value, int) and not isinstance(value, bool):
+        # Unpacked once: every call of a state begins here.
+        number: int = value
+        if 0 <= number < seats:
+            return number
     return whole_number(value, 0, seats - 1, f"a seat from 0 to {seats - 1}" if seats > 1 else "seat 0, the only one")
 
 
 def action_number(value: object) -> int:
     """A packed action as far as its size goes; what it means, and whether it is legal, is for the rules to say."""
     # Nearly all fit in a machine word with bits to spare, and comparing those is cheap.
-    if isinstance(value, int) and not isinstance(value, bool) and -SMALL <= value <= SMALL:
-        return value
+    if isinstance(value, int) and not isinstance(value, bool):
+        number: int = value
+        if -SMALL <= number <= SMALL:
+            return number
     return whole_number(value, -MOST - 1, MOST, "a packed action, a whole number of at most 63 bits")

@@ -19,7 +19,7 @@ SEED = 1
 def advise(state: State, seat: int, texts: Texts) -> RenderableType:
     """What is good for the seat now, from what it may know."""
     advice = cast(AfterUsAdvice | None, state.advice(seat))
-    if advice is None:
+    if advice is None or advice["suggestion"] is not None:
         action = GRAMMAR.to_text(int(state.suggest(seat, Random(SEED))))
         return Text(texts.say("terminal-after-sensible", action=action), style="bold")
     return Group(*advice_lines(advice, texts))

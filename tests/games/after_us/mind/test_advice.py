@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from vervet.core.match import Match
+from vervet.core.rng import Random as Chance
 from vervet.games.after_us.mind.advice import advice_for, on_orders
 from vervet.games.after_us.mind.orders import Orders
 from vervet.games.after_us.mind.shape import AfterUsAdvice, Way
@@ -99,18 +100,30 @@ def test_each_seat_is_advised_on_its_own_line() -> None:
     assert hands == [sorted(int(str(card)) for card in scene.cards("line", seat)) for seat in range(3)]
 
 
-def test_there_is_no_advice_after_the_last_frame_or_in_other_phases() -> None:
+def test_after_the_last_frame_and_in_other_phases_the_advice_is_what_is_suggested() -> None:
     match = Match(AFTER, AFTER.options.read({"players": 2}), 5)
-    advised_in: dict[str, bool] = {}
+    stages: dict[str, bool] = {}
     rng = Random(5)
     while match.state.asked() and len(match.actions) < 400:
         state = own(match.state)
-        stage = Scene(state).seen(int(state.actor()), None)["stage"]
-        advised_in[str(stage)] = advice_for(state, state.actor()) is not None
-        match.act(int(state.actor()), rng.choice(state.legal_actions(state.actor())))
-    given = {stage for stage, given in advised_in.items() if given}
-    assert given == {"arrange", "resolve"}
-    assert {"finish", "choose", "recruit", "rest"} <= set(advised_in) - given
+        seat = int(state.actor())
+        advice = advised(Scene(state), seat)
+        stage = str(Scene(state).seen(seat, None)["stage"])
+        stages[stage] = advice["suggestion"] is not None
+        if stages[stage]:
+            assert advice["suggestion"] == AFTER.grammar.to_json(state.suggest(seat, Chance(1)))
+            assert (advice["orders"], advice["way"]) == ([], None)
+        match.act(seat, rng.choice(state.legal_actions(seat)))
+    assert {stage for stage, suggested in stages.items() if not suggested} == {"arrange", "resolve"}
+    assert {"finish", "choose", "recruit", "rest"} <= set(stages)
+
+
+def test_whoever_is_not_asked_gets_no_advice() -> None:
+    ready = begin(3, players=2)
+    while ready.seen(0, None)["stage"] != "ready":
+        ready = ready.play(AFTER.grammar.to_text(ready.state.suggest(0, Chance(1))))
+    assert advice_for(own(ready.state), 0) is None
+    assert advice_for(own(ready.state), 1) is not None
 
 
 def test_asking_leaves_no_trace() -> None:

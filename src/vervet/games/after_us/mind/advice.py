@@ -1,30 +1,43 @@
-"""Advice for people: what each order of the cards gives, then the best way through the line (AU-11, AU-15)."""
+"""Advice for people: what each order of the cards gives, the best way through the line (AU-11, AU-15), and what next."""
 
 from mypy_extensions import i64
 
+from vervet.games.after_us.actions import GRAMMAR
 from vervet.games.after_us.box.spots import SPOT_NAMES, SPOTS, row_of
 from vervet.games.after_us.box.words import RAGE
 from vervet.games.after_us.mind.forecast import KINDS, MOST_STEPS, RESOURCE_KINDS, SKIPPED, TAKEN, Plan
 from vervet.games.after_us.mind.orders import Orders, cards_of
 from vervet.games.after_us.mind.shape import AfterUsAdvice, FrameStep, Order, RowSum, Way
+from vervet.games.after_us.mind.suggestion import sensible
 from vervet.games.after_us.mind.values import worths
 from vervet.games.after_us.rules.receipt import Receipt
 from vervet.games.after_us.rules.table import FIXED, LIFE, POINTER, Table
 from vervet.games.after_us.rules.telling import AMOUNTS
+from vervet.games.after_us.rules.turn import asked_now
 
 
 def advice_for(table: Table, seat: i64) -> AfterUsAdvice | None:
-    """Only phase 1 is worked out; it reads nothing but the seat's own line and stock, and everybody's points."""
-    if table.phase != LIFE:
+    """The line is worked out: that reads nothing but the seat's own line and stock, and everybody's points. What
+    comes after it is the suggestion, which reads what the seat may know."""
+    if asked_now(table) >> seat & 1 == 0:
         return None
-    if not table.at(seat, FIXED):
+    if table.phase == LIFE and not table.at(seat, FIXED):
         return on_orders(table, seat)
-    if table.at(seat, POINTER) == SPOTS:
-        return None
+    if table.phase != LIFE or table.at(seat, POINTER) == SPOTS:
+        return on_what_next(table, seat)
     plan = Plan()
     plan.read(table, seat, worths(table), table.at(seat, POINTER))
     way = best_way(plan)
-    return {"orders": [], "way": way, "exact": way["exact"], "bound": way["bound"]}
+    return {"orders": [], "way": way, "exact": way["exact"], "bound": way["bound"], "suggestion": None}
+
+
+def on_what_next(table: Table, seat: i64) -> AfterUsAdvice:
+    """One good action: a token, a recruit, points to be had, or that there is nothing more to do."""
+    suggestion: dict[str, int | str] = {}
+    for name, value in GRAMMAR.to_json(sensible(table, seat)).items():
+        assert isinstance(value, int | str)
+        suggestion[name] = value
+    return {"orders": [], "way": None, "exact": True, "bound": 0, "suggestion": suggestion}
 
 
 def on_orders(table: Table, seat: i64, most_steps: int = MOST_STEPS) -> AfterUsAdvice:
@@ -40,7 +53,8 @@ def on_orders(table: Table, seat: i64, most_steps: int = MOST_STEPS) -> AfterUsA
         bound = max(bound, way["bound"])
         orders.append({"cards": cards_of(action), "way": way})
     orders.sort(key=value_of, reverse=True)
-    return {"orders": orders, "way": None, "exact": bound <= value_of(orders[0]), "bound": bound}
+    exact = bound <= value_of(orders[0])
+    return {"orders": orders, "way": None, "exact": exact, "bound": bound, "suggestion": None}
 
 
 def value_of(order: Order) -> int:

@@ -37,11 +37,12 @@ class Order(TypedDict):
 
 
 class AfterUsAdvice(TypedDict):
-    """What is good for a seat in phase 1. Before its line is fixed: all `orders` of its cards, the best first; `exact`:
-    no order is better than the first, otherwise none is worth more than `bound`. Afterwards: the best `way` from the
-    frame that is reached on, and the same about it."""
+    """What is good for a seat. Before its line is fixed: all `orders` of its cards, the best first; `exact`: no order is
+    better than the first, otherwise none is worth more than `bound`. Then the best `way` from the frame that is reached
+    on, and the same about it. After the last frame: the `suggestion`, an action as it is sent; null before."""
 
     orders: list[Order]
     way: Way | None
     exact: bool
     bound: int
+    suggestion: dict[str, int | str] | None

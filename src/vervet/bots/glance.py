@@ -9,6 +9,7 @@ from typing import SupportsIndex
 from mypy_extensions import i64
 
 from vervet.bots.bot import Bot
+from vervet.bots.vain import drop_vain
 from vervet.core.choices import Choices
 from vervet.core.state import State
 
@@ -27,6 +28,7 @@ class Glance(Bot):
         menu = self.menu
         menu.count = 0
         world.list_choices(seat, menu)
+        drop_vain(world, seat, menu)
         if menu.count > 1:
             world = world.deal(seat, self.rng)
         best = self.draw(0)

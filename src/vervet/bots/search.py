@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from vervet.bots.bot import Bot
 from vervet.bots.uniform import play_out
+from vervet.bots.vain import drop_vain
 from vervet.core.choices import Choices
 from vervet.core.state import State
 
@@ -71,7 +72,12 @@ class Search(Bot):
         if only.count == 1:
             return only.at(0)
         self.fill_tree(world, seat)
-        return self.favourite()
+        action = self.favourite(world, seat)
+        if action == NONE:
+            # Whatever was tried has no effect: better anything that has one.
+            drop_vain(world, seat, only)
+            action = only.at(0)
+        return action
 
     def fill_tree(self, world: State, seat: i64) -> None:
         """Fill the tree as far as the budget goes."""
@@ -85,16 +91,17 @@ class Search(Bot):
             self.simulate(world.deal(seat, self.rng), seat)
             self.ran += 1
 
-    def favourite(self) -> i64:
-        """The action tried most often."""
+    def favourite(self, world: State, seat: i64) -> i64:
+        """The action tried most often, of those that have an effect; NONE where no such action was tried."""
         tree = self.tree
         node = tree.first[0]
-        best = node
+        best: i64 = NONE
         while node != NONE:
-            if tree.visits[node] > tree.visits[best]:
+            often = best == NONE or tree.visits[node] > tree.visits[best]
+            if often and not world.is_vain(seat, tree.action[node]):
                 best = node
             node = tree.sibling[node]
-        return tree.action[best]
+        return i64(NONE) if best == NONE else tree.action[best]
 
     def simulate(self, world: State, searcher: i64) -> None:
         """One walk through a dealt world; the searcher decides first where several are asked."""

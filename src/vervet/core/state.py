@@ -46,7 +46,7 @@ class State:
     A game derives from it and writes `asked`, `list_choices`, `execute`, `explain`, `copy`, `hash`, `pay`, `outcome`,
     `show`, `position`; where something is hidden or random, `deal` and `lessons`; where not every
     action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; what helps bots to play
-    well, `suggest`, `list_sensible` and `estimate`; and what helps people, `advise`.
+    well, `suggest`, `list_sensible`, `is_vain` and `estimate`; and what helps people, `advise`.
 
     All others call `legal_actions`, `apply`, `refusal`, `view`, `determinize`, `payoff` and `advice`: they check
     the numbers they are given, and then ask the game's `list_choices`, `execute`, `explain`, `show`, `deal`, `pay` and
@@ -160,6 +160,10 @@ class State:
     def list_sensible(self, seat: i64, out: Choices) -> None:
         """Add the legal actions of an asked seat that are worth thinking about to `out`, at least one, each once."""
         self.list_choices(seat, out)
+
+    def is_vain(self, seat: i64, action: i64) -> bool:
+        """Whether a legal action would have no effect but its price; no bot that thinks takes one if it can help it."""
+        return False
 
     def estimate(self, seat: i64) -> float:
         """A guess at the seat's payoff from here, by everything that lies on this table, hidden or not: searches ask it

@@ -19,6 +19,7 @@ from vervet.games.after_us.mind.advice import advice_for
 from vervet.games.after_us.mind.candidates import list_worthwhile
 from vervet.games.after_us.mind.prospects import share
 from vervet.games.after_us.mind.suggestion import sensible
+from vervet.games.after_us.mind.vain import brings_nothing
 from vervet.games.after_us.rules.refusals import explain
 from vervet.games.after_us.rules.table import CARDS, OVER, TAUGHT, Table
 from vervet.games.after_us.rules.turn import asked_now, carry_out, list_turn
@@ -86,6 +87,9 @@ class AfterUsState(Table):
 
     def list_sensible(self, seat: i64, out: Choices) -> None:
         list_worthwhile(self, seat, out)
+
+    def is_vain(self, seat: i64, action: i64) -> bool:
+        return brings_nothing(self, seat, action)
 
     def advise(self, seat: i64) -> Mapping[str, Json] | None:
         advice: object = advice_for(self, seat)

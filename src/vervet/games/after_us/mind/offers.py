@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from vervet.games.after_us.actions import copying, moped, recruit
 from vervet.games.after_us.box.box import NONE, PILES, pile_at, pile_level, pile_species
 from vervet.games.after_us.box.spots import SPOTS
-from vervet.games.after_us.box.words import CHIMPANZEE, ENERGY, MOPED
+from vervet.games.after_us.box.words import CHIMPANZEE, ENERGY, MOPED, RAGE
 from vervet.games.after_us.mind.forecast import Plan
 from vervet.games.after_us.mind.powers import powers_of
 from vervet.games.after_us.mind.prospects import mean_power, rounds_left
@@ -91,7 +91,11 @@ def bonus_value(table: Table, seat: i64, species: i64, worth: vec[i64]) -> i64:
     value: i64 = 0
     kind: i64 = 0
     while kind < GAIN_KINDS:
-        value += table.box.token_bonus[species * GAIN_KINDS + kind] * worth[kind]
+        gain = table.box.token_bonus[species * GAIN_KINDS + kind]
+        if kind == RAGE:
+            # AU-25: what goes beyond the end of the track is lost.
+            gain = min(gain, table.box.rage_most - table.rage(seat))
+        value += gain * worth[kind]
         kind += 1
     return value
 

@@ -46,7 +46,7 @@ def test_a_short_game_against_a_bot_reaches_its_end(visit: Callable[..., Visitor
             break
         done = visitor.steps.count()
         act(visitor)
-        expect(visitor.steps.nth(done)).to_be_visible()
+        expect(visitor.steps.nth(done)).to_be_attached()
     expect(outcome).to_contain_text(visitor.say("outcome-draw"))
     expect(outcome).to_contain_text("IM-36")
     with visitor.page.expect_download() as download:

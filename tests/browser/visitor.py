@@ -205,6 +205,12 @@ class Visitor:
         """The actions in the log, with their notation as titles."""
         return self.page.locator(STEPS)
 
+    def unfold(self) -> None:
+        """See every action of the log, which puts what a player does in a turn or phase into one line."""
+        folded = self.page.locator('[data-testid="log-group"][aria-expanded="false"]')
+        while folded.count():
+            folded.first.click()
+
     def sees(self, moves: Sequence[str]) -> None:
         """Wait until the log shows exactly these moves."""
         with suppress(PatienceLost):

@@ -41,6 +41,14 @@ export interface Face<G extends GameName> {
   unsaid?: readonly string[];
   /** Several players answer at once, so what an action brings about may be somebody else's doing. */
   together?: boolean;
+  /** What its pictures mean, for the help page. */
+  symbols?: () => Promise<{ default: Component }>;
+  /** Everybody acts at the same time, each for themselves: the log puts together what one player does in a phase. */
+  apart?: boolean;
+  /** An event in words and pictures, for the log. */
+  sentence?: () => Promise<{ default: Component<{ session: Session<G>; event: Games[G]['event'] }> }>;
+  /** What a player did in a phase, in one line. */
+  tally?: () => Promise<{ default: Component<{ session: Session<G>; seat: number; events: readonly Games[G]['event'][] }> }>;
   /** What the log says about one's own action while it is secret; its name is `$action`. */
   kept?: string;
   /** Pictures of the options for the lobby. */
@@ -59,6 +67,7 @@ const FACES: Faces = {
     prefix: 'itchy',
     help: 'web-itchy-help',
     keys: ITCHY_KEYS,
+    symbols: () => import('./itchy-monkey/SymbolKey.svelte'),
     emblem: () => import('./itchy-monkey/Emblem.svelte'),
     picture: () => import('./itchy-monkey/OptionPicture.svelte'),
     words: { abilities: { picture: 'ability', about: (word) => `itchy-ability-${word}.about` } },
@@ -69,6 +78,10 @@ const FACES: Faces = {
     help: 'web-after-help',
     keys: AFTER_KEYS,
     dividers: ['round', 'phase'],
+    apart: true,
+    sentence: () => import('./after-us/Sentence.svelte'),
+    tally: () => import('./after-us/Tally.svelte'),
+    symbols: () => import('./after-us/SymbolKey.svelte'),
     emblem: () => import('./after-us/Emblem.svelte'),
     picture: () => import('./after-us/OptionPicture.svelte'),
     words: { named: { picture: 'object', about: (word) => `after-object-${word}.about` } },
@@ -82,6 +95,7 @@ const FACES: Faces = {
     unsaid: ['pass', 'hand'],
     kept: 'web-cheeky-kept',
     together: true,
+    symbols: () => import('./cheeky-monkeys/SymbolKey.svelte'),
     emblem: () => import('./cheeky-monkeys/Emblem.svelte'),
     picture: () => import('./cheeky-monkeys/OptionPicture.svelte'),
     table: () => import('./cheeky-monkeys/Table.svelte'),

@@ -63,6 +63,8 @@ web-after-worth-least = worth at least { $points } points
 web-after-best = Best order
 web-after-best-already = No order gives more.
 web-after-best-found = Found no better order.
+web-after-follow = Play as planned
+web-after-follow-best = Play the best line
 
 # Frames that are taken by themselves
 
@@ -78,6 +80,8 @@ web-after-face-down = face down
 web-after-no-token = not chosen yet
 web-after-choose-token = Choose a token
 web-after-change = Change
+web-after-suggestion = The button holds a suggestion; anything else is yours to choose.
+web-after-too-dear = You can’t pay for a new monkey with this token ({ $species }).
 web-after-recruited = Recruited
 web-after-request-waits = waits: the pile is short
 web-after-on-deck = on top of your deck
@@ -149,12 +153,27 @@ web-after-large = Large cards
 web-after-scores = Final scores
 web-after-won = winner
 web-after-king-stock = What you gain comes from his supply first.
+web-after-king-computer = He has a computer: with 5 energy or more he buys 5 points at the end of a round.
 web-after-king-missing = Not in this game: { $token }
 web-after-king-did = What he did
 
 # Help
 
 web-after-help = Drag your four cards into the order you like, or use the arrows below them: half frames that meet become one, closed frames light up, and next to the line you see what it gives. Lock the line, then decide on each frame. In phase 2 choose a token in secret; it says which species you can recruit. Touch an object to use it, or to hear why you can’t. Touch a card to see it large (while arranging: press and hold).
+web-after-sign-again = Chimpanzee’s sign
+    .about = Reactivate another closed frame of your line, for its usual cost.
+web-after-sign-species = Species
+    .about = At least this many different species must lie in your line. It costs nothing.
+web-after-sign-each-tamarin = Per tamarin
+    .about = The gain counts once for each tamarin in your line.
+web-after-sign-level = Leaves
+    .about = The level of a card; tamarins have none.
+web-after-sign-closed = Closed frame
+    .about = You may activate it when it’s reached.
+web-after-sign-half = Half frame
+    .about = Does nothing, unless the next card has the other half in the same row.
+web-after-sign-arrow = Arrow
+    .about = Pay what’s on its left, gain what’s on its right.
 web-after-key-move = Move the card with the focus
 web-after-key-pick = Choose; take a card up and put it down
 web-after-key-look = See the card large
@@ -164,6 +183,8 @@ web-after-key-confirm = Confirm
 web-after-key-skip = Skip the frame
 web-after-key-rage = Spend 4 rage
 web-after-key-monkeys = Recruit, copy a neighbour, reactivate
+web-after-key-plan = Play the line as planned
+web-after-key-done = Finish the phase
 web-after-key-objects = Use the first, second, third object
 web-after-key-undo = Undo
 web-after-key-help = This page

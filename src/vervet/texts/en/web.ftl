@@ -193,6 +193,7 @@ web-taken-back = An action was undone.
 web-sending = Your action is waiting for the connection.
 web-connection-lost = Connection lost, trying again…
 web-help = Help
+web-symbols = Symbols
 web-keys = Keys
 web-keys-about = Letters and numbers work while the focus is on the board or in the actions.
 web-rematch = Rematch

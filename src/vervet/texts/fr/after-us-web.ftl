@@ -63,6 +63,8 @@ web-after-worth-least = vaut au moins { $points } points
 web-after-best = Meilleur ordre
 web-after-best-already = Aucun ordre ne donne plus.
 web-after-best-found = Pas trouvé de meilleur ordre.
+web-after-follow = Jouer comme prévu
+web-after-follow-best = Jouer au mieux
 
 # Cadres pris d'eux-mêmes
 
@@ -80,6 +82,8 @@ web-after-choose-token = Choisissez un jeton
 web-after-change = Changer
 web-after-recruited = Recrues
 web-after-request-waits = attend : le paquet est court
+web-after-suggestion = Le bouton propose un choix ; vous pouvez en faire un autre.
+web-after-too-dear = Vous ne pouvez pas payer de nouveau singe avec ce jeton ({ $species }).
 web-after-on-deck = sur votre pioche
 
 # Ce qu'il reste à dire d'une action
@@ -149,12 +153,27 @@ web-after-large = Grandes cartes
 web-after-scores = Scores finaux
 web-after-won = gagne
 web-after-king-stock = Ce que vous gagnez vient d’abord de sa réserve.
+web-after-king-computer = Il a un ordinateur : avec 5 énergies ou plus, il achète 5 points à la fin du tour.
 web-after-king-missing = Absent de cette partie : { $token }
 web-after-king-did = Ce qu’il a fait
 
 # Aide
 
 web-after-help = Glissez vos quatre cartes dans l’ordre que vous voulez, ou utilisez les flèches au-dessous : les cartouches ouverts qui se rejoignent n’en font qu’un, les cartouches fermés s’allument, et à côté de l’Assemblée vous voyez ce qu’elle donne. Validez l’Assemblée, puis décidez de chaque cartouche. En phase 2, choisissez un jeton en secret : il dit quel type de singe vous pouvez recruter. Touchez un objet pour l’utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand (en assemblant : appui long).
+web-after-sign-again = Symbole du chimpanzé
+    .about = Réactivez un autre cartouche fermé de votre Assemblée, à son coût habituel.
+web-after-sign-species = Types
+    .about = Il faut au moins autant de types de singes différents dans votre Assemblée. Cela ne coûte rien.
+web-after-sign-each-tamarin = Par tamarin
+    .about = Le gain compte une fois par tamarin de votre Assemblée.
+web-after-sign-level = Feuilles
+    .about = Le niveau d’une carte ; les tamarins n’en ont pas.
+web-after-sign-closed = Cartouche fermé
+    .about = Vous pouvez l’activer quand son tour arrive.
+web-after-sign-half = Cartouche ouvert
+    .about = Sans effet, sauf si la carte voisine porte l’autre moitié sur la même ligne.
+web-after-sign-arrow = Flèche
+    .about = Payez ce qui est à gauche, recevez ce qui est à droite.
 web-after-key-move = Déplacer la carte qui a le focus
 web-after-key-pick = Choisir ; prendre une carte et la poser
 web-after-key-look = Voir la carte en grand
@@ -164,6 +183,8 @@ web-after-key-confirm = Valider
 web-after-key-skip = Ignorer le cartouche
 web-after-key-rage = Dépenser 4 Rages
 web-after-key-monkeys = Recruter, copier un jeton voisin, réactiver
+web-after-key-plan = Jouer l’Assemblée comme prévu
+web-after-key-done = Terminer la phase
 web-after-key-objects = Utiliser le premier, deuxième, troisième objet
 web-after-key-undo = Annuler
 web-after-key-help = Cette page

@@ -193,6 +193,7 @@ web-taken-back = Une action a été annulée.
 web-sending = Votre action attend la connexion.
 web-connection-lost = Connexion perdue, nouvelle tentative…
 web-help = Aide
+web-symbols = Symboles
 web-keys = Touches
 web-keys-about = Lettres et chiffres agissent quand le focus est sur le plateau ou dans les actions.
 web-rematch = Revanche

@@ -41,6 +41,9 @@ def test_a_spectator_sees_every_move_and_can_make_none(visit: Callable[..., Visi
     visitor.cell("d5").click(force=True)
     expect(visitor.part("actions")).to_contain_text(visitor.say("web-watching"))
     expect(visitor.cell("d5")).not_to_have_attribute("aria-selected", "true")
+    gorilla = visitor.page.locator(f'[data-cell][aria-label*="{visitor.say("itchy-species-gorilla")}"]').first
+    gorilla.click(force=True)
+    expect(visitor.part("explain")).to_contain_text(visitor.say("itchy-species-gorilla"))
     visitor.sees(LINES[:4])
 
 

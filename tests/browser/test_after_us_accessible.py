@@ -31,6 +31,7 @@ def over(now: Message) -> bool:
 def test_a_round_is_accessible(audit: Audit, table: Process) -> None:
     visitor = audit.visitor
     tribe = Tribe(visitor)
+    tribe.by_hand()
     made = deal(table, "here", "here", "here", named=["pinball", "computer", "mini-fridge"])
     tribe.sit(made, 0)
     expect(tribe.preview.locator("[data-row]")).to_have_count(3)
@@ -65,6 +66,7 @@ def test_a_round_is_accessible(audit: Audit, table: Process) -> None:
 def test_solo_rage_and_the_end_are_accessible(audit: Audit, table: Process) -> None:
     visitor = audit.visitor
     tribe = Tribe(visitor)
+    tribe.by_hand()
     made = deal(table, "here", seed=3)
     play_on(table, made, reaches("resolve", 0, 3), {0: "gorilla"})
     tribe.sit(made, 0)
@@ -83,6 +85,7 @@ def test_solo_rage_and_the_end_are_accessible(audit: Audit, table: Process) -> N
     audit.look("the end")
     visitor.button("web-help").click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    expect(visitor.part("symbols").first).to_be_visible()
     audit.look("help")
     assert audit.found == [], audit.report()
 

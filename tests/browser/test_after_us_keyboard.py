@@ -50,7 +50,6 @@ def act(tribe: Tribe, keyboard: Keyboard, now: Moment) -> None:
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     visitor = visit(calm=True)
-    visitor.remember("vervet.after-us", {"auto": "free"})
     keyboard, tribe = Keyboard(visitor), Tribe(visitor)
     begin(visitor, keyboard)
     keyboard.tab_to(visitor.primary)
@@ -73,9 +72,9 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor])
 
 def test_letters_do_what_the_help_says(visit: Callable[..., Visitor]) -> None:
     visitor = visit(calm=True)
-    keyboard = Keyboard(visitor)
+    keyboard, tribe = Keyboard(visitor), Tribe(visitor)
+    tribe.by_hand()
     begin(visitor, keyboard)
-    tribe = Tribe(visitor)
     expect(tribe.preview.locator("[data-row]")).to_have_count(3)
     tribe.cards.first.focus()
     order = tribe.order()

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 def tribe(visit: Callable[..., Visitor], table: Process) -> Tribe:
     """Somebody with four cards in hand: 5, 7, 8 and 2."""
     tribe = Tribe(visit(calm=True))
+    tribe.by_hand()
     tribe.sit(deal(table, "here", "here"), 0)
     tribe.expect_order([5, 7, 8, 2])
     expect(tribe.preview.locator("[data-row]")).to_have_count(3)
@@ -112,7 +113,7 @@ def test_a_line_goes_as_planned_if_that_is_the_setting(tribe: Tribe) -> None:
     visitor = tribe.visitor
     tribe.confirm("web-after-do-arrange")
     visitor.called("radio", "web-after-auto-plan").check()
-    expect(tribe.primary).to_contain_text(visitor.say("after-action-done"))
+    expect(visitor.part("actions")).to_contain_text(visitor.say("after-stage-ready.prompt"))
     expect(visitor.page.locator(".mine .points")).to_contain_text("3")
 
 
@@ -138,6 +139,7 @@ def test_a_frame_one_cannot_pay_for_says_why(visit: Callable[..., Visitor], tabl
     made = deal(table, "here", "here")
     assert out_of_reach(play_on(table, made, out_of_reach))
     tribe = Tribe(visit(calm=True))
+    tribe.by_hand()
     tribe.sit(made, 0)
     expect(tribe.primary).to_contain_text(tribe.visitor.say("after-action-skip"))
     tribe.visitor.part("activate-not").click()

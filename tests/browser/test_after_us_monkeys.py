@@ -22,6 +22,7 @@ def come(visit: Callable[..., Visitor], table: Process) -> Come:
         made = deal(table, "here", "here", named=named)
         play_on(table, made, reaches(wanted, 0, round_number), {0: token, 1: "gorilla"})
         tribe = Tribe(visit(calm=True))
+        tribe.by_hand()
         tribe.sit(made, 0)
         return tribe
 
@@ -54,6 +55,31 @@ def test_a_chosen_token_can_be_changed_until_all_have_chosen(come: Come) -> None
     tribe.primary.click()
     tribe.visitor.button("web-after-change").click()
     expect(tribe.token("gorilla")).to_be_visible()
+
+
+# The token that is chosen at once after the large button is pressed, before any answer can have come.
+PRESS = """async () => {
+  document.querySelector('[data-testid=primary]').click();
+  for (let turn = 0; turn < 5; turn += 1) await null;
+  const tokens = [...document.querySelectorAll('[data-testid=token-picker] input')];
+  return tokens.filter(({ checked }) => checked).map(({ value }) => value);
+}"""
+
+
+def test_a_token_on_its_way_stays_chosen(come: Come) -> None:
+    tribe = come("choose")
+    tribe.token("chimpanzee").click()
+    expect(tribe.primary).to_contain_text(tribe.visitor.say("after-species-chimpanzee"))
+    assert tribe.visitor.page.evaluate(PRESS) == ["chimpanzee"]
+    expect(tribe.visitor.part("token-picker")).to_have_count(0)
+
+
+def test_nobody_is_offered_a_monkey_that_they_cannot_pay_for(come: Come) -> None:
+    tribe = come("recruit", token="gorilla")
+    too_dear = tribe.visitor.say("web-after-too-dear", species=tribe.visitor.say("after-species-gorilla"))
+    expect(tribe.visitor.part("too-dear")).to_contain_text(too_dear)
+    expect(tribe.visitor.page.locator("[data-recruit]")).to_have_count(0)
+    expect(tribe.visitor.button("after-action-recruit")).to_have_count(0)
 
 
 def test_a_recruited_monkey_is_seen_by_whoever_recruits_it(come: Come) -> None:

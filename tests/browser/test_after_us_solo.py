@@ -18,6 +18,7 @@ def come(visit: Callable[..., Visitor], table: Process) -> Callable[..., Tribe]:
         made = deal(table, "here", seed=34)
         play_on(table, made, until)
         tribe = Tribe(visit(calm=True))
+        tribe.by_hand()
         tribe.sit(made, 0)
         return tribe
 
@@ -29,6 +30,7 @@ def test_the_kings_board_is_open_to_view(come: Callable[..., Tribe]) -> None:
     king = visitor.part("king")
     for token in ("chimpanzee", "gorilla", "orangutan"):
         expect(king.get_by_role("img", name=visitor.say(f"after-token-{token}"), exact=True)).to_be_visible()
+    expect(king.get_by_test_id("king-computer")).to_contain_text(visitor.say("web-after-king-computer"))
     missing = visitor.say("web-after-king-missing", token=visitor.say("after-token-mandrill"))
     expect(king).to_contain_text(missing)
     expect(king.locator('[data-stock="flower"]')).to_contain_text("6")

@@ -50,6 +50,11 @@ class Tribe(Guest):
 
     game = GAME
     landmark = "track"
+
+    def by_hand(self) -> None:
+        """Every frame is decided with a click, as this visitor prefers."""
+        self.visitor.remember("vervet.after-us", {"auto": "hand"})
+
     parts: Mapping[str, str] = {"picker": part("token-picker"), "steps": STEPS, "cards": f"{part('line')} [data-card]"}
 
     @property

@@ -43,7 +43,8 @@ def test_every_game_has_its_views_actions_and_events() -> None:
 def test_a_game_that_advises_says_what_its_advice_looks_like() -> None:
     text = typescript()
     assert "advice: AfterUsAdvice }" in text
-    assert "  orders: AfterUsOrder[];\n  way: AfterUsWay | null;\n}" in text
+    suggestion = "  suggestion: Record<string, number | string> | null;\n"
+    assert f"  orders: AfterUsOrder[];\n{suggestion}  way: AfterUsWay | null;\n}}" in text
 
 
 def test_a_message_with_something_of_a_game_has_that_games_types() -> None:

@@ -53,7 +53,7 @@ class FakeTime {
   }
 }
 
-const ADVICE: AfterUsAdvice = { bound: 7, exact: true, orders: [], way: null };
+const ADVICE: AfterUsAdvice = { bound: 7, exact: true, orders: [], suggestion: null, way: null };
 const BUMP: ItchyBump = { kind: 'bump', cell: 'd4', way: 'east', distance: 1, workers: 0, queens: 0, spies: 0, shove: 0 };
 
 describe('a connection', () => {

@@ -44,8 +44,35 @@ describe('frames decided automatically', () => {
     expect(byItself('free', board(frame({ sign: true })), SIGN, null)).toBeNull();
   });
 
-  it('do not include those that cannot be activated', () => {
-    expect(byItself('free', board(frame({ species: 3, able: false })), [{ kind: 'skip', frame: 'a1' }], null)).toBeNull();
+  it('include those out of reach, which are skipped, unless something could help', () => {
+    const far = board(frame({ species: 3, able: false }));
+    const skip: AfterUsAction = { kind: 'skip', frame: 'a1' };
+    expect(byItself('free', far, [skip], null)).toEqual(skip);
+    expect(byItself('free', far, [skip, { kind: 'computer' }], null)).toEqual(skip);
+    expect(byItself('free', far, [skip, { kind: 'fridge', give: 'energy', get: 'fruit' }], null)).toBeNull();
+    expect(byItself('free', far, [skip, { kind: 'remove', card: 7 }], null)).toBeNull();
+    expect(byItself('hand', far, [skip], null)).toBeNull();
+  });
+
+  it('end the line where nothing is left to do, or where all goes as planned', () => {
+    const over = { stage: 'finish', frames: [] as AfterUsFrameView[] } as AfterUsBoardView;
+    const done: AfterUsAction = { kind: 'done' };
+    expect(byItself('free', over, [done], null, true)).toEqual(done);
+    // Whoever decided the last frame by hand may want to take it back.
+    expect(byItself('free', over, [done], null, false)).toBeNull();
+    expect(byItself('free', over, [done, { kind: 'computer' }], null, true)).toBeNull();
+    expect(byItself('plan', over, [done, { kind: 'computer' }], null)).toEqual(done);
+    expect(byItself('hand', over, [done], null, true)).toBeNull();
+  });
+
+  it('end phase 2 for whoever has had their share of it and can do nothing else', () => {
+    const recruiting = (more: Partial<AfterUsBoardView>) =>
+      ({ stage: 'recruit', frames: [] as AfterUsFrameView[], copied: false, requests: [], ...more }) as AfterUsBoardView;
+    const done: AfterUsAction = { kind: 'done' };
+    expect(byItself('free', recruiting({ copied: true }), [done], null)).toEqual(done);
+    expect(byItself('free', recruiting({}), [done], null)).toBeNull();
+    expect(byItself('free', recruiting({ copied: true }), [done, { kind: 'computer' }], null)).toBeNull();
+    expect(byItself('hand', recruiting({ copied: true }), [done], null)).toBeNull();
   });
 
   it('follow the plan: activated with the foretold target, or skipped', () => {

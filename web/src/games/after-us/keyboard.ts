@@ -12,6 +12,8 @@ export function press(play: Play, key: string): boolean {
   else if (key === 'c') play.confirm();
   else if (key === 's' && play.skip) play.confirm(play.skip);
   else if (key === 'b' && play.arranging) play.takeBest();
+  else if (key === 'p' && play.canFollow) play.followPlan();
+  else if (key === 'd' && play.leave) play.confirm(play.leave);
   else if (key === 'u') play.session.undo();
   else if (kind) play.start(kind);
   else if (object) play.start(OBJECT_KINDS[object.name] ?? 'computer');

@@ -14,7 +14,7 @@ function kept(): Record<string, unknown> {
 
 class Liking {
   #kept = kept();
-  #auto = $state<Auto>(AUTOS.find((one) => one === this.#kept['auto']) ?? 'hand');
+  #auto = $state<Auto>(AUTOS.find((one) => one === this.#kept['auto']) ?? 'free');
   #large = $state(this.#kept['large'] === true);
 
   get auto(): Auto {

@@ -17,6 +17,12 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = AFTER_US.kinds;
 /** Actions that only move things along: never wished for, always at hand. */
 const PLAIN: readonly Kind[] = ['done', 'skip'];
 
+/** Whether an action is the one that the server named. */
+const isSame = (action: AfterUsAction, named: Readonly<Record<string, unknown>>): boolean => {
+  const fields = Object.entries(action);
+  return fields.length === Object.keys(named).length && fields.every(([field, value]) => named[field] === value);
+};
+
 export class Play extends WishingHand<'after-us'> {
   protected readonly least = 2;
   order = $state.raw<number[]>([]);
@@ -28,6 +34,12 @@ export class Play extends WishingHand<'after-us'> {
   asking = $state(false);
   /** Whether something in this line was taken back: then nothing more is decided automatically. */
   paused = $state(false);
+  /** Whether this line goes as planned from here on, whatever is usual here. */
+  following = $state(false);
+  /** What was sent and is not on the table yet: until then the bar stays as it was. */
+  sent = $state.raw<AfterUsAction | null>(null);
+  /** Whether the last action was not chosen by hand. */
+  #led = true;
   /** Whether this is a lesson: there nothing is done automatically. */
   readonly taught: boolean = $derived(this.table.match === '');
   readonly me: AfterUsBoardView = $derived(present(this.view.players[this.seat]));
@@ -40,17 +52,27 @@ export class Play extends WishingHand<'after-us'> {
     const { me, seat, session } = this;
     if (session.status !== 'open' || !session.myTurn) return '';
     if (me.stage === 'arrange') return `cards ${seat} ${ordering.keyOf(me.line)} ${JSON.stringify(me.stock)}`;
-    const laid = me.stage === 'resolve' ? laidAt(session.steps, seat) : null;
+    if (me.stage !== 'resolve') return this.taught ? '' : `next ${seat} ${this.view.round} ${JSON.stringify(me)}`;
+    const laid = laidAt(session.steps, seat);
     return laid === null ? '' : `line ${seat} ${laid}`;
   });
   readonly forecasts: Forecasts = $derived(ordering.forecastsOf(this.advice?.orders ?? []));
   /** What the current order gives. */
   readonly given: Forecast | null = $derived(this.forecasts.get(ordering.keyOf(this.order)) ?? null);
   readonly best: { order: number[]; forecast: Forecast } | null = $derived(ordering.best(this.forecasts, this.order));
+  /** What a sensible player would do next, once the line is resolved. */
+  readonly suggested: AfterUsAction | null = $derived.by(() => {
+    const wanted = this.advice?.suggestion;
+    return (wanted && this.legal.find((action) => isSame(action, wanted))) ?? null;
+  });
   readonly onLine = $derived(this.wish && onLine(this.legal, this.wish));
   /** What the large button does. */
   readonly primary: AfterUsAction | null = $derived.by(() => {
+    if (this.sent) return null;
     if (this.wish) return this.ready;
+    if (this.suggested) return this.suggested;
+    // What the server says next may decide something, or put something else here: nothing changes under a finger.
+    if (this.asking && !this.arranging) return null;
     if (this.arranging) return ordering.arrangement(this.order);
     const activate = this.legal.find(({ kind }) => kind === 'activate');
     if (activate && !('target' in activate)) return activate;
@@ -59,6 +81,16 @@ export class Play extends WishingHand<'after-us'> {
   /** The kinds of action that belong to this phase, possible or not. */
   readonly offered: readonly Kind[] = $derived(KINDS[this.view.phase] ?? []);
   readonly skip: AfterUsAction | null = $derived(this.legal.find(({ kind }) => kind === 'skip') ?? null);
+  /** To end the phase, where the large button does something else. */
+  readonly leave: AfterUsAction | null = $derived.by(() => {
+    const done = this.legal.find(({ kind }) => kind === 'done') ?? null;
+    return this.wish || this.primary?.kind === 'done' ? null : done;
+  });
+  /** Whether the line, or the rest of it, can go as planned with one touch. */
+  readonly canFollow: boolean = $derived.by(() => {
+    if (this.wish && this.wish.kind !== 'activate') return false;
+    return this.session.myTurn && !this.taught && (this.arranging ? this.given !== null : this.plan !== null && !this.following);
+  });
 
   override follow(): void {
     super.follow();
@@ -72,17 +104,34 @@ export class Play extends WishingHand<'after-us'> {
       if (here?.sign && !wish && ofKind(legal, 'activate').length) untrack(() => this.start('activate'));
     });
     $effect(() => {
-      if (this.session.takenBack) untrack(() => (this.paused = true));
+      if (this.session.takenBack)
+        untrack(() => {
+          this.paused = true;
+          this.following = false;
+        });
+    });
+    $effect(() => {
+      if (!this.session.busy) untrack(() => (this.sent = null));
     });
     const fixed = $derived(this.me.arranged);
     $effect(() => {
-      if (!fixed) untrack(() => (this.paused = false));
+      if (!fixed)
+        untrack(() => {
+          this.paused = false;
+          this.following = false;
+        });
     });
     $effect(() => {
       const { session, me, legal, plan } = this;
       if (session.busy || this.asking || this.paused || this.taught || !session.myTurn) return;
-      const action = byItself(liking.auto, me, legal, plan);
-      if (action) untrack(() => this.do(action));
+      // Whoever is about to do something else decides first; a sign asks by itself, and that is no wish of anybody's.
+      if (this.wish && this.wish.kind !== 'activate') return;
+      const action = byItself(this.following ? 'plan' : liking.auto, me, legal, plan, this.#led);
+      if (action)
+        untrack(() => {
+          this.#led = true;
+          this.do(action);
+        });
     });
   }
 
@@ -95,8 +144,29 @@ export class Play extends WishingHand<'after-us'> {
     const advice = topic ? await this.session.advise() : null;
     if (topic !== this.topic) return;
     this.asking = false;
-    if (this.arranging) this.advice = advice;
-    else this.plan = advice?.way ?? null;
+    if (advice?.way) this.plan = advice.way;
+    else this.advice = advice;
+  }
+
+  override confirm(action: AfterUsAction | null = this.primary): void {
+    this.#led = false;
+    super.confirm(action);
+  }
+
+  override do(action: AfterUsAction): void {
+    if (this.session.busy) return;
+    super.do(action);
+    if (this.session.busy) this.sent = action;
+  }
+
+  /** Lock the best line found, if none is locked yet, and take every frame as foretold. */
+  followPlan(): void {
+    if (!this.canFollow || this.sent) return;
+    this.following = true;
+    this.paused = false;
+    if (!this.arranging) return;
+    this.takeBest();
+    this.do(ordering.arrangement(this.order));
   }
 
   move(card: number, place: number): void {
@@ -106,7 +176,7 @@ export class Play extends WishingHand<'after-us'> {
   }
 
   takeBest(): void {
-    if (this.best) this.order = this.best.order;
+    if (this.best && !this.sent) this.order = this.best.order;
   }
 
   /** Start a wish of some kind; if no such action is possible, the server says why. */

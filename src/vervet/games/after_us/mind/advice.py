@@ -1,4 +1,4 @@
-"""Advice for people: what each order of the cards gives, the best way through the line (AU-11, AU-15), and what next."""
+"""Advice for people: what each order of the cards gives, the best way through the line (AU-11, AU-15), what next."""
 
 from mypy_extensions import i64
 

@@ -37,9 +37,9 @@ class Order(TypedDict):
 
 
 class AfterUsAdvice(TypedDict):
-    """What is good for a seat. Before its line is fixed: all `orders` of its cards, the best first; `exact`: no order is
-    better than the first, otherwise none is worth more than `bound`. Then the best `way` from the frame that is reached
-    on, and the same about it. After the last frame: the `suggestion`, an action as it is sent; null before."""
+    """What is good for a seat. Before its line is fixed: all `orders` of its cards, the best first; `exact`: no order
+    is better than the first, otherwise none is worth more than `bound`. Then the best `way` from the frame that is
+    reached on, and the same about it. After the last frame: the `suggestion`, an action as it is sent; null before."""
 
     orders: list[Order]
     way: Way | None

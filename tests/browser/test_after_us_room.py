@@ -1,0 +1,72 @@
+"""After Us has room on every screen: six boards side by side, and the actions never lie on the line."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.tribe import Tribe, deal, play_on, reaches
+from tests.browser.visitor import Visitor
+from tests.server.running import Process
+
+pytestmark = pytest.mark.browser
+
+# Where the parts lie, in the page as it is scrolled now, and how large page and screen are.
+PLACES = """() => {
+  const box = ({ left, top, right, bottom }) => [left, top, right, bottom];
+  const all = (selector) => [...document.querySelectorAll(selector)].map((thing) => box(thing.getBoundingClientRect()));
+  return {
+    boards: all('.others > section'), cards: all('[data-testid=line] li'), actions: all('[data-testid=actions]'),
+    page: [[0, 0, document.documentElement.scrollWidth, document.documentElement.scrollHeight]],
+    screen: [[0, 0, innerWidth, innerHeight]],
+  };
+}"""
+LARGE = ((1440, 900), (1920, 1080))
+# A small tablet; a phone on its side; a screen of 1440 by 900 at 200 %.
+SMALL = ((1024, 768), (844, 390), (720, 450))
+
+Box = tuple[float, float, float, float]
+Places = Mapping[str, list[Box]]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] + 1 or other[2] <= one[0] + 1 or one[3] <= other[1] + 1 or other[3] <= one[1] + 1
+
+
+def within(one: Box, other: Box) -> bool:
+    return one[0] >= other[0] - 1 and one[1] >= other[1] - 1 and one[2] <= other[2] + 1 and one[3] <= other[3] + 1
+
+
+@pytest.fixture(params=["arrange", "recruit"])
+def tribe(visit: Callable[..., Visitor], table: Process, request: pytest.FixtureRequest) -> Tribe:
+    made = deal(table, *["here"] * 6)
+    play_on(table, made, reaches(request.param, 0))
+    tribe = Tribe(visit(calm=True))
+    tribe.by_hand()
+    tribe.sit(made, 0)
+    expect(tribe.cards).to_have_count(4)
+    expect(tribe.primary).to_have_attribute("aria-disabled", "false")
+    return tribe
+
+
+def places(tribe: Tribe, size: tuple[int, int]) -> Places:
+    tribe.visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    assert tribe.visitor.overflow() == 0
+    found: Places = tribe.visitor.page.evaluate(PLACES)
+    return found
+
+
+def test_everything_has_its_place_on_every_screen(tribe: Tribe) -> None:
+    for size in LARGE:
+        seen = places(tribe, size)
+        (screen,), (page,), (actions,) = seen["screen"], seen["page"], seen["actions"]
+        assert within(page, screen), f"{size}: the page must be scrolled"
+        things = [*seen["boards"], *seen["cards"], actions]
+        assert len(seen["boards"]) == 5
+        assert all(within(thing, screen) for thing in things), f"{size}: something is cut off"
+        assert all(apart(one, other) for at, one in enumerate(things) for other in things[:at]), f"{size}: overlaps"
+    for size in SMALL:
+        seen = places(tribe, size)
+        (screen,), (actions,) = seen["screen"], seen["actions"]
+        assert within(actions, screen), f"{size}: the actions are cut off"
+        assert all(within(card, screen) and apart(card, actions) for card in seen["cards"]), f"{size}: under a bar"

@@ -52,7 +52,8 @@ export class Play extends WishingHand<'after-us'> {
     const { me, seat, session } = this;
     if (session.status !== 'open' || !session.myTurn) return '';
     if (me.stage === 'arrange') return `cards ${seat} ${ordering.keyOf(me.line)} ${JSON.stringify(me.stock)}`;
-    if (me.stage !== 'resolve') return this.taught ? '' : `next ${seat} ${this.view.round} ${JSON.stringify(me)}`;
+    // Where people play people, nobody is told what to do unless the table allows it.
+    if (me.stage !== 'resolve') return this.taught || !this.table.hints ? '' : `next ${seat} ${this.view.round} ${JSON.stringify(me)}`;
     const laid = laidAt(session.steps, seat);
     return laid === null ? '' : `line ${seat} ${laid}`;
   });

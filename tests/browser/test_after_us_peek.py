@@ -11,14 +11,6 @@ from tests.server.running import Process
 
 pytestmark = pytest.mark.browser
 
-# A finger comes down on something and stays there.
-REST = """(thing) => {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const [clientX, clientY] = [left + width / 2, top + height / 2];
-  const at = { clientX, clientY, pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
-  document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent('pointerdown', at));
-}"""
-
 
 def row(visitor: Visitor, number: int) -> str:
     return visitor.say("web-after-row", row=number, frames="").strip()
@@ -66,10 +58,17 @@ def test_things_explain_themselves_to_the_focus(visit: Callable[..., Visitor], t
 def test_things_explain_themselves_to_a_finger(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit(size=PHONE, calm=True)
     tribe = come(visitor, table)
-    tribe.cards.nth(1).evaluate(REST)
+    card = tribe.cards.nth(1)
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    finger = visitor.context.new_cdp_session(visitor.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(visitor.part("peek")).to_contain_text(row(visitor, 1))
-    # The tap that ends it does nothing else, and the next one takes it away.
-    tribe.cards.nth(1).dispatch_event("click")
-    expect(tribe.cards.nth(1)).to_have_attribute("aria-pressed", "false")
-    tribe.cards.nth(1).tap()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    # It was a question, not a wish, and the next tap takes it away.
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(visitor.part("peek")).to_be_visible()
+    card.tap()
     expect(visitor.part("peek")).to_be_hidden()

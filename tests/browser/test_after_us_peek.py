@@ -1,4 +1,4 @@
-"""After Us: cards, tokens and resources explain themselves to mouse, keys and fingers, in other players' lines too."""
+"""After Us: cards, tokens and resources explain themselves to mouse and keys, in other players' lines too."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.tribe import Tribe, deal
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import Visitor
 from tests.server.running import Process
 
 pytestmark = pytest.mark.browser
@@ -53,22 +53,3 @@ def test_things_explain_themselves_to_the_focus(visit: Callable[..., Visitor], t
     expect(visitor.part("peek")).to_contain_text(row(visitor, 1))
     visitor.button("web-after-look", player=visitor.say("player-human", seat=2)).focus()
     expect(visitor.part("peek").locator("[data-peek^=card]")).to_have_count(4)
-
-
-def test_things_explain_themselves_to_a_finger(visit: Callable[..., Visitor], table: Process) -> None:
-    visitor = visit(size=PHONE, calm=True)
-    tribe = come(visitor, table)
-    card = tribe.cards.nth(1)
-    card.scroll_into_view_if_needed()
-    box = card.bounding_box()
-    assert box is not None
-    finger = visitor.context.new_cdp_session(visitor.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(visitor.part("peek")).to_contain_text(row(visitor, 1))
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    # It was a question, not a wish, and the next tap takes it away.
-    expect(card).to_have_attribute("aria-pressed", "false")
-    expect(visitor.part("peek")).to_be_visible()
-    card.tap()
-    expect(visitor.part("peek")).to_be_hidden()

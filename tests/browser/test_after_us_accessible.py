@@ -41,6 +41,8 @@ def test_a_round_is_accessible(audit: Audit, table: Process) -> None:
     audit.look("an object that cannot be used")
     tribe.primary.click()
     expect(visitor.part("deal")).to_be_visible()
+    # Until the server has answered, the button is switched off and on again.
+    expect(tribe.primary).to_have_attribute("aria-disabled", "false")
     audit.look("resolving")
     play_on(table, made, reaches("choose"))
     tribe.token("chimpanzee").click()
@@ -76,6 +78,8 @@ def test_solo_rage_and_the_end_are_accessible(audit: Audit, table: Process) -> N
     audit.look("a card to remove")
     tribe.primary.click()
     expect(visitor.page.get_by_label(visitor.say("web-after-gap"))).to_be_visible()
+    # Until the server has answered, the button is switched off and on again.
+    expect(tribe.primary).to_have_attribute("aria-disabled", "false")
     audit.look("a gap")
     play_on(table, made, reaches("recruit", 0, 3))
     expect(visitor.part("tokens")).to_be_visible()

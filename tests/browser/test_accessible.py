@@ -113,7 +113,7 @@ def test_reading_at_the_table_is_accessible(audit: Audit, table: Process) -> Non
         visitor.button("web-log").click()
     expect(visitor.steps).to_have_count(12)
     audit.look("log")
-    visitor.unfold()
+    visitor.unfold_log()
     visitor.steps.nth(5).click()
     expect(visitor.steps.nth(5)).to_have_attribute("aria-pressed", "true")
     audit.look("an old move")

@@ -29,7 +29,7 @@ def test_a_chosen_action_is_shown_until_somebody_goes_back_to_the_game(
     advance(table, made, before("jump"))
     visitor = visit()
     visitor.watch(made)
-    visitor.unfold()
+    visitor.unfold_log()
     step = visitor.steps.nth(before("bump"))
     step.click()
     expect(step).to_have_attribute("aria-pressed", "true")

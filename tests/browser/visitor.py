@@ -205,7 +205,7 @@ class Visitor:
         """The actions in the log, with their notation as titles."""
         return self.page.locator(STEPS)
 
-    def unfold(self) -> None:
+    def unfold_log(self) -> None:
         """See every action of the log, which puts what a player does in a turn or phase into one line."""
         folded = self.page.locator('[data-testid="log-group"][aria-expanded="false"]')
         while folded.count():

@@ -59,7 +59,7 @@ def test_the_lobby_offers_it_and_the_browser_plays_it(
     visitor.unfold()
     visitor.called("combobox", "web-bot-of", seat=2).select_option(value="random")
     visitor.button("web-play").click()
-    expect(visitor.page.get_by_label(visitor.say("web-plain-view"))).to_contain_text("bbbbbbbb")
+    expect(visitor.page.get_by_label(visitor.say("web-plain-view"), exact=True)).to_contain_text("bbbbbbbb")
     visitor.page.get_by_role("button", name="move b7 b6", exact=True).click()
     expect(visitor.part("log")).to_contain_text(f"{visitor.say('player-human', seat=1)} moves from b7 to b6.")
     expect(visitor.part("actions")).to_contain_text(visitor.say("web-plain-turn"))

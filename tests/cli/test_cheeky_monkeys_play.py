@@ -61,7 +61,7 @@ def test_a_refusal_says_rule_and_reason(shell: Shell) -> None:
     ran = play(shell, "pass", "noway", "soggy 1", "exchange sniper1", "done", "break", "done")
     assert "There’s nothing to pass on. End your Planning or Training instead." in ran.said
     assert "You have no No Way in hand. (CM-18)" in ran.said
-    assert "sniper1 is not in play: choose a monkey in front of somebody. (CM-Q6)" in ran.said
+    assert "Tactical Exchange needs a monkey to aim at, and there’s none for it now. (CM-Q6)" in ran.said
     assert "Banana Break isn’t quick" in ran.said
     assert "(CM-Q4)" in ran.said and "Pass to let it happen. (CM-Q3)" in ran.said
 

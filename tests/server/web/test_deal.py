@@ -320,10 +320,12 @@ def test_a_deal_that_cannot_be_written_void_is_tried_again(
 def test_two_servers_on_one_database_keep_one_promise(start: Callable[..., Running]) -> None:
     here, there = start(), start()
     match = Promised(here)
-    first, second = match.join(0), match.join(1, honest=False, site=there)
+    # The other server has read the match before anybody commits to anything here.
+    second = match.join(1, honest=False, site=there)
+    second.until("deal")
+    first = match.join(0)
     first.reach("committing")
     first.settle()
-    second.until("deal")
     good = commitment_of(second, b"\1" * 32)
     assert say(second, "commit", seat=1, commitment=good)["code"] == "stale"
     while second.deal["clients"][0]["commitment"] is None:

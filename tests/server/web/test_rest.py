@@ -22,6 +22,8 @@ PATHS = {
     "/api/network",
     "/api/matches/{match}/rematch",
     "/api/matches/{match}/log",
+    "/api/matches/{match}/past",
+    "/api/matches/{match}/ending",
     "/api/deals",
     "/api/tutorials/{game}",
     "/api/tutorials/{game}/{lesson}",

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vervet.core.departure import AWAY, BACK, RESIGNED, WISHED, Departure, ended_by, last_of
+from vervet.core.departure import AWAY, BACK, MOST_ENDED, RESIGNED, WISHED, Departure, ended_by, last_of
 from vervet.core.game import Game
 from vervet.core.state import Outcome
 from vervet.server.match.problem import ProblemError
@@ -91,10 +91,10 @@ class Seating:
         return Leaving(Departure(at, seat, BACK, ""))
 
     def resign(self, seat: int, at: int) -> Leaving:
-        """With two seats or fewer the others have won; at a larger table a bot plays on."""
+        """At a small table the others have won; at a larger one a bot plays on."""
         if not self.left(seat) or self.resigned(seat):
             self.check(seat)
-        ends = len(self.seats) <= 2
+        ends = len(self.seats) <= MOST_ENDED
         departure = Departure(at, seat, RESIGNED, "" if ends else self.stand_in())
         after = Seating(self.game, self.seats, [*self.departures, departure])
         return Leaving(departure, after.outcome())

@@ -64,6 +64,14 @@ def outcome(log: Log, _rng: Random) -> Any:
     return log["outcome"]
 
 
+def departure(log: Log, rng: Random) -> Any:
+    return any_of(log.get("departures", []), rng)
+
+
+def departures(log: Log, _rng: Random) -> Any:
+    return log.get("departures")
+
+
 def options(log: Log, _rng: Random) -> Any:
     return log["options"]
 
@@ -291,6 +299,24 @@ def seat_taken(log: Log, rng: Random) -> bool:
     return True
 
 
+def unended(log: Log, _rng: Random) -> bool:
+    """Nobody has won after all."""
+    ended = log["outcome"] is not None
+    log["outcome"] = None
+    return ended
+
+
+def incomplete(log: Log, rng: Random) -> bool:
+    """A field that every log has is gone."""
+    del log[any_of([name for name in log if name != "departures"], rng)]
+    return True
+
+
+def stayed(log: Log, _rng: Random) -> bool:
+    """Nobody ever left."""
+    return log.pop("departures", None) is not None
+
+
 def seeded(log: Log, _rng: Random) -> bool:
     """A proof thrown away: the deal says that it came from a seed."""
     log["deal"] = {"seed": 7}
@@ -368,18 +394,33 @@ PLACES: dict[str, Change] = {
     "told: a viewer added": added(told),
     "told: a viewer written twice": doubled(told),
     "told: the name of a viewer": byte_of_name(told),
+    "departures: at": byte(departure, "at"),
+    "departures: at, as a text": as_kind(departure, "at", str),
+    "departures: seat": byte(departure, "seat"),
+    "departures: how": byte(departure, "how"),
+    "departures: bot": byte(departure, "bot"),
+    "departures: two swapped": swapped(departures),
+    "departures: one removed": removed(departures),
+    "departures: one twice": doubled(departures),
+    "departures: field removed": removed(departure),
+    "departures: field added": added(departure),
+    "departures: field written twice": doubled(departure),
+    "departures: none": stayed,
     "head": byte(whole, "head", HEX),
     "head, a capital": capital(whole, "head"),
     "outcome: winners": byte(outcome, "winners"),
     "outcome: winners, true for 1": truth_in(outcome, "winners"),
     "outcome: reason": byte(outcome, "reason"),
     "outcome: rule": byte(outcome, "rule"),
-    "outcome: none": as_kind(whole, "outcome", lambda _: None),
+    "outcome: none": unended,
     "outcome: field removed": removed(outcome),
     "outcome: field added": added(outcome),
     "seal": byte(whole, "seal", HEX),
-    "a field removed": removed(whole),
+    "a field removed": incomplete,
     "a field added": added(whole),
     "a field written twice": doubled(whole),
     "the name of a field": byte_of_name(whole),
 }
+
+# Who left a seat is the server's word, beside the chain: only the seal notices these (docs/programmers/deals.md).
+SERVERS_WORD = [place for place in PLACES if place.startswith("departures")]

@@ -1,4 +1,5 @@
-"""Promised matches, played at random to their end, with undos in between: both verifiers must find them proven."""
+"""Promised matches, played at random to their end, with undos in between, and now and then somebody who leaves a seat
+or comes back: both verifiers must find them proven."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -6,6 +7,7 @@ from hashlib import sha256
 from vervet.catalog import games
 from vervet.core.clients import BOT, HERE, LINK, clients_of
 from vervet.core.deal import Contribution, Deal, Terms, number_commitment, secret_commitment
+from vervet.core.departure import WAYS, Departure, ended_by
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.match import Match
@@ -15,6 +17,8 @@ from vervet.kit.variants import variants
 
 # How often, out of a hundred times, somebody who may take an action back does.
 UNDOS = 12
+# How often, out of a thousand actions, somebody leaves a seat or takes it again.
+DEPARTURES = 40
 # Random play goes on and on in Itchy Monkey, but one of its options limits the rounds.
 ROUNDS = 6
 # More entries than any match has.
@@ -40,16 +44,27 @@ def matches(count: int, first: int = 0) -> Iterator[Match]:
 
 def played(game: Game, options: Options, number: int, most: int = MOST) -> Match:
     """A promised match of random play, to its end or to so many entries, made from nothing but its number."""
-    rng = Random(number)
+    rng, doors = Random(number), Random(number + MOST)
     match = promised(game, options, number, rng)
-    while match.state.asked() and len(match.entries) < most:
+    while match.state.asked() and len(match.entries) < most and ended_by(match.departures) is None:
         asked = match.state.asked_seats()
         seat = asked[rng.below(len(asked))]
         legal = match.state.legal_actions(seat)
         match.act(seat, legal[rng.below(len(legal))])
         if rng.below(100) < UNDOS:
             take_back(match, rng)
+        if doors.below(1000) < DEPARTURES and match.state.asked():
+            leave(match, doors)
     return match
+
+
+def leave(match: Match, rng: Random) -> None:
+    """Any seat, in any way that can be there and then."""
+    how, bot = WAYS[rng.below(len(WAYS))], ("", "random")[rng.below(2)]
+    left = Departure(len(match.entries), rng.below(int(match.state.seats)), how, bot)
+    kinds = [str(seat["kind"]) for seat in match.terms.seats if isinstance(seat, dict)]
+    if not left.fault(match.departures, kinds):
+        match.departures.append(left)
 
 
 def take_back(match: Match, rng: Random) -> None:

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.proofs.alterations import PLACES, altered, every_byte
+from tests.proofs.alterations import PLACES, SERVERS_WORD, altered, every_byte
 from tests.proofs.played import played, setups
 from tests.proofs.verifiers import FAULT, PROVEN, Finding, by_python, by_typescript
 from vervet.core.rng import Random
@@ -68,6 +68,7 @@ class Result:
     games: dict[str, int] = field(default_factory=dict)
     entries: int = 0
     undos: int = 0
+    departures: int = 0
     draws: int = 0
     numbers: int = 0
     whole: Count = field(default_factory=Count)
@@ -88,11 +89,12 @@ class Result:
         self.mistakes += case.mistakes(typescript)
 
     def add_log(self, log: dict[str, object]) -> None:
-        name, lines, draws = str(log["game"]), log["actions"], log["draws"]
-        assert isinstance(lines, list) and isinstance(draws, list)
+        name, lines, draws, left = str(log["game"]), log["actions"], log["draws"], log.get("departures", [])
+        assert isinstance(lines, list) and isinstance(draws, list) and isinstance(left, list)
         self.games[name] = self.games.get(name, 0) + 1
         self.entries += len(lines)
         self.undos += sum(line.endswith(" undo") for line in lines)
+        self.departures += len(left)
         self.draws += len(draws)
         self.numbers += sum(len(draw["numbers"]) for draw in draws)
 
@@ -104,7 +106,8 @@ def cases_of(number: int, alterations: int) -> list[Case]:
     whole = json.dumps(log, separators=(",", ":"))
     cases = [Case(number, UNALTERED, whole, by_python(whole))]
     rng, names = Random(number), list(PLACES)
-    at = number * alterations
+    # Begun one further on each time: never at the same few places, whatever their number.
+    at = number * (alterations + 1)
     for _ in names:
         if len(cases) > alterations:
             break
@@ -124,9 +127,9 @@ def byte_cases(number: int) -> list[Case]:
 
 
 def forged(cases: list[Case]) -> Iterator[tuple[Case, str]]:
-    """The altered logs that still have all that a seal is made of, sealed again."""
+    """The altered logs that still have all that a seal is made of, sealed again; not those that only a seal tells."""
     for case in cases:
-        text = sealed_again(case.text)
+        text = None if case.place in SERVERS_WORD else sealed_again(case.text)
         if text is not None and text != cases[0].text:
             yield case, text
 

@@ -11,6 +11,7 @@ from tests.server.digests import Digests
 from vervet.core.game import Game
 from vervet.server.disk.change import Change
 from vervet.server.disk.journal import Journal
+from vervet.server.disk.outage import Outage
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import FromServer
 from vervet.server.match.rows import EntryRow, SeatRow
@@ -70,6 +71,7 @@ class Paper(Journal):
     def __init__(self) -> None:
         self.changes: list[Change] = []
         self.written = asyncio.Event()
+        self.outage = Outage()
 
     async def write(self, change: Change) -> None:
         self.changes.append(change)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Connection, FIRST_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, type Socket, type Status } from './connection';
+import { Connection, FIRST_WAIT, OUTAGE_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, type Socket, type Status } from './connection';
 import { itchyTable } from './match/table.fixture';
 import type { AfterUsAdvice, DealNow, FromClient, FromServer, ItchyBump } from './wire';
 
@@ -101,6 +101,41 @@ describe('a connection', () => {
     meet(0);
     expect(statuses).toEqual(['connecting', 'open']);
     expect(messages.map(({ type }) => type)).toEqual(['table']);
+  });
+
+  describe('when the server cannot write', () => {
+    const refusal = (id: number) => ({ type: 'refused' as const, id, code: 'unavailable' as const, detail: '', refusal: null });
+    const acts = () => socket().sent.filter((message) => (message as { type: string }).type === 'act');
+
+    it('keeps what was to be done, and does it as soon as the server is told to be back', () => {
+      meet(0);
+      connection.act(0, 0, { kind: 'end' });
+      socket().say({ type: 'outage', on: true });
+      socket().say(refusal(1));
+      expect(connection.busy).toBe(true);
+      expect(messages.some(({ type }) => type === 'refused')).toBe(false);
+      socket().say({ type: 'outage', on: false });
+      expect(acts()).toHaveLength(2);
+      expect(acts()[1]).toEqual(acts()[0]);
+    });
+
+    it('tries again after a while even if nobody says so', () => {
+      meet(0);
+      connection.act(0, 0, { kind: 'end' });
+      socket().say(refusal(1));
+      time.pass(OUTAGE_WAIT);
+      expect(acts()).toHaveLength(2);
+      socket().say({ type: 'outage', on: false });
+      expect(acts()).toHaveLength(2);
+    });
+
+    it('comes back when it could not even join', () => {
+      socket().opens();
+      socket().say({ ...refusal(0), id: null });
+      expect(statuses.at(-1)).toBe('lost');
+      time.pass(FIRST_WAIT);
+      expect(sockets).toHaveLength(2);
+    });
   });
 
   it('comes back by itself when the socket closes, and joins again', () => {

@@ -82,6 +82,9 @@ export type Order = Omit<Standing, 'type' | 'id' | 'seat'>;
 /** Refusals after which there is no point in trying again. */
 const FINAL = new Set(['unknown-match', 'bad-token', 'other-rules']);
 
+/** How long after a refusal for want of a database the same is tried again, if nobody says that it is back. */
+export const OUTAGE_WAIT = 1_500;
+
 const browserTiming: Timing = {
   later: (work, ms) => {
     const timer = setTimeout(work, ms);
@@ -111,6 +114,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
   readonly #words = new Map<number, (answer: Accepted | Refused | null) => void>();
   #cancelRetry: (() => void) | null = null;
   #cancelPulse: (() => void) | null = null;
+  #cancelAgain: (() => void) | null = null;
   #ended = false;
 
   constructor(open: () => Socket, greeting: () => Greeting, listener: Listener<G>, timing: Timing = browserTiming) {
@@ -217,6 +221,8 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     this.#pulse(SILENCE, () => this.#ping(socket));
     // What was said of the deal is answered where it was said, and is nobody else's business.
     if ((message.type === 'accepted' || message.type === 'refused') && this.#answered(message)) return;
+    if (message.type === 'refused' && message.code === 'unavailable' && this.#unavailable(socket, message)) return;
+    if (message.type === 'outage' && !message.on) this.#again();
     const seat = message.type === 'accepted' ? this.#settle(message.id) : undefined;
     if (message.type === 'deal') this.#join();
     else if (message.type === 'table') this.#meet(message);
@@ -256,6 +262,26 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
       this.#listener.message(message);
       this.#end('closed');
     }
+  }
+
+  /** The server cannot write or read just now: what was to be done waits until it can. */
+  #unavailable(socket: Socket, message: Refused): boolean {
+    if (!this.#joined) {
+      this.#drop(socket);
+      return true;
+    }
+    if (this.#pending === null || this.#pending.id !== message.id) return false;
+    this.#cancelAgain?.();
+    this.#cancelAgain = this.#timing.later(() => this.#again(), OUTAGE_WAIT);
+    return true;
+  }
+
+  /** Nothing was written, so the same can be tried again; the version keeps it from being done twice. */
+  #again(): void {
+    if (!this.#cancelAgain) return;
+    this.#cancelAgain();
+    this.#cancelAgain = null;
+    if (this.#pending && this.#met) this.#send(this.#pending);
   }
 
   #settle(id: number): number | undefined {
@@ -303,6 +329,8 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     this.#joined = false;
     this.#met = false;
     this.#cancelPulse?.();
+    this.#cancelAgain?.();
+    this.#cancelAgain = null;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();

@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -482,6 +482,12 @@ export interface PlayersNow {
   watching: number;
 }
 
+/** The server's database is out of reach, or back: meanwhile nobody can move, and nothing is lost. */
+export interface OutageNow {
+  type: "outage";
+  on: boolean;
+}
+
 /** The action, or what else was sent, is on disk; `told` and `head` are those of the seat's chain. */
 export interface Accepted {
   type: "accepted";
@@ -551,7 +557,7 @@ export interface Pong {
 
 export type FromClient<G extends GameName = GameName> = Join | Commit | Reveal | Anew | Act<G> | Ask<G> | Weigh | Advise | Hint | Undo | StandIn | Resign | Replace | Standing | Ping;
 
-export type FromServer<G extends GameName = GameName> = DealNow | TableNow<G> | PlayersNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Hinted<G> | Refused | Rematch | Pong;
+export type FromServer<G extends GameName = GameName> = DealNow | TableNow<G> | PlayersNow | OutageNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Hinted<G> | Refused | Rematch | Pong;
 
 // after-us
 

@@ -24,6 +24,8 @@ export class Session<G extends GameName = GameName> {
   /** How many look on without a seat. */
   watching = $state(0);
   status = $state<Status>('connecting');
+  /** The server cannot write just now. */
+  outage = $state(false);
   /** Why the last wish was not carried out; cleared by the next one. */
   refused = $state.raw<Refused | null>(null);
   rematch = $state.raw<Rematch | null>(null);
@@ -188,6 +190,8 @@ export class Session<G extends GameName = GameName> {
 
   #turn(status: Status): void {
     this.status = status;
+    // Whoever joins is told.
+    if (status !== 'open') this.outage = false;
     if (status === 'lost') this.deal?.lost();
   }
 
@@ -211,6 +215,9 @@ export class Session<G extends GameName = GameName> {
       case 'refused':
         // A stale wish needs no words: the current table follows and shows what happened.
         this.refused = message.code === 'stale' ? null : message;
+        break;
+      case 'outage':
+        this.outage = message.on;
         break;
       case 'rematch':
         this.rematch = message;

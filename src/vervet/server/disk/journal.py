@@ -2,6 +2,9 @@
 
 Whoever waits for `write` knows that it is on disk. While one commit is under way, the next batch gathers; so the more
 matches there are, the more of them share the cost of reaching the disk.
+
+A database that is out of reach is tried again for a moment. Then all who wait are refused, all after them at once,
+and one task looks for its return.
 """
 
 import asyncio
@@ -13,15 +16,20 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vervet.server.disk.change import Change
+from vervet.server.disk.outage import NotWritten, Outage, Unreachable, out_of_reach
 from vervet.server.disk.schema import DEALS, ENTRIES
 from vervet.server.match.listing import FIRST_LINK, next_link, shown_match
 
 LARGEST_BATCH = 1_000
+# A database that is away for less than this only makes its players wait.
+PATIENCE_SECONDS = 1.5
+FIRST_PAUSE = 0.05
+# A commit that takes longer will not come back.
+COMMIT_SECONDS = 5.0
+PROBE_SECONDS = 0.5
+# A change that changes nothing, but must be written. A disk that is full can still be read.
+PROBE = Change([text("UPDATE alembic_version SET version_num = version_num")])
 LOG = logging.getLogger(__name__)
-
-
-class NotWritten(Exception):
-    """The database did not take a change: none of it is on disk."""
 
 
 class NothingUpdated(SQLAlchemyError):
@@ -36,12 +44,16 @@ class Journal:
         self.queue: asyncio.Queue[tuple[Change, asyncio.Future[None]] | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
+        self.outage = Outage()
+        self.probe: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         self.task = asyncio.create_task(self.run(), name="journal")
 
     async def close(self) -> None:
         """Commit what is queued, then stop."""
+        if self.probe is not None:
+            self.probe.cancel()
         if self.task is not None:
             self.queue.put_nowait(None)
             await self.task
@@ -49,13 +61,23 @@ class Journal:
             await self.hang_up()
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is on disk; raises `NotWritten` when the database does not take it."""
+        """Returns when the change is on disk; raises `NotWritten` when the database does not take it, `Unreachable`
+        where that may be otherwise later."""
+        if self.outage.on:
+            raise Unreachable("the database is out of reach")
+        await self.put(change)
+
+    async def put(self, change: Change) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((change, done))
         try:
             await done
         except SQLAlchemyError as error:
             raise NotWritten(str(error)) from error
+
+    async def reachable(self) -> None:
+        """Returns when the database can be written to, as far as is known."""
+        await self.outage.over.wait()
 
     async def run(self) -> None:
         going = True
@@ -73,9 +95,14 @@ class Journal:
                 await self.commit_all(batch)
 
     async def commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
-        """One commit for all; if it fails, one for each, so that only those who asked for the impossible hear of it."""
+        """One commit for all; if it fails, one for each, so that only those who asked for the impossible hear of it.
+        If the database is out of reach, that is nobody's fault, and all hear of it at once."""
         try:
-            await self.commit([change for change, _ in batch])
+            await self.commit_patiently([change for change, _ in batch])
+        except Unreachable as error:
+            for _, done in batch:
+                settle(done, error)
+            return
         except Exception as error:
             if len(batch) == 1:
                 LOG.warning("not written: %s", error)
@@ -87,10 +114,41 @@ class Journal:
         for _, done in batch:
             settle(done)
 
+    async def commit_patiently(self, changes: list[Change]) -> None:
+        """Try for a moment; then it is an outage."""
+        clock = asyncio.get_running_loop().time
+        end, pause = clock() + PATIENCE_SECONDS, FIRST_PAUSE
+        while True:
+            try:
+                async with asyncio.timeout(COMMIT_SECONDS):
+                    await self.commit(changes)
+                self.outage.end()
+                return
+            except Exception as error:
+                if not out_of_reach(error):
+                    raise
+                if self.outage.on or clock() + pause > end:
+                    self.look_for_it(error)
+                    raise Unreachable(str(error)) from error
+            await asyncio.sleep(pause)
+            pause *= 2
+
+    def look_for_it(self, error: Exception) -> None:
+        """Out of reach: from now on somebody looks whether it is back."""
+        self.outage.begin(error)
+        if self.probe is None or self.probe.done():
+            self.probe = asyncio.create_task(self.look(), name="outage")
+
+    async def look(self) -> None:
+        while self.outage.on:
+            await asyncio.sleep(PROBE_SECONDS)
+            with suppress(NotWritten):
+                await self.put(PROBE)
+
     async def commit(self, changes: list[Change]) -> None:
         """One transaction, always on the same connection; after a failure on a new one, since the old may be broken."""
         if self.connection is None:
-            self.connection = await self.engine.connect()
+            self.connection = await self.dial()
         try:
             for change in changes:
                 for statement in change.statements:
@@ -108,11 +166,20 @@ class Journal:
             await self.hang_up()
             raise
 
+    async def dial(self) -> AsyncConnection:
+        try:
+            return await self.engine.connect()
+        except Exception as error:
+            # Drivers have errors of their own for a server that is just starting.
+            raise Unreachable(str(error)) from error
+
     async def hang_up(self) -> None:
+        """Give the connection up, without a word where it does not listen any more."""
         if self.connection is not None:
             connection, self.connection = self.connection, None
-            with suppress(SQLAlchemyError, OSError):
-                await connection.close()
+            with suppress(SQLAlchemyError, OSError, TimeoutError):
+                async with asyncio.timeout(PROBE_SECONDS):
+                    await connection.close()
 
 
 async def add_to_list(connection: AsyncConnection, listed: list[tuple[str, str]]) -> None:

@@ -138,7 +138,7 @@ def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
 def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """SQLite: readers never wait for the writer, and a commit returns only when it is on disk."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=1000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 

@@ -45,6 +45,7 @@ Code: TypeAlias = Literal[
     "not-away",
     "no-hints",
     "other-rules",
+    "unavailable",
     "internal",
 ]
 
@@ -645,6 +646,12 @@ class PlayersNow(Struct, frozen=True, tag="players", tag_field="type"):
     watching: int = 0
 
 
+class OutageNow(Struct, frozen=True, tag="outage", tag_field="type"):
+    """The server's database is out of reach, or back: meanwhile nobody can move, and nothing is lost."""
+
+    on: bool
+
+
 class Accepted(Struct, frozen=True, tag="accepted", tag_field="type"):
     """The action, or what else was sent, is on disk; `told` and `head` are those of the seat's chain."""
 
@@ -717,5 +724,16 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 FromServer: TypeAlias = (
-    DealNow | TableNow | PlayersNow | Accepted | Answer | Weighed | Advice | Hinted | Refused | Rematch | Pong
+    DealNow
+    | TableNow
+    | PlayersNow
+    | OutageNow
+    | Accepted
+    | Answer
+    | Weighed
+    | Advice
+    | Hinted
+    | Refused
+    | Rematch
+    | Pong
 )

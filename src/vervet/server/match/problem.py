@@ -6,6 +6,7 @@ from vervet.core.refusal import Refusal
 from vervet.server.match.messages import Code, Problem, RefusalInfo
 
 LONGEST_DETAIL: Final = 300
+UNAVAILABLE: Final = "unavailable"
 
 
 class ProblemError(Exception):
@@ -23,3 +24,8 @@ class ProblemError(Exception):
 
 def refusal_info(refusal: Refusal | None) -> RefusalInfo | None:
     return None if refusal is None else RefusalInfo(refusal.rule, refusal.reason, dict(refusal.details))
+
+
+def unavailable() -> ProblemError:
+    """The database is out of reach: nobody need do anything but wait."""
+    return ProblemError(UNAVAILABLE, "the database is out of reach; nothing has changed, and nothing is lost")

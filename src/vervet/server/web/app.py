@@ -15,9 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from vervet import __version__, catalog
 from vervet.core.game import Game
 from vervet.server.disk.journal import Journal
+from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import Code, Problem
-from vervet.server.match.problem import ProblemError
+from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.settings import Settings
 from vervet.server.web.guard import Guard
 from vervet.server.web.hosting import Hosting
@@ -55,6 +56,7 @@ STATUS: Final[dict[Code, int]] = {
     "void": 409,
     "not-begun": 409,
     "other-rules": 409,
+    "unavailable": 503,
     "internal": 500,
 }
 
@@ -125,7 +127,7 @@ def known_problem(error: Exception) -> ProblemError | None:
         return ProblemError("too-large", "the body is too large")
     if isinstance(error, HTTPException) and error.status_code < 500:
         return ProblemError("malformed", "; ".join([error.detail, *fields(error)]))
-    return None
+    return unavailable() if out_of_reach(error) else None
 
 
 def fields(error: HTTPException) -> list[str]:

@@ -5,7 +5,7 @@ import logging
 
 from msgspec import json
 
-from vervet.server.match.problem import ProblemError
+from vervet.server.match.problem import UNAVAILABLE, ProblemError
 from vervet.server.match.sight import eyes_of
 from vervet.server.match.window import next_beat
 from vervet.server.web.clock import now, until
@@ -14,6 +14,10 @@ from vervet.server.web.pool import BotPool
 
 LOG = logging.getLogger(__name__)
 MOST_FAILURES = 3
+
+
+class Unwritten(Exception):
+    """A move could not be written: no failure of the bot's, who thinks again when the database is back."""
 
 
 async def play_bots(live: Live, pool: BotPool) -> None:
@@ -34,6 +38,8 @@ async def play_seat(live: Live, pool: BotPool, seat: int) -> None:
         try:
             await (play_bot(live, pool, seat) if failures < MOST_FAILURES else play_anything(live, seat))
             failures = 0
+        except Unwritten:
+            await live.journal.reachable()
         except Exception:
             failures += 1
             if failures > MOST_FAILURES:
@@ -81,5 +87,7 @@ async def make(live: Live, seat: int, version: int, action: int) -> None:
     try:
         await live.act_as_bot(seat, version, action)
     except ProblemError as error:
+        if error.code == UNAVAILABLE:
+            raise Unwritten from error
         if error.code not in ("stale", "over"):
             raise

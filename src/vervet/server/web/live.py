@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from vervet.server.disk.change import Change, new_deal, new_departure, new_entries
-from vervet.server.disk.journal import Journal, NotWritten
+from vervet.server.disk.journal import Journal
+from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.disk.store import Store
 from vervet.server.match.draft import Draft
 from vervet.server.match.messages import (
@@ -24,7 +25,7 @@ from vervet.server.match.messages import (
     TableNow,
     Undo,
 )
-from vervet.server.match.problem import ProblemError
+from vervet.server.match.problem import UNAVAILABLE, ProblemError, unavailable
 from vervet.server.match.promise import Promise
 from vervet.server.match.rows import DepartureRow
 from vervet.server.match.seating import Leaving
@@ -172,6 +173,8 @@ class Live:
     async def write(self, change: Change) -> None:
         try:
             await self.journal.write(change)
+        except Unreachable as error:
+            raise unavailable() from error
         except NotWritten as error:
             await self.take_from_disk(error)
 
@@ -238,25 +241,37 @@ class Live:
                 await self.change(lambda: self.table.void_at(deadline))
                 return
             except ProblemError as error:
-                LOG.warning("deal of match %s: %s", self.table.id, error)
-                await asyncio.sleep(RETRY_SECONDS)
+                if error.code != UNAVAILABLE:
+                    LOG.warning("deal of match %s: %s", self.table.id, error)
+                    await asyncio.sleep(RETRY_SECONDS)
+                await self.journal.reachable()
 
     async def settle(self, window: Window) -> None:
+        """Settle a window; while that cannot be written it stays as it is."""
+        while not await self.settle_now(window):
+            await self.journal.reachable()
+
+    async def settle_now(self, window: Window) -> bool:
+        """Whether it is settled, or no longer there to be."""
         async with self.lock:
             if window is not self.table.windows.open:
-                return
-            settlement = self.table.settle(window)
+                return True
+            gathering, settlement = window.gathering, self.table.settle(window)
             self.settling = window
             try:
                 eyes = await self.carry_out(settlement.draft) if settlement.draft else 0
             except ProblemError as error:
+                if error.code == UNAVAILABLE:
+                    window.early, window.gathering = dict(settlement.early), gathering
+                    return False
                 LOG.warning("window of match %s: %s", self.table.id, error)
                 refuse_all(settlement.early.values(), error.code, error.detail)
-                return
+                return True
             finally:
                 self.settling = None
             self.table.answer_early(settlement)
             self.show(eyes)
+            return True
 
     # In memory.
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder
 
+from vervet.server.disk.outage import out_of_reach
 from vervet.server.match.messages import (
     Act,
     Advise,
@@ -22,6 +23,7 @@ from vervet.server.match.messages import (
     FromClient,
     Hint,
     Join,
+    OutageNow,
     Ping,
     Pong,
     Refused,
@@ -33,7 +35,7 @@ from vervet.server.match.messages import (
     Undo,
     Weigh,
 )
-from vervet.server.match.problem import ProblemError
+from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.match.questions import advise, answer, hint, weigh
 from vervet.server.web.address import address_of, elsewhere
 from vervet.server.web.client import Client
@@ -99,7 +101,11 @@ class Conversation:
             client.tell(Refused(envelope(text).id, error.code, error.detail, error.refusal))
             if error.code == "stale":
                 client.show()
-        except Exception:
+        except Exception as error:
+            if out_of_reach(error):
+                known = unavailable()
+                client.tell(Refused(envelope(text).id, known.code, known.detail))
+                return
             LOG.exception("message not answered")
             client.tell(Refused(envelope(text).id, "internal", "something went wrong here; nothing has changed"))
         await client.calm.wait()
@@ -150,6 +156,8 @@ class Conversation:
         if len(alike) >= most:
             raise ProblemError("too-many", "too many connections to this match")
         self.client.sit(live, tokens, {each.seat: max(0, each.told) for each in message.told}, message.stay)
+        if self.registry.journal.outage.on:
+            self.client.tell(OutageNow(True))
         await self.rematches.tell(live, self.client)
 
 

@@ -12,7 +12,9 @@ from vervet.core.match import LogError
 from vervet.core.option import OptionError
 from vervet.core.refusal import IllegalAction
 from vervet.server.disk.journal import Journal
+from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.store import Store
+from vervet.server.match.messages import OutageNow
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import MatchRow
 from vervet.server.match.table import Table
@@ -44,8 +46,13 @@ class Registry:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
+        self.journal.outage.heard = self.tell_outage
         for task in (self.sweep_forever(), self.resume()):
             self.tasks.add(asyncio.create_task(task))
+
+    def tell_outage(self, on: bool) -> None:
+        for client in self.clients:
+            client.tell(OutageNow(on))
 
     async def send_away(self) -> None:
         """Close every connection; the clients come back by themselves."""
@@ -145,9 +152,12 @@ class Registry:
     async def resume(self) -> None:
         """After a restart: load the matches in which a bot may have to move; the rest are soon forgotten again."""
         for match in await self.store.with_bots():
+            await self.journal.reachable()
             try:
                 await self.live(match)
-            except ProblemError as error:
+            except Exception as error:
+                if not isinstance(error, ProblemError) and not out_of_reach(error):
+                    raise
                 LOG.warning("match %s is not resumed: %s", match, error)
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vervet.core.option import OptionError
 from vervet.server.disk.change import Change, new_deal, new_match, new_tokens
-from vervet.server.disk.journal import NotWritten
+from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.match.messages import Anew, MatchCreated, Rematch, RematchRequest, SeatGrant
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import MatchRow, SeatRow
@@ -61,6 +61,8 @@ class Rematches:
             gone = Change() if given_up.row == before else new_deal(table.id, before, given_up.row)
             try:
                 table.rematch = row.rematch or await self.begin(row, address, gone)
+            except Unreachable:
+                raise
             except NotWritten as error:
                 await live.take_from_disk(error)
             live.keep(given_up)
@@ -91,6 +93,8 @@ class Rematches:
         new = new_match(new_row, int(time.time()), row.id)
         try:
             await self.registry.journal.write(new if first is None else new.after(first))
+        except Unreachable:
+            raise
         except NotWritten:
             # Another server on the same database was faster.
             following = (await self.registry.stored(row.id)).rematch

@@ -192,6 +192,7 @@ web-rules-found =
 web-taken-back = An action was undone.
 web-sending = Your action is waiting for the connection.
 web-connection-lost = Connection lost, trying again…
+web-outage = The server can’t reach its records right now. Nothing is lost: the game goes on by itself in a moment.
 web-help = Help
 web-symbols = Symbols
 web-keys = Keys
@@ -309,6 +310,7 @@ web-watch-again = Watch again
 
 web-problem-no-answer = The server isn’t answering. Is it running?
 web-problem-internal = Something went wrong. Nothing has changed; please try again.
+web-problem-unavailable = The server can’t reach its records right now. Nothing has changed; please try again in a moment.
 web-problem-too-fast = That was too fast. Wait a moment and try again.
 web-problem-too-many = There are too many tables or guests right now. Try again later.
 web-problem-unknown-game = This server doesn’t have that game.

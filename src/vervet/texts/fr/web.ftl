@@ -192,6 +192,7 @@ web-rules-found =
 web-taken-back = Une action a été annulée.
 web-sending = Votre action attend la connexion.
 web-connection-lost = Connexion perdue, nouvelle tentative…
+web-outage = Le serveur n’a plus accès à ses données pour l’instant. Rien n’est perdu : la partie reprendra d’elle-même.
 web-help = Aide
 web-symbols = Symboles
 web-keys = Touches
@@ -309,6 +310,7 @@ web-watch-again = Revoir la partie
 
 web-problem-no-answer = Le serveur ne répond pas. Est-il lancé ?
 web-problem-internal = Quelque chose a mal tourné. Rien n’a changé : réessayez.
+web-problem-unavailable = Le serveur n’a plus accès à ses données pour l’instant. Rien n’a changé ; réessayez dans un moment.
 web-problem-too-fast = C’est trop rapide. Attendez un instant et réessayez.
 web-problem-too-many = Trop de tables ou de monde en ce moment. Réessayez plus tard.
 web-problem-unknown-game = Ce serveur n’a pas ce jeu.

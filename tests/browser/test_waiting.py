@@ -1,11 +1,13 @@
 """The waiting room: a bot instead of a friend, calling it off, a seat that was lost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import LOST, Visitor
+from tests.browser.visitor import Visitor
+from tests.server.running import Process
 
 pytestmark = pytest.mark.browser
 
@@ -49,17 +51,55 @@ def test_a_match_that_is_called_off_says_so_to_whoever_follows_its_link(visit: C
     expect(late.button("web-take-seat")).to_have_count(0)
 
 
-def test_a_lost_seat_is_given_again(visit: Callable[..., Visitor]) -> None:
-    host, guest, again = visit(), visit(), visit()
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server at which nobody needs to have been away for long."""
+    database = tmp_path_factory.mktemp("brisk") / "vervet.sqlite"
+    with closing(Process(str(database), None, VERVET_AWAY_SECONDS="0")) as server:
+        yield server
+
+
+def test_a_lost_seat_is_given_again_and_the_old_browser_still_has_it(
+    visit: Callable[..., Visitor], brisk: Process
+) -> None:
+    host, guest, again = (visit(site=brisk) for _ in range(3))
     take(guest, invite(host), "Bo")
     expect(host.board).to_be_visible()
     guest.page.goto("about:blank")
     host.button("web-invite-again-of", player="Bo").click()
     take(again, link_of(host), "Bo")
     expect(again.part("turn")).to_be_visible()
-    # The browser that lost the seat is told so, and may look on.
-    guest.forgive(LOST)
     guest.page.go_back()
-    expect(guest.page.get_by_role("heading", name=guest.say("web-seat-lost"))).to_be_visible()
-    guest.button("web-watch").click()
-    expect(guest.part("watchers")).to_have_accessible_name(guest.say("web-onlookers", count=1))
+    expect(guest.part("turn")).to_be_visible()
+    expect(guest.part("watchers")).to_have_count(0)
+
+
+def test_whoever_made_the_match_says_why_a_seat_cannot_be_given_again_yet(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    take(guest, invite(host), "Bo")
+    expect(host.board).to_be_visible()
+    guest.page.goto("about:blank")
+    expect(host.part("lost-1")).to_have_text(host.say("web-lost-soon", player="Bo"))
+
+
+def test_the_others_agree_that_a_seat_is_given_again(visit: Callable[..., Visitor], brisk: Process) -> None:
+    made = brisk.create("here", "link", "link", game="cheeky-monkeys", seed=None)
+    host, guest, third = (visit(site=brisk, calm=True) for _ in range(3))
+    token = made["seats"][0]["token"]
+    held = {"match": made["match"], "game": "cheeky-monkeys", "tokens": [token], "invitations": [], "host": token}
+    host.remember("vervet.matches", [held])
+    host.go(f"/match/{made['match']}")
+    for seat, visitor, name in ((1, guest, "Bo"), (2, third, "Cy")):
+        visitor.go(f"/match/{made['match']}#invite={made['seats'][seat]['invitation']}")
+        visitor.called("textbox", "web-your-name").fill(name)
+        visitor.button("web-take-seat").click()
+    expect(third.part("turn")).to_be_visible()
+    guest.page.goto("about:blank")
+    host.button("web-lost-ask", player="Bo").click()
+    expect(host.part("lost-1")).to_contain_text(host.say("web-lost-asked", player="Bo", others="Cy"))
+    expect(third.part("lost-1")).to_contain_text(third.say("web-lost-vouch.secrets", player="Bo"))
+    third.button("web-lost-agree").click()
+    host.button("web-invite-again-of", player="Bo").click()
+    assert link_of(host)
+    third.page.goto("about:blank")
+    expect(host.part("lost-2")).to_have_attribute("data-say", "ask")

@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -151,7 +151,7 @@ export interface RematchRequest {
   turn?: boolean;
 }
 
-/** Who sits where; an invited seat is `open` until somebody takes it. `stand_in`: the bot that plays on for somebody who left; `resigned`: whether they gave the game up; `agreed`: the seats that want a bot to play on for somebody who is away. */
+/** Who sits where; an invited seat is `open` until somebody takes it. `stand_in`: the bot that plays on for somebody who left; `resigned`: whether they gave the game up; `agreed`: the seats that want a bot to play on for somebody who is away; `vouched`: those that agree to giving the seat again, by a new link. */
 export interface PlayerInfo {
   seat: number;
   kind: SeatKind;
@@ -162,6 +162,7 @@ export interface PlayerInfo {
   stand_in?: string;
   resigned?: boolean;
   agreed?: number[];
+  vouched?: number[];
 }
 
 /** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it has not begun or this server cannot play it. `stage` says how far its deal is, `next` is the match that took its place or was played after it. */
@@ -295,6 +296,15 @@ export interface Replace {
   yes: boolean;
 }
 
+/** Agree that whoever made the match gives the seat of somebody away again, by a new link (`yes`), or say that it must not: then nobody has agreed any more. All others who play must agree. */
+export interface Vouch {
+  type: "vouch";
+  id: number;
+  seat: number;
+  absent: number;
+  yes: boolean;
+}
+
 /** Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none given: at every window); `unless`: not at those with one of these. */
 export interface Standing {
   type: "standing";
@@ -318,7 +328,7 @@ export interface ClientDeal {
   number: string | null;
 }
 
-/** How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat. */
+/** How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat. `away`: for how many seconds somebody must have been away, once the cards are dealt, before their seat can be given again. */
 export interface DealNow {
   type: "deal";
   match: string;
@@ -332,6 +342,7 @@ export interface DealNow {
   seconds: number | null;
   anew: number | null;
   watching: number;
+  away: number;
 }
 
 /** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events they may see. `version` is that of the table right after it; version 0 is what happened before the first action, if anything did. */
@@ -555,7 +566,7 @@ export interface Pong {
   id: number;
 }
 
-export type FromClient<G extends GameName = GameName> = Join | Commit | Reveal | Anew | Act<G> | Ask<G> | Weigh | Advise | Hint | Undo | StandIn | Resign | Replace | Standing | Ping;
+export type FromClient<G extends GameName = GameName> = Join | Commit | Reveal | Anew | Act<G> | Ask<G> | Weigh | Advise | Hint | Undo | StandIn | Resign | Replace | Vouch | Standing | Ping;
 
 export type FromServer<G extends GameName = GameName> = DealNow | TableNow<G> | PlayersNow | OutageNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Hinted<G> | Refused | Rematch | Pong;
 

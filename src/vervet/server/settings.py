@@ -17,7 +17,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     `hosts` are the names this server answers to, all when empty; `proxied` says to believe `X-Forwarded-For`.
     `window_seconds` is how long a window stays open for those who do not answer (0: for ever), `bot_seconds` when bots
     answer in it, and the beat of their moves in games where a pause could tell something. `reveal_seconds` is how
-    long a client that is there may keep its number of the deal to itself."""
+    long a client that is there may keep its number of the deal to itself, `away_seconds` how long somebody must have
+    been away from a match before their seat can be given again."""
 
     database: str = ""
     message_bytes: int = 16_384
@@ -35,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     window_seconds: Annotated[float, Meta(ge=0)] = 8.0
     bot_seconds: Annotated[float, Meta(gt=0)] = 0.6
     reveal_seconds: Annotated[float, Meta(gt=0)] = 30.0
+    away_seconds: Annotated[float, Meta(ge=0)] = 60.0
     hosts: tuple[str, ...] = ()
     proxied: bool = False
 

@@ -1,6 +1,11 @@
 """Whoever made a match fills seats with bots, calls it off, and gives a lost seat again; everybody else does not."""
 
-from tests.server.running import STAGES, Message, Player, Running
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+
+import pytest
+
+from tests.server.running import STAGES, Message, Player, Running, deal
 
 
 def made(server: Running, *kinds: str) -> Message:
@@ -110,29 +115,135 @@ def test_guests_and_strangers_do_none_of_it(server: Running) -> None:
             assert (status, problem["code"]) == (403, code)
 
 
-def test_a_lost_seat_is_given_again_and_the_old_token_no_longer_opens_it(server: Running) -> None:
-    match = server.create("here", "link")
-    token, code = match["seats"][0]["token"], match["seats"][1]["invitation"]
-    lost = join(server, match["match"], code)
-    host, guest = server.player(match["match"], token), server.player(match["match"], lost)
-    host.see(0)
-    guest.see(0)
-    status, problem = ask(server, match["match"], "seats/1/offer", token=token)
-    assert (status, problem["code"]) == (409, "seat-taken"), "whoever is there keeps the seat"
-    leave(guest, host, 1)
-    status, offered = ask(server, match["match"], "seats/1/offer", token=token)
-    assert (status, offered["match"], offered["seat"]) == (201, match["match"], 1)
+class Party:
+    """A match that was dealt: whoever made it, and guests by link."""
+
+    def __init__(self, server: Running, *kinds: str, game: str) -> None:
+        self.server = server
+        made = server.create(*kinds, game=game, seed=None)
+        self.match = str(made["match"])
+        self.codes: dict[int, str] = {seat["seat"]: seat["invitation"] for seat in made["seats"] if seat["invitation"]}
+        self.tokens: dict[int, str] = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
+        self.tokens |= {seat: join(server, self.match, code) for seat, code in self.codes.items()}
+        self.players = {seat: server.player(self.match, token) for seat, token in self.tokens.items()}
+        deal(*self.players.values())
+
+    def offer(self, seat: int) -> tuple[int, Message]:
+        """The one who made the match tries to give a seat again."""
+        return ask(self.server, self.match, f"seats/{seat}/offer", token=self.tokens[0])
+
+    def refused(self, seat: int) -> str:
+        status, problem = self.offer(seat)
+        assert status == 409
+        return str(problem["code"])
+
+    def vouch(self, seat: int, absent: int, yes: bool = True) -> Message:
+        player = self.players[seat]
+        player.id += 1
+        player.send(type="vouch", id=player.id, seat=seat, absent=absent, yes=yes)
+        return player.answer()
+
+    def close(self) -> None:
+        for player in self.players.values():
+            player.close()
+
+
+@pytest.fixture
+def party(start: Callable[..., Running]) -> Iterator[Callable[..., Party]]:
+    """People at a server where nobody needs to have been away for long."""
+    with ExitStack() as stack:
+
+        def come(*kinds: str, game: str = "itchy-monkey", away_seconds: float = 0.0) -> Party:
+            return stack.enter_context(closing(Party(start(away_seconds=away_seconds), *kinds, game=game)))
+
+        yield come
+
+
+def test_the_seat_of_somebody_whose_connection_has_just_dropped_is_not_given_again(
+    party: Callable[..., Party],
+) -> None:
+    two = party("here", "link", away_seconds=60.0)
+    assert two.players[0].deal["away"] == 60.0
+    assert two.refused(1) == "seat-taken", "whoever is there keeps the seat"
+    leave(two.players[1], two.players[0], 1)
+    assert two.refused(1) == "too-early"
+
+
+def test_a_hand_is_not_given_to_somebody_whom_nobody_else_vouches_for(party: Callable[..., Party]) -> None:
+    two = party("here", "link", "random", game="cheeky-monkeys")
+    leave(two.players[1], two.players[0], 1)
+    assert two.vouch(0, 1)["type"] == "accepted"
+    assert two.refused(1) == "no-witness"
+
+
+def test_all_others_who_play_must_agree_that_a_seat_is_given_again(party: Callable[..., Party]) -> None:
+    four = party("here", "here", "link", "link", game="cheeky-monkeys")
+    leave(four.players[2], four.players[0], 2)
+    assert four.vouch(3, 0)["code"] == four.vouch(3, 1)["code"] == "not-away", "they are there, and were not invited"
+    assert four.vouch(0, 2)["type"] == "accepted"
+    assert four.refused(2) == "not-agreed", "who made the match cannot agree for the others"
+    assert four.vouch(3, 2)["type"] == four.vouch(3, 2, yes=False)["type"] == "accepted"
+    assert four.refused(2) == "not-agreed", "who would rather wait takes back what all have said"
+    assert four.vouch(3, 2)["type"] == "accepted"
+    while four.players[1].until("players")["players"][2].get("vouched") != [3]:
+        pass
+    assert four.offer(2)[0] == 201
+    four.players[2] = four.server.player(four.match, four.tokens[2])
+    four.players[2].see(0)
+    leave(four.players[2], four.players[0], 2)
+    assert four.refused(2) == "not-agreed", "what was agreed on was one link"
+
+
+def test_a_seat_is_given_again_and_nobody_loses_it(party: Callable[..., Party]) -> None:
+    two = party("here", "link")
+    host, match = two.players[0], two.match
+    leave(two.players[1], host, 1)
+    status, offered = two.offer(1)
+    assert (status, offered["match"], offered["seat"]) == (201, match, 1)
     assert host.until("players")["players"][1]["open"], "everybody sees that the seat is free"
-    assert ask(server, match["match"], "invitation", invitation=code)[0] == 403
-    found = join(server, match["match"], offered["invitation"])
-    late = Player(server, match["match"])
-    late.send(type="join", tokens=[lost])
-    assert late.until("refused")["code"] == "bad-token"
-    back = server.player(match["match"], found)
-    back.see(0)
-    assert back.table["held"] == [1]
-    for player in (host, late, back):
-        player.close()
+    assert ask(two.server, match, "invitation", invitation=two.codes[1])[0] == 403
+    fresh = join(two.server, match, offered["invitation"])
+    for number, token in enumerate((fresh, two.tokens[1])):
+        two.players[1 + number] = two.server.player(match, token)
+        two.players[1 + number].see(0)
+        assert two.players[1 + number].table["held"] == [1], "the new browser and the one that was lost"
+    rematch = ask(two.server, match, "rematch", tokens=[fresh])
+    assert rematch[1]["code"] == "not-over"
+
+
+def test_whoever_comes_back_before_the_new_link_is_used_has_the_seat_and_the_link_is_void(
+    party: Callable[..., Party],
+) -> None:
+    two = party("here", "link")
+    leave(two.players[1], two.players[0], 1)
+    offered = two.offer(1)[1]
+    two.players[1] = two.server.player(two.match, two.tokens[1])
+    two.players[1].see(0)
+    assert ask(two.server, two.match, "invitation", invitation=offered["invitation"])[1]["open"] is False
+    leave(two.players[1], two.players[0], 1)
+    status, problem = ask(two.server, two.match, "join", invitation=offered["invitation"], name="Eve")
+    assert (status, problem["code"]) == (409, "seat-taken")
+
+
+def test_both_browsers_of_a_seat_go_on_to_the_rematch(party: Callable[..., Party]) -> None:
+    two = party("here", "link")
+    leave(two.players[1], two.players[0], 1)
+    fresh = join(two.server, two.match, two.offer(1)[1]["invitation"])
+    two.players[1] = two.server.player(two.match, fresh)
+    two.players[1].see(0)
+    two.players[0].send(type="resign", id=1, seat=0)
+    two.players[1].until("table")
+    following = {}
+    for token in (fresh, two.tokens[1], fresh):
+        status, made = ask(two.server, two.match, "rematch", tokens=[token])
+        assert status == 201
+        following[token] = made["seats"][1]["token"]
+    assert len(set(following.values())) == 2
+    for token in following.values():
+        again = Player(two.server, made["match"])
+        again.send(type="join", tokens=[token])
+        assert again.until("deal")["held"] == [1]
+        again.close()
 
 
 def test_a_seat_lost_after_its_number_was_sealed_is_given_again_with_a_new_deal(server: Running) -> None:

@@ -1,8 +1,8 @@
 /** Leaving a table well: who plays for whom, and what may be said about it. */
-import type { PlayerInfo, Replace, Resign, StandIn } from '../wire';
+import type { PlayerInfo, Replace, Resign, StandIn, Vouch } from '../wire';
 
 type Said<M> = Omit<M, 'id'>;
-export type LeaveWord = Said<StandIn> | Said<Resign> | Said<Replace>;
+export type LeaveWord = Said<StandIn> | Said<Resign> | Said<Replace> | Said<Vouch>;
 
 /** The bot that plays on for somebody who left; empty where nobody did. */
 export function standIn(players: readonly PlayerInfo[], seat: number): string {

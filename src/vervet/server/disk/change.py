@@ -75,9 +75,9 @@ def ended(match: str, outcome: Mapping[str, Json] | None) -> list[Executable]:
     return [update(MATCHES).where(MATCHES.c.id == match).values(outcome=json.encode(outcome).decode())]
 
 
-def new_tokens(match: str, digests: Mapping[int, str]) -> Change:
+def new_tokens(match: str, rows: Sequence[SeatRow]) -> Change:
     """Who holds these seats from now on."""
-    return Change([change_seat(match, seat, {"token": digest}) for seat, digest in digests.items()])
+    return Change([change_seat(match, row.seat, {"token": row.token, "former": row.former}) for row in rows])
 
 
 def seat_taken(match: str, seat: int, name: str, digest: str) -> Change:
@@ -85,9 +85,9 @@ def seat_taken(match: str, seat: int, name: str, digest: str) -> Change:
     return Change([change_seat(match, seat, {"name": name, "token": digest})])
 
 
-def seat_offered(match: str, seat: int, digest: str) -> Change:
-    """The seat is free again, for whoever has this invitation."""
-    return Change([change_seat(match, seat, {"token": None, "invitation": digest})])
+def seat_offered(match: str, seat: int, digest: str, former: str | None) -> Change:
+    """The seat is free again, for whoever has this invitation; `former` still holds it."""
+    return Change([change_seat(match, seat, {"token": None, "invitation": digest, "former": former})])
 
 
 def change_seat(match: str, seat: int, values: Mapping[str, str | None]) -> Executable:

@@ -21,7 +21,7 @@ MATCHES = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
-# `token` and `invitation` are digests.
+# `token`, `invitation` and `former` are digests.
 SEATS = Table(
     "seat",
     METADATA,
@@ -32,6 +32,7 @@ SEATS = Table(
     Column("bot", String(40), nullable=False),
     Column("token", String(64)),
     Column("invitation", String(64)),
+    Column("former", String(64)),
 )
 
 # An action in notation, or nothing where the seat took its last action back. The key makes a second writer fail.

@@ -132,7 +132,7 @@ def fate(row: Row[tuple[object, ...]]) -> Fate:
 
 
 def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.name, row.bot, row.token, row.invitation)
+    return SeatRow(row.seat, row.kind, row.name, row.bot, row.token, row.invitation, row.former)
 
 
 def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -104,6 +104,7 @@ def deal_now(
     patience: Patience,
     now: float,
     watching: int = 0,
+    away: float = 0.0,
 ) -> DealNow:
     """How far a deal is; no number is told before all are there."""
     return DealNow(
@@ -118,6 +119,7 @@ def deal_now(
         seconds=left(patience.deadline(), now),
         anew=0.0 if promise.stage == "void" else left(patience.anew_at(), now),
         watching=watching,
+        away=away,
     )
 
 
@@ -186,5 +188,5 @@ def player(row: SeatRow, connected: bool, seating: Seating | None = None) -> Pla
     if seating is None or row.kind == "bot":
         return PlayerInfo(row.seat, row.kind, row.name, row.bot, row.open(), there)
     stand_in, resigned = seating.bot(row.seat), seating.resigned(row.seat)
-    agreed = sorted(seating.agreed.get(row.seat, ()))
-    return PlayerInfo(row.seat, row.kind, row.name, row.bot, row.open(), there, stand_in, resigned, agreed)
+    agreed, vouched = (sorted(said.get(row.seat, ())) for said in (seating.agreed, seating.vouched))
+    return PlayerInfo(row.seat, row.kind, row.name, row.bot, row.open(), there, stand_in, resigned, agreed, vouched)

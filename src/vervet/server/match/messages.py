@@ -30,6 +30,7 @@ Code: TypeAlias = Literal[
     "seat-taken",
     "not-here",
     "no-network",
+    "no-witness",
     "stale",
     "illegal",
     "not-over",
@@ -42,6 +43,7 @@ Code: TypeAlias = Literal[
     "not-begun",
     "bot-plays",
     "resigned",
+    "not-agreed",
     "not-away",
     "no-hints",
     "other-rules",
@@ -229,7 +231,7 @@ class RematchRequest(Struct, frozen=True):
 class PlayerInfo(Struct, frozen=True, omit_defaults=True):
     """Who sits where; an invited seat is `open` until somebody takes it. `stand_in`: the bot that plays on for somebody
     who left; `resigned`: whether they gave the game up; `agreed`: the seats that want a bot to play on for somebody who
-    is away."""
+    is away; `vouched`: those that agree to giving the seat again, by a new link."""
 
     seat: int
     kind: SeatKind
@@ -240,6 +242,7 @@ class PlayerInfo(Struct, frozen=True, omit_defaults=True):
     stand_in: str = ""
     resigned: bool = False
     agreed: list[int] = []
+    vouched: list[int] = []
 
 
 class MatchInfo(Struct, frozen=True):
@@ -387,6 +390,16 @@ class Replace(Struct, frozen=True, tag="replace", tag_field="type"):
     yes: bool
 
 
+class Vouch(Struct, frozen=True, tag="vouch", tag_field="type"):
+    """Agree that whoever made the match gives the seat of somebody away again, by a new link (`yes`), or say that it
+    must not: then nobody has agreed any more. All others who play must agree."""
+
+    id: int
+    seat: int
+    absent: int
+    yes: bool
+
+
 class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
     """Say in advance that the fallback of a window will do for this seat, for the whole match, for this round, or no
     longer (`off`); it replaces what was said before. `only`: at windows whose `occasion` has one of these words (none
@@ -417,6 +430,7 @@ FromClient: TypeAlias = (
     | StandIn
     | Resign
     | Replace
+    | Vouch
     | Standing
     | Ping
 )
@@ -438,7 +452,8 @@ class DealNow(Struct, frozen=True, tag="deal", tag_field="type"):
     """How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that
     the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were
     any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may
-    ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat."""
+    ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat. `away`: for how
+    many seconds somebody must have been away, once the cards are dealt, before their seat can be given again."""
 
     match: str
     game: str
@@ -451,6 +466,7 @@ class DealNow(Struct, frozen=True, tag="deal", tag_field="type"):
     seconds: float | None
     anew: float | None
     watching: int = 0
+    away: float = 0.0
 
 
 class Step(Struct, frozen=True):

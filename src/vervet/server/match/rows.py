@@ -9,7 +9,8 @@ from vervet.server.match.messages import SeatKind
 
 
 class SeatRow(Struct):
-    """A seat as stored; `token` and `invitation` are digests. A live match changes it when somebody sits down."""
+    """A seat as stored; `token`, `invitation` and `former` are digests. `former` is the token from before the seat was
+    given again: it still holds it. A live match changes a row when somebody sits down."""
 
     seat: int
     kind: SeatKind
@@ -17,6 +18,7 @@ class SeatRow(Struct):
     bot: str
     token: str | None
     invitation: str | None
+    former: str | None = None
 
     def open(self) -> bool:
         """Whether the seat still waits for somebody with the invitation."""

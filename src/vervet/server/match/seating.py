@@ -26,13 +26,14 @@ class Leaving(Struct, frozen=True):
 
 class Seating:
     """The seats, and all that was told of who left them. `agreed` has, for each absent player, the seats that want a
-    bot to play on; it is forgotten when the server stops."""
+    bot to play on, `vouched` those that agree to a new link (`vouching.py`); the server forgets both when it stops."""
 
     def __init__(self, game: Game, seats: Sequence[SeatRow], departures: list[Departure]) -> None:
         self.game = game
         self.seats = seats
         self.departures = departures
         self.agreed: dict[int, set[int]] = {}
+        self.vouched: dict[int, set[int]] = {}
 
     def bot(self, seat: int) -> str:
         """The bot that plays at a seat; none where a person does."""

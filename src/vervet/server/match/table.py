@@ -26,6 +26,7 @@ from vervet.server.match.messages import (
     Standing,
     TableNow,
     Undo,
+    Vouch,
 )
 from vervet.server.match.patience import Patience
 from vervet.server.match.presence import Presence
@@ -35,6 +36,7 @@ from vervet.server.match.record import Record
 from vervet.server.match.rows import MatchRow, SeatRow
 from vervet.server.match.seating import Leaving, Seating
 from vervet.server.match.sight import eyes_of
+from vervet.server.match.vouching import Vouching
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Early, Pace, Window, refuse_all
 from vervet.server.match.windows import Windows
@@ -64,6 +66,7 @@ class Table:
         self.beat = pace.bot_seconds
         self.seating = seating_of(game, row)
         self.presence = Presence(self.seating)
+        self.vouching = Vouching(self.seating, not game.open_information, pace.away_seconds)
         self.windows = Windows(pace, self.seating.playing(), now)
         self.patience = Patience(pace.reveal_seconds)
         # Bots that failed too often.
@@ -76,6 +79,7 @@ class Table:
         self.seats: list[SeatRow] = row.seats
         self.seating = seating_of(self.game, row)
         self.presence.seating = self.seating
+        self.vouching.seating = self.seating
         self.windows.seat(self.seating.playing())
         self.rematch: str | None = row.rematch
         # The seat that asked for it; forgotten with the match.
@@ -130,8 +134,10 @@ class Table:
 
     def follow_presence(self, now: float) -> None:
         """Before the deal, who is there decides how long it is waited for."""
-        self.patience.follow(self.promise, self.presence.present(), now)
-        self.seating.follow_presence(self.presence.present())
+        present = self.presence.present()
+        self.patience.follow(self.promise, present, now)
+        self.seating.follow_presence(present)
+        self.vouching.follow_presence(present, now)
         self.windows.shared = self.presence.shared()
         if self.begun is None:
             self.presence.show_deals()
@@ -145,7 +151,14 @@ class Table:
     def deal_now(self, held: Sequence[int], now: float) -> DealNow:
         people = self.presence
         return display.deal_now(
-            self.game.name, self.promise, held, people.players(), self.patience, now, people.watching()
+            self.game.name,
+            self.promise,
+            held,
+            people.players(),
+            self.patience,
+            now,
+            people.watching(),
+            self.vouching.seconds,
         )
 
     def commit(self, message: Commit) -> Promise:
@@ -247,14 +260,24 @@ class Table:
         at, present = self.going_on(), self.presence.present()
         leaving = None
         if message.yes:
-            playing = [seat for seat in watcher.held if seat != message.seat and seat in self.seating.people()]
-            leaving = self.seating.agree([message.seat, *playing], message.absent, present, at)
+            leaving = self.seating.agree(self.voices(watcher, message.seat), message.absent, present, at)
         else:
             self.seating.disagree(message.seat, message.absent, present)
         if leaving is None:
             self.accept(watcher, message.id, message.seat)
             self.presence.tell_players()
         return leaving
+
+    def vouch(self, watcher: Watcher, message: Vouch) -> None:
+        """What is said about giving a lost seat again; it is told to all."""
+        self.going_on()
+        self.vouching.vouch(self.voices(watcher, message.seat), message.absent, message.yes)
+        self.accept(watcher, message.id, message.seat)
+        self.presence.tell_players()
+
+    def voices(self, watcher: Watcher, seat: int) -> list[int]:
+        """The seats that somebody speaks for: the one they name, and all others that they play at."""
+        return [seat, *(mine for mine in watcher.held if mine != seat and mine in self.seating.people())]
 
     def going_on(self) -> int:
         """How many entries there are, in a match that has begun and is not over."""

@@ -79,12 +79,14 @@ def refuse_all(answers: Iterable[Early], code: Code, detail: str) -> None:
 
 class Pace(Struct, frozen=True):
     """What the settings say about time: how long a window stays open (0: for ever), when bots answer in it and on which
-    beat they move elsewhere, how many of them think at once, and how long a number of the deal is waited for."""
+    beat they move elsewhere, how many of them think at once, how long a number of the deal is waited for, and how
+    long somebody must have been away before their seat is given again."""
 
     window_seconds: float
     bot_seconds: float
     bot_workers: int
     reveal_seconds: float = 30.0
+    away_seconds: float = 60.0
 
 
 def plan_of(pace: Pace, seats: Sequence[SeatRow]) -> Plan:

@@ -53,6 +53,8 @@ STATUS: Final[dict[Code, int]] = {
     "already": 409,
     "begun": 409,
     "too-early": 409,
+    "no-witness": 409,
+    "not-agreed": 409,
     "void": 409,
     "not-begun": 409,
     "other-rules": 409,

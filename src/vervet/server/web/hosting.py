@@ -7,6 +7,7 @@ from vervet.server.match.messages import FillRequest, HostRequest, MatchCreated,
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import SeatRow
 from vervet.server.match.setup import seat_row
+from vervet.server.web.clock import now
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches, again
@@ -44,18 +45,24 @@ class Hosting:
         return MatchCreated(following, [SeatGrant(seat, "here", token=token) for seat, token in fresh.items()])
 
     async def offer(self, match: str, request: HostRequest, seat: int, address: str) -> SeatOffered:
-        """A new invitation to the seat of somebody who lost it. What they had no longer opens it, and everybody sees
-        that it is free. Where their browser has already given its number to the deal, that is made anew."""
+        """A new invitation to the seat of somebody who lost it; everybody sees that it is free. Before the deal what
+        they had no longer opens it, and where their browser has already given its number, that is made anew. Once the
+        cards are dealt the others must agree, and nobody loses anything: whoever held the seat still does."""
         live = await self.registry.live(match)
         check_host(live, request)
         code = new_token()
         async with live.lock:
             check_lost(live, seat)
+            begun = live.table.begun is not None
+            if begun:
+                live.table.vouching.check(seat, now())
             sealed = any(seat in client.seats and client.commitment for client in live.table.promise.clients)
-            if live.table.begun is not None or not sealed:
-                await self.registry.journal.write(seat_offered(match, seat, digest(code)))
+            if begun or not sealed:
                 row = live.table.seats[seat]
-                row.token, row.invitation = None, digest(code)
+                former = (row.former or row.token) if begun else None
+                await self.registry.journal.write(seat_offered(match, seat, digest(code), former))
+                row.token, row.invitation, row.former = None, digest(code), former
+                live.table.vouching.forget(seat)
                 live.table.presence.tell_players()
                 return SeatOffered(match, seat, code)
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from vervet.server.disk.change import Change, new_deal, new_departure, new_entries
+from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_tokens
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.disk.store import Store
@@ -24,6 +25,7 @@ from vervet.server.match.messages import (
     Standing,
     TableNow,
     Undo,
+    Vouch,
 )
 from vervet.server.match.problem import UNAVAILABLE, ProblemError, unavailable
 from vervet.server.match.promise import Promise
@@ -82,6 +84,14 @@ class Live:
             self.used_at = time.monotonic()
             self.follow_clock()
 
+    async def reclaim(self, seat: int) -> None:
+        """Somebody is back at a seat that was to be given again: it is theirs, and the new link is as good as used."""
+        async with self.lock:
+            row = self.table.seats[seat]
+            if row.open() and row.former is not None:
+                await self.journal.write(new_tokens(self.table.id, [replace(row, token=row.former, former=None)]))
+                row.token, row.former = row.former, None
+
     def deal_now(self, held: list[int]) -> DealNow:
         return self.table.deal_now(held, now())
 
@@ -113,6 +123,9 @@ class Live:
 
     async def replace(self, watcher: Watcher, message: Replace) -> None:
         await self.change(lambda: self.table.replace(watcher, message), Sender(watcher, message.id, message.seat))
+
+    async def vouch(self, watcher: Watcher, message: Vouch) -> None:
+        await self.change(lambda: self.table.vouch(watcher, message))
 
     async def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
         """What a seat says in advance; where it is awaited now, that is its answer."""

@@ -33,6 +33,7 @@ from vervet.server.match.messages import (
     StandIn,
     Standing,
     Undo,
+    Vouch,
     Weigh,
 )
 from vervet.server.match.problem import ProblemError, unavailable
@@ -59,6 +60,7 @@ TYPES: Final = (
     "stand-in",
     "resign",
     "replace",
+    "vouch",
     "standing",
     "ping",
 )
@@ -130,6 +132,8 @@ class Conversation:
             await client.live.resign(client, message)
         elif isinstance(message, Replace):
             await client.live.replace(client, message)
+        elif isinstance(message, Vouch):
+            await client.live.vouch(client, message)
         elif isinstance(message, Standing):
             await client.live.set_auto_pass(client, message)
         elif isinstance(message, Ask):
@@ -155,6 +159,8 @@ class Conversation:
         alike = [each for each in live.table.watchers if bool(each.held) == bool(tokens) and each is not self.client]
         if len(alike) >= most:
             raise ProblemError("too-many", "too many connections to this match")
+        for seat in tokens:
+            await live.reclaim(seat)
         self.client.sit(live, tokens, {each.seat: max(0, each.told) for each in message.told}, message.stay)
         if self.registry.journal.outage.on:
             self.client.tell(OutageNow(True))

@@ -170,4 +170,10 @@ def other_rules(row: MatchRow, game: Game) -> ProblemError:
 
 
 def pace_of(settings: Settings) -> Pace:
-    return Pace(settings.window_seconds, settings.bot_seconds, settings.bot_workers, settings.reveal_seconds)
+    return Pace(
+        settings.window_seconds,
+        settings.bot_seconds,
+        settings.bot_workers,
+        settings.reveal_seconds,
+        settings.away_seconds,
+    )

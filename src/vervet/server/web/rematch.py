@@ -32,6 +32,7 @@ class Rematches:
         self.registry = registry
         self.made_by = made_by
         self.lock = asyncio.Lock()
+        self.handing = asyncio.Lock()
 
     async def rematch(self, match: str, request: RematchRequest, address: str) -> MatchCreated:
         row = await self.registry.stored(match)
@@ -105,14 +106,17 @@ class Rematches:
 
     async def hand_on(self, match: str, tokens: Mapping[int, str]) -> dict[int, str]:
         """The tokens in the new match for those who held these seats in the old one, by their new seats, made valid."""
-        row = await self.registry.stored(match)
-        turned = 0 if row.deal is None or isinstance(row.deal.turned, UnsetType) else row.deal.turned
-        fresh = {(seat + turned) % len(row.seats): inherited(token, match) for seat, token in tokens.items()}
-        await self.registry.journal.write(new_tokens(match, {seat: digest(token) for seat, token in fresh.items()}))
-        live = self.registry.loaded(match)
-        if live is not None:
-            for seat, token in fresh.items():
-                live.table.seats[seat].token = digest(token)
+        async with self.handing:
+            row = await self.registry.stored(match)
+            turned = 0 if row.deal is None or isinstance(row.deal.turned, UnsetType) else row.deal.turned
+            fresh = {(seat + turned) % len(row.seats): inherited(token, match) for seat, token in tokens.items()}
+            rows = [handed(row.seats[seat], digest(token)) for seat, token in fresh.items()]
+            await self.registry.journal.write(new_tokens(match, rows))
+            live = self.registry.loaded(match)
+            if live is not None:
+                for held in rows:
+                    seat = live.table.seats[held.seat]
+                    seat.token, seat.former = held.token, held.former
         return fresh
 
     async def tell_all(self, live: Live) -> None:
@@ -126,6 +130,13 @@ class Rematches:
         if following is not None:
             fresh = await self.hand_on(following, client.tokens)
             client.tell(Rematch(following, [fresh[seat] for seat in sorted(fresh)], live.table.rematch_by))
+
+
+def handed(row: SeatRow, token: str) -> SeatRow:
+    """The seat with one more holder: where it was given again, the browser from before has a token as well."""
+    if token in (row.token, row.former):
+        return row
+    return replace(row, token=token) if row.token is None else replace(row, former=token)
 
 
 def again(old: SeatRow) -> SeatRow:

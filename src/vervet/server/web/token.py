@@ -31,7 +31,7 @@ def fits(token: str, stored: str | None) -> bool:
 
 def holder(seats: Sequence[SeatRow], token: str) -> int:
     """The seat of a token; raises `bad-token`. Every seat is compared, so that time tells nothing."""
-    found = [row.seat for row in seats if fits(token, row.token)]
+    found = [row.seat for row in seats if fits(token, row.token) | fits(token, row.former)]
     if not found:
         raise ProblemError("bad-token", "this token holds no seat of this match")
     return found[0]

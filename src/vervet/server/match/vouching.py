@@ -1,0 +1,66 @@
+"""When the seat of somebody who came by link may be given again, once the cards are dealt.
+
+Nobody has an account, so nobody can tell whether whoever takes the new link is the one who lost the seat, or the very
+person who sent it. Before the deal that does not matter. Afterwards whoever sits there plays for somebody else, and in
+a game with secrets sees their hand; so it takes time, and others who agree.
+"""
+
+from collections.abc import Collection, Sequence
+
+from vervet.server.match.problem import ProblemError
+from vervet.server.match.seating import Seating
+
+
+class Vouching:
+    """Since when nobody has been at a seat, and who agrees that it is given again. Forgotten when the server stops."""
+
+    def __init__(self, seating: Seating, secrets: bool, seconds: float) -> None:
+        self.seating = seating
+        self.secrets = secrets
+        self.seconds = seconds
+        self.since: dict[int, float] = {}
+
+    def follow_presence(self, present: Collection[int], now: float) -> None:
+        """Whoever is here again has lost nothing."""
+        for row in self.seating.seats:
+            if row.seat in present:
+                self.since.pop(row.seat, None)
+                self.forget(row.seat)
+            else:
+                self.since.setdefault(row.seat, now)
+
+    def vouch(self, seats: Sequence[int], absent: int, yes: bool) -> None:
+        """Somebody who holds these seats agrees that a lost one is given again; or would rather wait, and then nobody
+        has agreed any more."""
+        self.seating.check(seats[0])
+        if absent not in self.since or self.seating.seats[absent].kind != "link":
+            raise ProblemError("not-away", f"nobody who was invited is away from seat {absent}")
+        if yes:
+            self.seating.vouched.setdefault(absent, set()).update(seats)
+        else:
+            self.forget(absent)
+
+    def forget(self, absent: int) -> None:
+        """What was agreed on is over: somebody came back, or has their link."""
+        self.seating.vouched.pop(absent, None)
+
+    def witnesses(self, absent: int) -> list[int]:
+        """Everybody else who plays and did not make the match, whether they are there or not: seats at the screen where
+        it was made have one person's word between them, and who made it asks."""
+        seats = self.seating.seats
+        return [seat for seat in self.seating.people() if seats[seat].kind == "link" and seat != absent]
+
+    def check(self, absent: int, now: float) -> None:
+        """Whether the seat may be given again; raises why not."""
+        if self.seating.resigned(absent):
+            raise ProblemError("resigned", f"seat {absent} has resigned")
+        witnesses, vouched = self.witnesses(absent), self.seating.vouched.get(absent, set())
+        if self.secrets and not witnesses:
+            raise ProblemError(
+                "no-witness", "whoever takes this seat sees its secrets, and nobody else can agree to that"
+            )
+        if now < self.since.get(absent, now) + self.seconds:
+            raise ProblemError("too-early", f"a seat can be given again after {self.seconds:g} seconds away")
+        missing = [str(seat) for seat in witnesses if seat not in vouched]
+        if missing:
+            raise ProblemError("not-agreed", f"everybody else who plays must agree first: seat {', '.join(missing)}")

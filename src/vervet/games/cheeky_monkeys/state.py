@@ -15,6 +15,7 @@ from vervet.games.cheeky_monkeys.knowledge.dealing import deal_anew
 from vervet.games.cheeky_monkeys.knowledge.view import view_json
 from vervet.games.cheeky_monkeys.mind.prospects import share
 from vervet.games.cheeky_monkeys.mind.suggestion import list_wise, wise
+from vervet.games.cheeky_monkeys.mind.vanity import is_vain
 from vervet.games.cheeky_monkeys.rules.choosing import choose, list_choice
 from vervet.games.cheeky_monkeys.rules.concerns import concerns, is_own, is_vital
 from vervet.games.cheeky_monkeys.rules.playing import announce, list_plays
@@ -166,6 +167,9 @@ class CheekyState(Table):
 
     def list_sensible(self, seat: i64, out: Choices) -> None:
         list_wise(self, seat, out)
+
+    def is_vain(self, seat: i64, action: i64) -> bool:
+        return is_vain(self, seat, action)
 
     # Copies, hashes, files.
 

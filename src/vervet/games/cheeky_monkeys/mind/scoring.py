@@ -62,7 +62,7 @@ def score(table: Table, seat: i64, action: i64) -> float:
     if kind == CHECK:
         return after_check(table, seat, card_in(action)) - PRICE
     if kind == MISFORTUNE:
-        return after_misfortune(table, seat)
+        return after_misfortune(table, seat) - PRICE
     if kind == BREAK:
         return 0.05
     if kind == NO_WAY:

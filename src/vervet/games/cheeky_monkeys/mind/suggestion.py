@@ -9,6 +9,7 @@ from vervet.core.choices import Choices
 from vervet.core.rng import Random
 from vervet.games.cheeky_monkeys.actions import DISCARD, DONE, PASS
 from vervet.games.cheeky_monkeys.mind.scoring import score
+from vervet.games.cheeky_monkeys.mind.vanity import is_vain
 from vervet.games.cheeky_monkeys.rules.table import Table
 
 # Actions this much worse than the best are not worth thinking about, and neither are more than a few.
@@ -17,7 +18,7 @@ MOST_SENSIBLE: Final = 10
 
 
 def wise(table: Table, seat: i64, rng: Random) -> i64:
-    """The action with the best score; ties are broken at random."""
+    """The action with the best score. No card is played for nothing; other ties are broken at random."""
     menu = table.choices(seat)
     best = menu.at(0)
     if menu.count == 1:
@@ -27,23 +28,27 @@ def wise(table: Table, seat: i64, rng: Random) -> i64:
     at: i64 = 0
     while at < menu.count:
         action = menu.at(at)
+        at += 1
+        if is_vain(table, seat, action):
+            continue
         value = score(table, seat, action)
         if value > high:
             best = action
             high = value
             ties = 1
-        elif value == high:
+        elif value == high and best & 31 != PASS and best & 31 != DONE:
             ties += 1
             if rng.below(ties) == 0:
                 best = action
-        at += 1
     return best
 
 
 def list_wise(table: Table, seat: i64, out: Choices) -> None:
-    """The better actions, only one of those that come to the same, and always the one that plays nothing."""
+    """The better actions, only one of those that come to the same, and always the one that plays nothing; none that
+    has no effect."""
     start = out.count
     table.list_choices(seat, out)
+    drop_vain(table, seat, start, out)
     if out.count - start <= 2:
         return
     actions = vec[i64]()
@@ -66,6 +71,18 @@ def list_wise(table: Table, seat: i64, out: Choices) -> None:
         if idle or (values[at] >= high - MARGIN and rank(values, values[at]) < MOST_SENSIBLE):
             out.add(actions[at])
         at += 1
+
+
+def drop_vain(table: Table, seat: i64, start: i64, out: Choices) -> None:
+    """Leave out what has no effect; passing, or being done, always stays."""
+    kept = start
+    at = start
+    while at < out.count:
+        if not is_vain(table, seat, out.at(at)):
+            out.items[kept] = out.at(at)
+            kept += 1
+        at += 1
+    out.count = kept
 
 
 def met(actions: vec[i64], values: vec[float], action: i64, value: float) -> bool:

@@ -1,11 +1,12 @@
-/** Explosions on show: each for a while, at the place of whoever it hit. */
+/** Explosions on show: each for long enough to be enjoyed, at the place of whoever it hit; what comes after waits, unless an answer is due. */
 import { untrack } from 'svelte';
 import type { Session } from '../../match/session.svelte';
+import type { News } from '../../match/stage.svelte';
 import type { CheekyExplodeEvent } from '../../wire';
 import { kindOf } from './deck';
 
 /** How long an explosion is shown. */
-const LASTS = 1300;
+export const LASTS = 2600;
 
 /** An explosion: its cause (fuses or a shock), and the kinds of monkeys blown away. */
 export interface Seen {
@@ -13,6 +14,10 @@ export interface Seen {
   cause: string;
   kinds: string[];
 }
+
+/** Whether somebody blows up in it. */
+export const isLoud = ({ steps }: News<'cheeky-monkeys'>): boolean =>
+  steps.some(({ events }) => events.some(({ event }) => event === 'explode'));
 
 export class Bursts {
   now = $state.raw<Readonly<Record<number, Seen>>>({});
@@ -26,6 +31,7 @@ export class Bursts {
         for (const event of events) if (event.event === 'explode') this.#show(event);
       });
     });
+    $effect(() => session().stage.direct({ show: (news) => (isLoud(news) ? LASTS : 0), cut: () => (this.now = {}) }));
   }
 
   #show({ seat, monkeys, cause }: CheekyExplodeEvent): void {

@@ -11,12 +11,18 @@ import type {
   CheekyView,
   PlayerInfo,
 } from '../../wire';
-import { CARDS, kindOf } from './deck';
+import { CARDS, isCard, kindOf } from './deck';
 import { stepsLeft, type StepLeft } from './queue';
 
 export const kindName = (kind: string): string => t(`cheeky-kind-${kind}`);
 export const kindShort = (kind: string): string => t(`cheeky-kind-${kind}.short`);
 export const cardName = (card: string): string => t(`cheeky-card-${card}`);
+
+/** A card of either kind, or a shock, in full: what it is called, and what it does. */
+export const nameOf = (what: string): string =>
+  what === 'shock' ? t('cheeky-window-shock') : isCard(what) ? cardName(what) : kindName(what);
+export const aboutCard = (what: string): string =>
+  t(what === 'shock' ? 'cheeky-window-shock.about' : `cheeky-${isCard(what) ? 'card' : 'kind'}-${what}.about`);
 
 /** 'Sniper 3' for `sniper3`. */
 export function monkeyName(monkey: string): string {

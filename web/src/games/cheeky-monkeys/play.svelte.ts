@@ -18,7 +18,8 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   protected readonly least = LEAST;
   /** Who gets which card when a hand is handed out, and the card about to be assigned. */
   shares = $state.raw<Shares>({});
-  picked = $state<string | null>(null);
+  readonly picked: string | null = $derived.by(() => (this.handing ? giving.picked(this.view.hand, this.shares, this.#wanted) : null));
+  #wanted = $state<string | null>(null);
   /** Whether the shares are being sent, card by card. */
   sending = $state(false);
   /** Whether somebody is playing at this screen. */
@@ -74,7 +75,7 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
     });
     $effect(() => {
       const { session, table } = this;
-      if (!session.match || session.status !== 'open' || table.outcome) return;
+      if (!session.match || session.past || session.status !== 'open' || table.outcome) return;
       const wanted = preferred();
       const seats = silent(table.standing, table.held, wanted);
       for (const seat of table.held) {
@@ -96,11 +97,7 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   #beginHanding(handing: boolean): void {
     this.sending = false;
     this.shares = handing ? giving.begun(this.packets) : {};
-    this.picked = handing ? this.#firstLeft() : null;
-  }
-
-  #firstLeft(): string | null {
-    return Object.keys(giving.unassigned(this.view.hand, this.shares))[0] ?? null;
+    this.#wanted = null;
   }
 
   protected override settled(wish: Wish): Wish {
@@ -110,13 +107,13 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   override propose(action: CheekyAction): void {
     if (action.kind === 'pass' || action.kind === 'done') return this.clear();
     if (action.kind !== 'hand') return super.propose(action);
-    this.picked = action.card;
+    this.#wanted = action.card;
     this.assign(action.seat);
   }
 
   /** A card of the hand was touched: play it, give it, discard it, or learn why not. */
   touchCard(card: string): void {
-    if (this.handing) this.picked = card;
+    if (this.handing) this.#wanted = card;
     else if (this.asked === 'discard') this.choose('card', card);
     else if (this.wish?.kind === playing(card)) this.confirmOrBack();
     else if (ofKind(this.legal, playing(card)).length) this.start(playing(card));
@@ -149,7 +146,7 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   /** A card of the hand was dropped on a monkey or a player. */
   dropCard(card: string, on: { monkey?: string; seat?: number }): void {
     if (this.handing) {
-      this.picked = card;
+      this.#wanted = card;
       if (on.seat !== undefined) this.assign(on.seat);
       return;
     }
@@ -178,20 +175,17 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   /** The picked card goes to this player; returns whether it can. */
   assign(seat: number): boolean {
     if (!this.handing || this.sending || !this.can('seat', seat)) return false;
-    const card = this.picked ?? this.#firstLeft();
-    if (card) this.shares = giving.assign(this.view.hand, this.shares, card, seat);
-    if (!card || !giving.unassigned(this.view.hand, this.shares)[card]) this.picked = this.#firstLeft();
+    if (this.picked) this.shares = giving.assign(this.view.hand, this.shares, this.picked, seat);
     return true;
   }
 
   assignAll(seat: number): void {
     this.shares = giving.assignAll(this.view.hand, this.shares, seat);
-    this.picked = null;
   }
 
   takeBack(card: string, seat: number): void {
     this.shares = giving.takeBack(this.shares, this.packets, card, seat);
-    this.picked = card;
+    this.#wanted = card;
   }
 
   send(): void {

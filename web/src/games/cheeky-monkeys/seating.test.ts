@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { places } from './seating';
+import type { CheekyView } from '../../wire';
+import { next, places } from './seating';
 
 describe('the seats around the table', () => {
   it('have the next player on the right', () => {
@@ -17,5 +18,20 @@ describe('the seats around the table', () => {
   it('run once around, anticlockwise', () => {
     const { left, top, right } = places(0, 6);
     expect([...right.toReversed(), ...top.toReversed(), ...left]).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('whose turn comes next', () => {
+  const view = (active: number, ...status: string[]) =>
+    ({ active, winner: null, players: status.map((one) => ({ status: one })) }) as unknown as CheekyView;
+
+  it('is the next in order who still plays', () => {
+    expect(next(view(0, 'living', 'living', 'living'))).toBe(1);
+    expect(next(view(1, 'living', 'living', 'out'))).toBe(0);
+    expect(next(view(0, 'living', 'zombie', 'living'))).toBe(1);
+  });
+
+  it('is nobody once somebody has won', () => {
+    expect(next({ ...view(0, 'living', 'out'), winner: 0 })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** Where the others sit: play runs anticlockwise, so the next player is on one's right (CM-6). */
+import type { CheekyView } from '../../wire';
 
 export interface Places {
   left: number[];
@@ -18,4 +19,10 @@ export function places(seat: number, count: number): Places {
     top: others.slice(side, others.length - side).reverse(),
     left: others.slice(others.length - side),
   };
+}
+
+/** Whose turn comes after this one: the next in order who still plays. */
+export function next(view: Pick<CheekyView, 'active' | 'players' | 'winner'>): number | null {
+  if (view.winner !== null) return null;
+  return after(view.active, view.players.length).find((seat) => view.players[seat]?.status !== 'out') ?? null;
 }

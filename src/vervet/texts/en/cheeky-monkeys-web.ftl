@@ -117,6 +117,12 @@ web-cheeky-doom-none =
     }
 web-cheeky-doom-soon = Your fuses are lit: when your turn ends, you blow up.
 
+# Out of the game
+
+web-cheeky-out-watch = Watch
+web-cheeky-out-skip = Skip to the end
+web-cheeky-out-skipping = You’re out. The others play on; the end will show as soon as it’s there.
+
 # The large button
 
 web-cheeky-do-play = Play { $card }

@@ -117,6 +117,12 @@ web-cheeky-doom-none =
     }
 web-cheeky-doom-soon = Vos mèches sont allumées : à la fin de votre tour, vous explosez.
 
+# Hors jeu
+
+web-cheeky-out-watch = Regarder
+web-cheeky-out-skip = Aller à la fin
+web-cheeky-out-skipping = C’est fini pour vous. Les autres jouent encore ; la fin s’affichera dès qu’elle sera là.
+
 # Le grand bouton
 
 web-cheeky-do-play = Jouer { $card }

@@ -47,6 +47,8 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   readonly rescues: CheekyAction[] = $derived(this.doomed ? rescues(this.view, this.legal, this.seat) : []);
   readonly burning: boolean = $derived(this.done !== null && isBurning(this.view, this.seat));
   readonly #said = new Set<number>();
+  /** Whether somebody who is out wants to see nothing but the end. */
+  skipping = $state(false);
 
   override follow(): void {
     super.follow();
@@ -56,6 +58,9 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
       if (asked && asked !== 'hand' && !wish && ofKind(legal, asked).length) untrack(() => this.start(asked));
     });
     this.#speakInAdvance();
+    $effect(() => {
+      if (this.skipping && this.session.stage.behind) untrack(() => this.session.stage.skip());
+    });
     const handing = $derived(this.handing);
     $effect(() => {
       untrack(() => this.#beginHanding(handing));

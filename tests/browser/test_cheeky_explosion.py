@@ -11,12 +11,16 @@ from tests.server.running import Message, Process
 
 pytestmark = pytest.mark.browser
 
-# Every burst ever seen on the page, with its cause and its look.
+# Every burst ever seen on the page, with its cause, its look, and whether all of it is on the screen.
 WATCH = """() => {
   window.bursts = [];
   new MutationObserver(() => {
     const burst = document.querySelector('[data-testid="burst"]');
-    if (burst) window.bursts.push(`${burst.dataset.cause} ${burst.classList.contains('calm') ? 'calm' : 'wild'}`);
+    if (!burst) return;
+    const { left, top, right, bottom } = burst.getBoundingClientRect();
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const look = burst.classList.contains('calm') ? 'calm' : 'wild';
+    window.bursts.push(`${burst.dataset.cause} ${look} ${inside ? 'inside' : 'outside'}`);
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 
@@ -25,6 +29,17 @@ def doomed(table: Message) -> bool:
     """The first seat's fuses are burning, and its round is ending."""
     view = table["view"]
     return asked(table) and view["phase"] == "ending" and view["active"] == 0 and view["players"][0]["lit"]
+
+
+def chooses_to_skip(visitor: Visitor) -> None:
+    """Whoever is out watches, unless they want nothing but the end; they can change their mind."""
+    watch, skip = visitor.button("web-cheeky-out-watch"), visitor.button("web-cheeky-out-skip")
+    expect(watch).to_have_attribute("aria-pressed", "true")
+    skip.click()
+    expect(skip).to_have_attribute("aria-pressed", "true")
+    expect(visitor.part("actions")).to_contain_text(visitor.say("web-cheeky-out-skipping"))
+    watch.click()
+    expect(visitor.part("actions")).to_contain_text(visitor.say("cheeky-out"))
 
 
 @pytest.mark.parametrize(("calm", "look"), [(False, "wild"), (True, "calm")])
@@ -47,7 +62,8 @@ def test_fuses_burn_down_and_the_explosion_is_seen(
     play_on(arena, made, lambda table: table["view"]["players"][0]["status"] == "out")
     expect(trainer.mat(0)).to_contain_text(visitor.say("cheeky-status-out"))
     visitor.page.wait_for_function("window.bursts.length > 0")
-    assert set(visitor.page.evaluate("window.bursts")) == {f"fuses {look}"}
+    assert set(visitor.page.evaluate("window.bursts")) == {f"fuses {look} inside"}
+    chooses_to_skip(visitor)
 
 
 def test_a_zombie_counts_its_parts(visit: Callable[..., Visitor], arena: Process) -> None:

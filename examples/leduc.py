@@ -225,6 +225,9 @@ class Leduc(State):
         world.chance = Seeded(rng.bits())
         return world
 
+    def draw_from(self, chance: Chance) -> None:
+        self.chance = chance
+
     def lessons(self, seat: int) -> int:
         """Law 9: a card that turns up teaches all, and so does the end, unless all others have folded."""
         return self.taught[seat]

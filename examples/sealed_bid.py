@@ -273,6 +273,9 @@ class SealedBid(State):
         if others and NO_BID not in self.bids:
             self.bids[others[rng.below(len(others))]] = NO_BID
 
+    def draw_from(self, chance: Chance) -> None:
+        self.chance = chance
+
     def lessons(self, seat: int) -> int:
         """A peek teaches whoever peeks; the last bid shows what all did. A bid that is not the last teaches nothing,
         except behind screens, where whoever makes it sees that somebody has still to bid."""

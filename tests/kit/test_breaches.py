@@ -101,6 +101,8 @@ FOUND_AS = {
     "ForgetsTheTurn": "stream prize/0/0 is drawn twice",
     "OneStreamForTwoPiles": "stream bag/0/0 is drawn twice",
     "DrawsForABot": "stream bot/0/1 is for the thoughts of bots",
+    "DrawsForAStart": "stream start/0/1 is for matches that begin at a position",
+    "KeepsItsChance": "it draws from the old one",
     "NameOfTwoWords": "not 'Other prize/0/1'",
     "CountsBackwards": "not 'prize/0/-1'",
     "DrawsBits": "no log tells of them",

@@ -13,6 +13,7 @@ from vervet.core.json import Json
 from vervet.core.match import Match
 from vervet.core.option import Options, options_json
 from vervet.core.rng import Random
+from vervet.core.start import Start
 from vervet.kit.variants import variants
 
 # How often, out of a hundred times, somebody who may take an action back does.
@@ -45,7 +46,11 @@ def matches(count: int, first: int = 0) -> Iterator[Match]:
 def played(game: Game, options: Options, number: int, most: int = MOST) -> Match:
     """A promised match of random play, to its end or to so many entries, made from nothing but its number."""
     rng, doors = Random(number), Random(number + MOST)
-    match = promised(game, options, number, rng)
+    return play_out(promised(game, options, number, rng), rng, most, doors)
+
+
+def play_out(match: Match, rng: Random, most: int = MOST, doors: Random | None = None) -> Match:
+    """The match, played on at random; by the doors, if there are any, people leave and come back."""
     while match.state.asked() and len(match.entries) < most and ended_by(match.departures) is None:
         asked = match.state.asked_seats()
         seat = asked[rng.below(len(asked))]
@@ -53,7 +58,7 @@ def played(game: Game, options: Options, number: int, most: int = MOST) -> Match
         match.act(seat, legal[rng.below(len(legal))])
         if rng.below(100) < UNDOS:
             take_back(match, rng)
-        if doors.below(1000) < DEPARTURES and match.state.asked():
+        if doors is not None and doors.below(1000) < DEPARTURES and match.state.asked():
             leave(match, doors)
     return match
 
@@ -74,11 +79,11 @@ def take_back(match: Match, rng: Random) -> None:
         match.undo(seat)
 
 
-def promised(game: Game, options: Options, number: int, rng: Random) -> Match:
+def promised(game: Game, options: Options, number: int, rng: Random, start: Start | None = None) -> Match:
     """A match before its first action: everybody has committed and revealed."""
     count = int(options["players"]) if isinstance(options["players"], int) else 0
     seats: list[Json] = [seat_of(rng) for _ in range(count)]
-    terms = Terms(f"match-{number}", game.name, game.version, options_json(options), seats)
+    terms = Terms(f"match-{number}", game.name, game.version, options_json(options), seats, start)
     digest, secret = terms.digest(), drawn("secret", number)
     given = []
     for client in clients_of(seats):

@@ -88,19 +88,21 @@ class Chance:
 
     def below(self, purpose: Purpose, bound: i64, which: i64 = 0, turn: i64 = 0) -> i64:
         """A number from 0 to bound - 1; bound must be positive and under 2**31."""
-        numbers = self.numbers(purpose, which, turn, bound, bound)
+        return self.draw(purpose, bound, bound, which, turn)[0]
+
+    def draw(self, purpose: Purpose, highest: i64, lowest: i64, which: i64 = 0, turn: i64 = 0) -> vec[i64]:
+        """The numbers of a stream, noted for whoever listens."""
+        numbers = self.numbers(purpose, which, turn, highest, lowest)
         if self.drawn is not None:
-            self.note(purpose, which, turn, bound, bound, numbers)
-        return numbers[0]
+            self.note(purpose, which, turn, highest, lowest, numbers)
+        return numbers
 
     def shuffle(self, purpose: Purpose, cards: vec[i64], start: i64, size: i64, which: i64 = 0, turn: i64 = 0) -> None:
         """Put `size` cards from `start` on in a random order: from the last to the second, each changes places with one
         from the first up to itself."""
         if size < 2:
             return
-        numbers = self.numbers(purpose, which, turn, size, 2)
-        if self.drawn is not None:
-            self.note(purpose, which, turn, size, 2, numbers)
+        numbers = self.draw(purpose, size, 2, which, turn)
         last = start + size - 1
         at: i64 = 0
         while last > start:

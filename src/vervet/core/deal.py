@@ -14,6 +14,7 @@ from vervet.core.canonical import digest_of
 from vervet.core.chance import Chance, Seeded
 from vervet.core.json import Json
 from vervet.core.keyed import KEY_BYTES, Keyed
+from vervet.core.start import Start
 
 SECRET: Final = b"vervet secret 2\0"
 NUMBER: Final = b"vervet number 2\0"
@@ -23,17 +24,27 @@ NO_SECRET: Final = bytes(KEY_BYTES)
 
 
 class Terms:
-    """What a deal is promised for: the match, its game, rules and options, and who sits where."""
+    """What a deal is promised for: the match, its game, rules and options, who sits where, and where it begins if that
+    is not at the beginning."""
 
-    def __init__(self, match: str, game: str, rules: int, options: dict[str, Json], seats: list[Json]) -> None:
+    def __init__(
+        self,
+        match: str,
+        game: str,
+        rules: int,
+        options: dict[str, Json],
+        seats: list[Json],
+        start: Start | None = None,
+    ) -> None:
         self.match = match
         self.game = game
         self.rules = rules
         self.options = options
         self.seats = seats
+        self.start = start
 
     def document(self) -> dict[str, Json]:
-        return {
+        document: dict[str, Json] = {
             "game": self.game,
             "match": self.match,
             "options": self.options,
@@ -41,6 +52,9 @@ class Terms:
             "seats": self.seats,
             "vervet": 2,
         }
+        if self.start is not None:
+            document["start"] = self.start.terms()
+        return document
 
     def digest(self) -> bytes:
         return digest_of(self.document())

@@ -10,10 +10,12 @@ from vervet.core.digits import EXPECTED, bytes_of
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.match import DEPARTURES, FORMAT, OLD_FORMAT, UNDO, LogError, Match
+from vervet.core.match import BEGINNING, DEPARTURES, FORMAT, OLD_FORMAT, UNDO, LogError, Match
 from vervet.core.number import NumberError
 from vervet.core.option import OptionError, options_json
 from vervet.core.refusal import IllegalAction
+from vervet.core.start import FIELDS as FIELDS_OF_START
+from vervet.core.start import Start
 
 # What a log must have; the outcome is checked where it has one.
 OLD_FIELDS = ("vervet", "game", "rules", "options", "seed", "actions")
@@ -61,8 +63,9 @@ def open_log(game: Game, log: Mapping[str, Json]) -> Match:
         raise LogError(f"options: {bad}", bad.refusal) from bad
     if form == OLD_FORMAT:
         return Match(game, chosen, read_seed("seed", log.get("seed")), rules=rules, form=OLD_FORMAT)
-    terms = Terms(read_id(log), game.name, rules, options_json(chosen), read_seats(log))
-    match = Match(game, chosen, deal=read_deal(log.get("deal")), terms=terms, rules=rules)
+    start, world = read_start(log)
+    terms = Terms(read_id(log), game.name, rules, options_json(chosen), read_seats(log), start)
+    match = Match(game, chosen, deal=read_deal(log.get("deal")), terms=terms, rules=rules, world=world)
     match.departures = read_departures(log)
     return match
 
@@ -93,6 +96,22 @@ def read_seats(log: Mapping[str, Json]) -> list[Json]:
     if not isinstance(seats, list):
         raise LogError(f"seats: expected a list of seats, not {shown(seats)}")
     return seats
+
+
+def read_start(log: Mapping[str, Json]) -> tuple[Start | None, Mapping[str, Json] | None]:
+    """Where the match began, and the position that was dealt there; nothing where it began at the beginning."""
+    if BEGINNING not in log:
+        return None, None
+    found = log[BEGINNING]
+    if isinstance(found, Mapping):
+        match, step, seat, position, world = [found.get(name) for name in FIELDS_OF_START]
+        documents = isinstance(position, Mapping) and isinstance(world, Mapping)
+        numbers = isinstance(step, int) and not isinstance(step, bool) and step >= 0 and is_seat(seat)
+        if documents and numbers and isinstance(match, str):
+            assert isinstance(step, int) and isinstance(seat, int)
+            assert isinstance(position, Mapping) and isinstance(world, Mapping)
+            return Start(match, step, seat, position), world
+    raise LogError(f"{BEGINNING}: expected an object with {', '.join(FIELDS_OF_START)}, not {shown(found)}")
 
 
 def read_departures(log: Mapping[str, Json]) -> list[Departure]:

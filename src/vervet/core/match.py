@@ -1,5 +1,6 @@
 """A match is its log: game, options, deal and actions; the state is a replay of it."""
 
+from collections.abc import Mapping
 from typing import SupportsIndex
 
 from vervet.core.chain import entry_digest, head_of
@@ -13,6 +14,7 @@ from vervet.core.number import action_number, seat_number, seed_number, whole_nu
 from vervet.core.option import Options, options_json
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.seal import FIELD, seal_of
+from vervet.core.start import Start, StartError, dealt_world, drawn_seed, first_state
 from vervet.core.state import State
 from vervet.core.step import Step, carry_out
 from vervet.core.told import Told
@@ -23,6 +25,8 @@ OLD_FORMAT = 1
 UNDO = "undo"
 # The field of those who left a seat; only where somebody did.
 DEPARTURES = "departures"
+# The field of where it began; only where that is not at the beginning.
+BEGINNING = "start"
 SNAPSHOT_EVERY = 32
 
 
@@ -51,7 +55,8 @@ class Match:
     """One game being played: the log, and the state it leads to.
 
     `seed` deals it, and proves nothing; a server gives the `deal` that was promised, and the `terms` of it. `form` is
-    that of the log: matches of format 1 go on as they began.
+    that of the log: matches of format 1 go on as they began. `start` is where it begins, if not at the beginning (a
+    server's is in its terms), and `world` the position that was dealt there, once it is.
     """
 
     def __init__(
@@ -63,12 +68,15 @@ class Match:
         terms: Terms | None = None,
         rules: int | None = None,
         form: int = FORMAT,
+        start: Start | None = None,
+        world: Mapping[str, Json] | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.rules = game.version if rules is None else rules
         self.form = form
-        self.terms = Terms("", game.name, self.rules, options_json(options), []) if terms is None else terms
+        local = Terms("", game.name, self.rules, options_json(options), [], start)
+        self.terms = local if terms is None else terms
         self.deal = Deal(0 if seed is None else seed_number(seed)) if deal is None else deal
         self.chance = self.drawing()
         # All that was done, undos included; the steps are what has not been taken back.
@@ -79,7 +87,9 @@ class Match:
         # The number of each step's entry, from 1.
         self.numbers: list[int] = []
         self.chance.listen()
-        self.state = game.start(options, self.chance)
+        # The position that was dealt at its start; nothing where it began at the beginning.
+        self.world: dict[str, Json] = {}
+        self.state = self.first_state(world)
         # All that was drawn, with the number of the entry at which it was.
         self.draws: list[tuple[int, Draw]] = [(0, draw) for draw in self.chance.take()]
         # What happened before anybody decided anything, if the game tells of it.
@@ -97,6 +107,24 @@ class Match:
             known = f"these are rules {self.game.version}"
             raise LogError(f"the log follows rules {self.rules} of {self.game.name}; {known}")
         return old
+
+    def first_state(self, world: Mapping[str, Json] | None) -> State:
+        """The state before anybody has decided anything; raises `LogError` where no match can begin."""
+        start = self.terms.start
+        if start is None:
+            return self.game.start(self.options, self.chance)
+        seed = drawn_seed(self.chance)
+        try:
+            self.world = dealt_world(self.game, start, seed) if world is None else dict(world)
+            return first_state(self.game, self.world, self.chance)
+        except StartError as error:
+            raise LogError(f"{BEGINNING}.{error}") from error
+
+    def dealt_again(self) -> dict[str, Json]:
+        """The world of its start, dealt once more from the same numbers."""
+        start = self.terms.start
+        assert start is not None
+        return dealt_world(self.game, start, drawn_seed(self.chance))
 
     @property
     def seed(self) -> int | None:
@@ -269,6 +297,9 @@ class Match:
         }
         if self.deal.secret:
             proof["told"] = {viewer: list(numbers) for viewer, numbers in self.told.document().items()}
+        start = self.terms.start
+        if start is not None:
+            proof[BEGINNING] = start.document(self.world)
         if self.departures:
             proof[DEPARTURES] = [each.document() for each in self.departures]
         if self.seed is None:

@@ -5,6 +5,7 @@ from typing import Final, NoReturn, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from vervet.core.chance import Chance
 from vervet.core.choices import Choices
 from vervet.core.event import EVERYONE, Event
 from vervet.core.json import Json
@@ -44,7 +45,7 @@ class State:
     """A complete, mutable position of a game.
 
     A game derives from it and writes `asked`, `list_choices`, `execute`, `explain`, `copy`, `hash`, `pay`, `outcome`,
-    `show`, `position`; where something is hidden or random, `deal` and `lessons`; where not every
+    `show`, `position`; where something is hidden or random, `deal`, `lessons` and `draw_from`; where not every
     action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; what helps bots to play
     well, `suggest`, `list_sensible`, `is_vain` and `estimate`; and what helps people, `advise`.
 
@@ -117,6 +118,10 @@ class State:
     def deal(self, seat: i64, rng: Random) -> "State":
         """A copy in which all that the seat does not know is dealt anew; a plain copy where nothing is hidden."""
         return self.copy()
+
+    def draw_from(self, chance: Chance) -> None:
+        """From now on what is drawn comes from this chance; a game that draws nothing after its start need not write
+        it."""
 
     def lessons(self, seat: i64) -> i64:
         """How often what this seat did taught anyone something hidden or random; its undo stops where this rises.

@@ -16,8 +16,8 @@ from vervet.core.departure import Departure, ended_by
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.log import MOST_SEED, follow, open_log, read_deal
-from vervet.core.match import DEPARTURES, FORMAT, OLD_FORMAT, LogError, Match
+from vervet.core.log import MOST_SEED, follow, open_log, read_deal, read_start
+from vervet.core.match import BEGINNING, DEPARTURES, FORMAT, OLD_FORMAT, LogError, Match
 from vervet.core.misfit import (
     CHAIN,
     COUNT,
@@ -41,6 +41,8 @@ from vervet.core.number import NumberError
 from vervet.core.option import options_json
 from vervet.core.refusal import IllegalAction
 from vervet.core.seal import FIELD
+from vervet.core.start import FIELDS as FIELDS_OF_START
+from vervet.core.start import StartError
 from vervet.core.strict import MOST_DEPTH, check_plain
 
 OLD_FIELDS: Final = ("vervet", "game", "rules", "options", "seed", "actions", "outcome")
@@ -66,6 +68,8 @@ class Verdict:
         self.numbers = sum([len(draw.numbers) for _, draw in match.draws]) if proven else 0
         self.streams = len({draw.stream for _, draw in match.draws}) if proven else 0
         self.entries = len(match.entries)
+        # Whether it began at a position of another match, which is given and not proven.
+        self.played_on = match.terms.start is not None
         # The chain of the log, and where a server made the match, those of all viewers.
         viewers = len(match.told.numbers) if match.deal.secret else 0
         self.chains = 0 if match.form == OLD_FORMAT else 1 + viewers
@@ -90,6 +94,8 @@ def verify(games: Mapping[str, Game], log: Mapping[str, Json]) -> Verdict:
         fields(log, "", OLD_FIELDS)
         return Verdict(False, played(game, log))
     promised = check_names(log)
+    if BEGINNING in log:
+        check_start(log)
     check_seats(log, int(game.seats[1]))
     secret = check_deal(log, promised)
     check_chain(log, secret)
@@ -118,18 +124,23 @@ def check_names(log: Mapping[str, Json]) -> bool:
     """All fields and no others; whether the deal was promised."""
     deal = field(log, "deal")
     if not isinstance(deal, Mapping) or "seed" not in deal:
-        fields(log, "", with_departures(log, PROMISED))
+        fields(log, "", with_rare(log, PROMISED))
         fields(deal, "deal", ("secret", "commitment", "numbers"))
         return True
     served = "secret" in deal
-    fields(log, "", with_departures(log, SERVED) if served else SEEDED)
+    fields(log, "", with_rare(log, SERVED) if served else with_start(log, SEEDED))
     fields(deal, "deal", ("seed", "secret") if served else ("seed",))
     return False
 
 
-def with_departures(log: Mapping[str, Json], names: Sequence[str]) -> Sequence[str]:
+def with_rare(log: Mapping[str, Json], names: Sequence[str]) -> Sequence[str]:
     """Where a server made the match, its players may have left their seats."""
-    return (*names, DEPARTURES) if DEPARTURES in log else names
+    return with_start(log, (*names, DEPARTURES) if DEPARTURES in log else names)
+
+
+def with_start(log: Mapping[str, Json], names: Sequence[str]) -> Sequence[str]:
+    """A match may have begun at a position."""
+    return (*names, BEGINNING) if BEGINNING in log else names
 
 
 def check_deal(log: Mapping[str, Json], promised: bool) -> bytes:
@@ -148,6 +159,18 @@ def check_deal(log: Mapping[str, Json], promised: bool) -> bytes:
     if len(numbers) != len(clients):
         raise Misfit("deal.numbers", COUNT, str(len(clients)), str(len(numbers)))
     return secret
+
+
+def check_start(log: Mapping[str, Json]) -> None:
+    """Where the match began; whether anybody could play there is for the rules to say."""
+    start = fields(log[BEGINNING], BEGINNING, FIELDS_OF_START)
+    text(start["match"], f"{BEGINNING}.match")
+    for name in ("step", "seat"):
+        if whole(start[name], f"{BEGINNING}.{name}") < 0:
+            raise Misfit(f"{BEGINNING}.{name}", VALUE, "0 or more", str(start[name]))
+    for name in ("position", "world"):
+        if not isinstance(start[name], Mapping):
+            raise Misfit(f"{BEGINNING}.{name}", KIND, OBJECT, shown(start[name]))
 
 
 def check_seats(log: Mapping[str, Json], most: int) -> None:
@@ -221,7 +244,8 @@ def terms_of(log: Mapping[str, Json]) -> Terms:
     if not isinstance(options, Mapping):
         raise Misfit("options", KIND, OBJECT, shown(options))
     rules, seats = whole(log["rules"], "rules"), items(log["seats"], "seats")
-    return Terms(text(log["match"], "match"), text(log["game"], "game"), rules, dict(options), seats)
+    start, _ = read_start(log)
+    return Terms(text(log["match"], "match"), text(log["game"], "game"), rules, dict(options), seats, start)
 
 
 # What the rules say.
@@ -254,7 +278,18 @@ def opened(game: Game, log: Mapping[str, Json]) -> Match:
         match = open_log(game, log)
     except LogError as error:
         place, colon, words = str(error).partition(": ")
-        known = colon != "" and place in log
+        known = colon != "" and place.partition(".")[0] in log
         raise Misfit(place if known else "", RULES, words if known else str(error)) from error
     compare(options_json(match.options), log["options"], "options")
+    if match.terms.start is not None:
+        check_world(match, log)
     return match
+
+
+def check_world(match: Match, log: Mapping[str, Json]) -> None:
+    """What was dealt at the start is what the numbers give."""
+    try:
+        world = match.dealt_again()
+    except StartError as error:
+        raise Misfit(f"{BEGINNING}.{error.field}", RULES, error.why) from error
+    compare(world, mapping(log[BEGINNING])["world"], f"{BEGINNING}.world")

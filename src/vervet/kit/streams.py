@@ -9,6 +9,7 @@ from vervet.core.chance import BOT, Draw
 from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.rng import Random, mix
+from vervet.core.start import START
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
 from vervet.kit.probes import probes
@@ -52,6 +53,7 @@ class Streams(Examiner):
             self.check_names(trial)
             self.chance.learn(step.draws)
             self.check_copies(trial, step)
+            self.check_moved(trial, step)
         other = self.other
         if other is not None:
             self.lead(trial, step, other)
@@ -99,6 +101,8 @@ class Streams(Examiner):
             what = f"a stream is called purpose/which/turn, such as deck/2/0, not {stream!r}"
             self.require(STREAM.fullmatch(stream) is not None, trial, what)
             self.require(not stream.startswith(f"{BOT.name}/"), trial, f"stream {stream} is for the thoughts of bots")
+            what = f"stream {stream} is for matches that begin at a position"
+            self.require(not stream.startswith(f"{START.name}/"), trial, what)
             met.add(stream)
 
     def check_draws(self, trial: Trial, draws: Sequence[Draw]) -> None:
@@ -124,6 +128,17 @@ class Streams(Examiner):
         here, there = text([draw.document(0) for draw in step.draws]), text([draw.document(0) for draw in draws])
         if here != there:
             self.differ(trial, f"a copy of the state draws something else: {difference(here, there)}")
+
+    def check_moved(self, trial: Trial, step: Step) -> None:
+        """A state that is given another chance draws from that one: so a match can begin at a position."""
+        if step.before is None:
+            return
+        chance, moved = Recorded(self.chance.key), step.before.copy()
+        chance.learn(step.draws)
+        moved.draw_from(chance)
+        act(moved, step.seat, step.action)
+        if not chance.take_asked():
+            self.differ(trial, "draw_from() gave the state another chance, and it draws from the old one")
 
     # What is told.
 

@@ -12,6 +12,7 @@ from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, from_bits, mix
 
 OTHER_PRIZE = Purpose("Other prize")
+LUCK = Purpose("luck")
 START = Purpose("start")
 
 
@@ -46,6 +47,18 @@ class OneStreamForTwoPiles(Drawing):
 class DrawsForABot(Drawing):
     def number(self, bound: int) -> int:
         return int(self.chance.below(BOT, bound, turn=self.round))
+
+
+class DrawsForAStart(Drawing):
+    def number(self, bound: int) -> int:
+        return int(self.chance.below(START, bound, turn=self.round))
+
+
+class KeepsItsChance(Broken):
+    """Whatever it is given, it goes on as it would have."""
+
+    def draw_from(self, chance: Chance) -> None:
+        pass
 
 
 class NameOfTwoWords(Drawing):
@@ -83,7 +96,7 @@ class DrawsNowAndThen(Broken):
     def draw_prize(self) -> None:
         super().draw_prize()
         if self.chance.mark() % 2:
-            self.chance.below(START, 6, turn=self.round)
+            self.chance.below(LUCK, 6, turn=self.round)
 
 
 class DrawsByTheSeed(Drawing):
@@ -232,7 +245,7 @@ class OwnGeneratorGame(BrokenGame):
     def start(self, options: Options, chance: Chance) -> SealedBid:
         state = super().start(options, chance)
         assert isinstance(state, OwnGenerator)
-        state.rng = Random(chance.below(START, 1 << 30))
+        state.rng = Random(chance.below(LUCK, 1 << 30))
         return state
 
     def load(self, position: Json) -> SealedBid:
@@ -246,6 +259,8 @@ BREACHES: list[type[Broken]] = [
     ForgetsTheTurn,
     OneStreamForTwoPiles,
     DrawsForABot,
+    DrawsForAStart,
+    KeepsItsChance,
     NameOfTwoWords,
     CountsBackwards,
     DrawsBits,

@@ -17,6 +17,7 @@ const VECTOR = read('../docs/programmers/deal.json');
 const AFTER_US = read('tests/deals/after-us.json');
 const CHEEKY = read('tests/deals/cheeky-monkeys.json');
 const SEEDED = read('tests/deals/seeded.json');
+const PLAYED_ON = read('tests/deals/played-on.json');
 const OLD = '{"vervet": 1, "game": "itchy-monkey", "rules": 1, "options": {}, "seed": 9223372036854775807, "actions": ["0 place f2"]}';
 
 /** Thousands of checks: Node's own hashes are the fastest. */
@@ -109,6 +110,34 @@ async function remade(text: string, change: (log: Document) => void): Promise<st
   log['head'] = hexOf(await headAfter(start, await digestsOf(secret, log.actions, QUICK), QUICK));
   return forged(JSON.stringify(log), () => {});
 }
+
+describe('a game that was played on from a position', () => {
+  it('is proven from there on, and says so', async () => {
+    expect(await quick(PLAYED_ON)).toMatchObject({ result: 'proven', start: true });
+    expect(await quick(CHEEKY)).toMatchObject({ result: 'proven', start: false });
+  });
+
+  it.each<[string, string, (log: Document, start: Record<string, unknown>) => void]>([
+    ['deal.commitment', 'another position', (_, start) => Object.assign(start['position'] as object, { round: 99 })],
+    ['deal.commitment', 'another seat', (_, start) => (start['seat'] = 2)],
+    ['deal.commitment', 'no start at all', (log) => delete log['start']],
+    ['start.seat', 'a seat that is none', (_, start) => (start['seat'] = 3)],
+    ['start.world', 'no world', (_, start) => delete start['world']],
+    ['start.position', 'a position that is none', (_, start) => (start['position'] = [])],
+  ])('does not fit at %s with %s', async (where, _what, change) => {
+    const text = await forged(PLAYED_ON, (log) => change(log, log['start'] as Record<string, unknown>));
+    expect(first(await quick(text))).toMatchObject({ where });
+  });
+
+  it.each<[string, (log: Document) => void]>([
+    ['draws: start/0/0', (log) => (log.draws = log.draws.filter(({ stream }) => stream !== 'start/0/0'))],
+    ['draws[0].stream', (log) => Object.assign(log.draws[0] ?? {}, { highest: 2 ** 20, lowest: 2 ** 20 - 2 })],
+    ['draws[1].stream', (log) => log.draws.splice(1, 0, { at: 0, stream: 'deck/0/0', highest: 3, lowest: 2, numbers: [0, 0] })],
+  ])('draws what such a game draws: %s', async (where, change) => {
+    const verdict = await quick(await remade(PLAYED_ON, change));
+    expect(verdict.result === 'fault' && verdict.faults.map((fault) => fault.where)).toContain(where);
+  });
+});
 
 describe('a check claims no more than it knows', () => {
   it('knows these logs when nothing is changed', async () => {

@@ -37,6 +37,8 @@ export interface Proven {
   /** The digest of the terms, and the key. */
   terms: string;
   key: string;
+  /** Whether it began at a position of another match: that is given, and not proven. */
+  start: boolean;
 }
 
 export interface Unproven {
@@ -46,6 +48,7 @@ export interface Unproven {
   match: string;
   counts: Counts;
   over: boolean;
+  start: boolean;
 }
 
 export interface Faulty {
@@ -114,7 +117,7 @@ function checkOld(fields: Fields, kept: Kept | null, faults: Faults): Verdict {
   const entries = readOld(fields, faults);
   if (kept?.commitment) faults.add('vervet', 'kept-commitment');
   if (faults.list.length) return { result: 'fault', faults: faults.list };
-  return { result: 'no-proof', why: 'old', match: '', counts: { ...NOTHING, entries }, over: isOver(fields) };
+  return { result: 'no-proof', why: 'old', match: '', counts: { ...NOTHING, entries }, over: isOver(fields), start: false };
 }
 
 async function checkLog(log: Log, terms: Bytes, kept: Kept | null, hashes: Hashes, faults: Faults): Promise<Verdict> {
@@ -138,7 +141,7 @@ async function checkLog(log: Log, terms: Bytes, kept: Kept | null, hashes: Hashe
   const heads = kept ? await checkKept(log, kept, { terms, first, digests }, hashes, faults) : 0;
   if (faults.list.length) return { result: 'fault', faults: faults.list };
   const counts = countsOf(log, heads);
-  const about = { match: log.match, counts, over: log.over };
+  const about = { match: log.match, counts, over: log.over, start: log.start };
   if (!key) return { result: 'no-proof', why: 'seed', ...about };
   if (!kindsOf(log)) return { result: 'no-proof', why: 'unknown', ...about };
   return { result: 'proven', ...about, terms: hexOf(terms), key: hexOf(key) };

@@ -4,6 +4,7 @@ import { DEPARTURES, readDepartures } from './departures';
 import type { Faults } from './faults';
 import type { Fields, Json } from './json';
 import { TERMS } from './promise';
+import { readStart, START } from './start';
 
 export interface Contribution {
   seats: number[];
@@ -34,6 +35,8 @@ export interface Log {
   rules: number;
   options: Fields;
   kinds: string[];
+  /** Whether it began at a position of another match. */
+  start: boolean;
   secret: Bytes;
   promised: Promised | null;
   actions: string[];
@@ -157,7 +160,7 @@ export function readLog(fields: Fields, faults: Faults): Log {
   const seeded = deal instanceof Map && deal.has('seed');
   const served = deal instanceof Map && (deal.has('secret') || !seeded);
   const needed = [...TERMS, 'deal', 'actions', 'head', 'outcome', ...(seeded ? [] : ['draws', 'seal']), ...(served ? ['told'] : [])];
-  faults.fields('', fields, needed, served ? [DEPARTURES] : []);
+  faults.fields('', fields, needed, [START, ...(served ? [DEPARTURES] : [])]);
   const rules = readCommon(fields, faults);
   const dealt = seeded ? faults.fields('deal', deal, ['seed'], ['secret']) : readDeal(deal, faults);
   if (seeded) faults.seed('deal.seed', dealt.get('seed'));
@@ -171,6 +174,7 @@ export function readLog(fields: Fields, faults: Faults): Log {
     rules,
     options: options instanceof Map ? options : new Map<string, Json>(),
     kinds,
+    start: readStart(fields, kinds.length, faults),
     secret: faults.bytes('deal.secret', dealt.get('secret')),
     promised: seeded ? null : readPromised(fields, dealt, actions.length, faults),
     actions,

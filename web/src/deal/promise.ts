@@ -3,12 +3,15 @@ import { textBytes, type Bytes } from './bytes';
 import { canonical } from './canonical';
 import { tagged, u8, type Hashes } from './hashes';
 import type { Fields, Json } from './json';
+import { START, startTerms } from './start';
 
-/** The fields of the terms, which every log of format 2 has, too. */
+/** The fields of the terms, which every log of format 2 has, too; where a match was played on from a position, there is one more. */
 export const TERMS = ['game', 'match', 'options', 'rules', 'seats', 'vervet'] as const;
 
 export function termsOf(log: Fields): string {
-  return canonical(new Map(TERMS.map((name): [string, Json] => [name, log.get(name) ?? null])));
+  const terms = new Map(TERMS.map((name): [string, Json] => [name, log.get(name) ?? null]));
+  if (log.has(START)) terms.set(START, startTerms(log.get(START)));
+  return canonical(terms);
 }
 
 export const termsDigest = (terms: string, hashes: Hashes) => hashes.sha256(textBytes(terms));

@@ -3,6 +3,7 @@ import { canonical, NotCanonical } from '../deal/canonical';
 import { JsonError, readJson, type Json } from '../deal/json';
 import { FORMAT } from '../deal/log';
 import { clientsOf, TERMS } from '../deal/promise';
+import { START } from '../deal/start';
 
 export interface Terms {
   match: string;
@@ -13,12 +14,14 @@ export interface Terms {
   clients: number[][];
 }
 
+/** In the order of canonical text; a match that was played on from a position has one more. */
+const NAMES = [TERMS.join(), [...TERMS, START].sort().join()];
 const KINDS = new Set<Json | undefined>(['here', 'link', 'bot']);
 
 /** Null where it is not the canonical text of terms: what is hashed could be read in two ways then. */
 export function readTerms(text: string): Terms | null {
   const fields = read(text);
-  if (!(fields instanceof Map) || [...fields.keys()].join() !== TERMS.join() || fields.get('vervet') !== FORMAT) return null;
+  if (!(fields instanceof Map) || !NAMES.includes([...fields.keys()].join()) || fields.get('vervet') !== FORMAT) return null;
   const [match, game, seats] = [fields.get('match'), fields.get('game'), fields.get('seats')];
   if (typeof match !== 'string' || typeof game !== 'string' || !Array.isArray(seats)) return null;
   if (typeof fields.get('rules') !== 'number' || !(fields.get('options') instanceof Map)) return null;

@@ -84,6 +84,8 @@ class Checking:
 
 def verdict_words(terminal: Terminal, verdict: Verdict) -> str:
     checked = terminal.words("terminal-verify-actions", actions=verdict.entries, chains=verdict.chains)
+    if verdict.played_on:
+        checked = terminal.words("terminal-verify-played-on", checked=checked)
     if not verdict.over:
         checked = terminal.words("terminal-verify-unfinished", checked=checked)
     if not verdict.proven:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
+from vervet.core.chance import Chance
 from vervet.core.choices import Choices
 from vervet.core.event import EVERYONE, audience
 from vervet.core.json import Json
@@ -107,6 +108,9 @@ class AfterUsState(Table):
         world = self.copy()
         deal_unknown(world, seat, rng)
         return world
+
+    def draw_from(self, chance: Chance) -> None:
+        self.chance = chance
 
     def lessons(self, seat: i64) -> i64:
         return self.at(seat, TAUGHT)

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vervet.core.chance import Chance
 from vervet.core.choices import Choices
 from vervet.core.event import EVERYONE
 from vervet.core.json import Json
@@ -137,6 +138,9 @@ class CheekyState(Table):
         world = self.copy()
         deal_anew(world, seat, rng)
         return world
+
+    def draw_from(self, chance: Chance) -> None:
+        self.chance = chance
 
     def lessons(self, seat: i64) -> i64:
         return self.stock[seat * ROW + LESSONS]

@@ -140,6 +140,7 @@ terminal-verify-proven = proven: { $commitments ->
 terminal-verify-alone = the server dealt alone, nobody else gave a number: { $drawn }, { $checked }; everything fits
 terminal-verify-unfinished = { $checked }, and the game is not over
 terminal-verify-no-proof = no proof (format { $format }, dealt from a seed): { $checked }; everything fits
+terminal-verify-played-on = { $checked }, from a given position on
 terminal-verify-drawn = { $numbers ->
         [one] 1 number
        *[other] { $numbers } numbers

@@ -140,6 +140,7 @@ terminal-verify-proven = prouvé : { $commitments ->
 terminal-verify-alone = le serveur a distribué seul, personne d’autre n’a donné de nombre : { $drawn }, { $checked } ; tout concorde
 terminal-verify-unfinished = { $checked }, et la partie n’est pas finie
 terminal-verify-no-proof = sans preuve (format { $format }, donne tirée d’une graine) : { $checked } ; tout concorde
+terminal-verify-played-on = { $checked }, à partir d’une position donnée
 terminal-verify-drawn = { $numbers ->
         [one] { $numbers } nombre
        *[other] { $numbers } nombres

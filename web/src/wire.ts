@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -151,6 +151,24 @@ export interface RematchRequest {
   turn?: boolean;
 }
 
+/** A new match from a moment of one that is over. The moment is an earlier table as in `PastRequest`: the tokens of the seats held, the one of them looked from (`viewer`; none: a spectator), and its `version`. `seat`: what this one could not know then is dealt anew. `seats` are as in `MatchRequest`, one for each of the old match. The answer is `MatchCreated`. */
+export interface PlayOnRequest {
+  seat: number;
+  seats: SeatRequest[];
+  version: number;
+  viewer?: number | null;
+  tokens?: string[];
+  hints?: boolean;
+}
+
+/** Where a match was played on from: the other match, the moment as its address calls it (`12`, or `12.1`), the round of that moment (0: the game has none), and the seat whose knowledge was kept. */
+export interface StartInfo {
+  match: string;
+  step: string;
+  round: number;
+  seat: number;
+}
+
 /** Who sits where; an invited seat is `open` until somebody takes it. `stand_in`: the bot that plays on for somebody who left; `resigned`: whether they gave the game up; `agreed`: the seats that want a bot to play on for somebody who is away; `vouched`: those that agree to giving the seat again, by a new link. */
 export interface PlayerInfo {
   seat: number;
@@ -165,7 +183,7 @@ export interface PlayerInfo {
   vouched?: number[];
 }
 
-/** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it has not begun or this server cannot play it. `stage` says how far its deal is, `next` is the match that took its place or was played after it. */
+/** What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it has not begun or this server cannot play it. `stage` says how far its deal is, `next` is the match that took its place or was played after it, `start` where it was played on from, if it was. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -176,6 +194,7 @@ export interface MatchInfo {
   over: boolean;
   stage: Stage;
   next: string | null;
+  start: StartInfo | null;
 }
 
 /** A deal that was promised: one line of the public list, which is only ever added to. `match` is the SHA-256 of the match's id, since whoever knows an id may watch; `link` is hashed onto the one before (docs/programmers/deals.md). */
@@ -328,7 +347,7 @@ export interface ClientDeal {
   number: string | null;
 }
 
-/** How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat. `away`: for how many seconds somebody must have been away, once the cards are dealt, before their seat can be given again. */
+/** How far the deal of a match is: on joining, before any table, and whenever it changes. `terms` is the text that the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat. `away`: for how many seconds somebody must have been away, once the cards are dealt, before their seat can be given again. `start`: where the match was played on from, if it was. */
 export interface DealNow {
   type: "deal";
   match: string;
@@ -343,6 +362,7 @@ export interface DealNow {
   anew: number | null;
   watching: number;
   away: number;
+  start: StartInfo | null;
 }
 
 /** One action of the log, of which the reader may know something: who and what in notation (both None when the reader may not read it), and the events they may see. `version` is that of the table right after it; version 0 is what happened before the first action, if anything did. */

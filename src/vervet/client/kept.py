@@ -11,7 +11,7 @@ from secrets import token_bytes
 from msgspec import Struct, ValidationError, convert
 
 from vervet.client.trail import Broken, Trail
-from vervet.core.canonical import canonical
+from vervet.core.canonical import canonical, digest_of
 from vervet.core.chain import entry_digest
 from vervet.core.clients import clients_of
 from vervet.core.deal import number_commitment, secret_commitment
@@ -20,7 +20,19 @@ from vervet.core.json import Json
 from vervet.core.keyed import KEY_BYTES
 
 TERMS = ("game", "match", "options", "rules", "seats", "vervet")
+# What the terms say of where a match was played on from, besides the hash of the position.
+PLACE = ("match", "step", "seat")
 WATCHERS = "watchers"
+
+
+def terms_in(log: Mapping[str, Json]) -> dict[str, Json]:
+    """What a log says that it was promised for."""
+    terms = {name: log.get(name) for name in TERMS}
+    start = log.get("start")
+    if isinstance(start, Mapping):
+        place = {name: start.get(name) for name in PLACE}
+        terms["start"] = {**place, "position": digest_of(start.get("position")).hex()}
+    return terms
 
 
 class ClientSeen(Struct, frozen=True):
@@ -173,7 +185,7 @@ class Kept:
 
     def check(self, log: Mapping[str, Json]) -> None:
         """Whether the log is that of what we were promised and told; raises `Broken`. `vervet verify` does the rest."""
-        if canonical({name: log.get(name) for name in TERMS}) != self.terms.encode():
+        if canonical(terms_in(log)) != self.terms.encode():
             raise Broken("the log has other terms than were promised")
         try:
             found = convert(log, LogSeen)

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 from sqlalchemy import create_engine
 
 from tests.server.running import Running
 from vervet.catalog import game
 from vervet.core.match import OLD_FORMAT, Match
 from vervet.core.rng import mix
+from vervet.server.disk.change import deal_text
 from vervet.server.disk.store import Store, migrate
 from vervet.server.match.record import Record
 from vervet.server.settings import SettingError, database_url
@@ -66,6 +68,31 @@ def test_the_migration_keeps_every_row(tmp_path: Path) -> None:
         return [row.seed, row.deal, row.rules, len(row.seats), len(row.entries), listed]
 
     assert asyncio.run(read()) == [log["seed"], None, 1, 2, 5, []]
+
+
+def test_a_match_from_before_any_was_played_on_has_no_start(tmp_path: Path) -> None:
+    file = tmp_path / "vervet.sqlite"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        migrate(connection, "0004")
+    engine.dispose()
+    with sqlite3.connect(file) as disk:
+        deal = json.dumps({"secret": "00" * 32, "commitment": "11" * 32, "clients": []})
+        disk.execute(
+            "INSERT INTO match (id, game, rules, options, deal, created, hints) VALUES ('m', ?, 2, '{}', ?, 1, 1)",
+            ("after-us", deal),
+        )
+    disk.close()
+
+    async def read() -> tuple[object, ...]:
+        store = Store(database_url(str(file)))
+        await store.open()
+        row = await store.match("m")
+        await store.close()
+        assert row is not None and row.deal is not None
+        return row.start, row.hints, row.deal.world, json.loads(deal_text(row.deal) or "")
+
+    assert asyncio.run(read()) == (None, True, UNSET, {**json.loads(deal), "void": False})
 
 
 @pytest.mark.parametrize("name", LOGS)

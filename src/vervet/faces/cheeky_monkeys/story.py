@@ -28,7 +28,7 @@ class CheekyStory(Story):
 
     def __init__(self, match: Match, probe: Probe) -> None:
         super().__init__(match, probe)
-        self.round = 1
+        self.round = max(1, probe.round(match.state_at(0)))
         # For each seat and kind, how its last monkey came there; for each effect and card, who did it last.
         self.came: dict[tuple[int, str], dict[str, Json]] = {}
         self.doer: dict[str, int] = {}

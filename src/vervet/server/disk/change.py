@@ -37,6 +37,7 @@ def new_match(row: MatchRow, created: int, rematch_of: str | None = None) -> Cha
         "created": created,
         "rematch_of": rematch_of,
         "hints": row.hints,
+        "start": None if row.start is None else json.encode(row.start).decode(),
     }
     columns = SeatRow.__struct_fields__
     seats = [{"match": row.id, **{name: getattr(seat, name) for name in columns}} for seat in row.seats]

@@ -4,8 +4,9 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaDat
 
 METADATA = MetaData()
 
-# `options`, `deal` and `outcome` are JSON; a match without an outcome is still going on, or never began. One without a
-# seed is dealt from everybody's numbers; one without a deal is from before there were any.
+# `options`, `deal`, `outcome` and `start` are JSON; a match without an outcome is still going on, or never began. One
+# without a seed is dealt from everybody's numbers; one without a deal is from before there were any. One with a start
+# was played on from a moment of another.
 MATCHES = Table(
     "match",
     METADATA,
@@ -19,6 +20,7 @@ MATCHES = Table(
     Column("rematch_of", String(32), ForeignKey("match.id"), unique=True),
     Column("outcome", Text),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("start", Text),
 )
 
 # `token`, `invitation` and `former` are digests.

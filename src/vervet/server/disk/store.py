@@ -16,7 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from vervet.server.disk.schema import DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
 from vervet.server.match.listing import PAGE, shown_match
 from vervet.server.match.messages import Fate, ListedDeal
-from vervet.server.match.rows import DealRow, DepartureRow, EntryRow, MatchRow, SeatRow
+from vervet.server.match.rows import DealRow, DepartureRow, EntryRow, MatchRow, SeatRow, StartRow
 from vervet.server.settings import SettingError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -83,6 +83,7 @@ class Store:
                 entries=[EntryRow(entry.number, entry.seat, entry.action) for entry in entries],
                 deal=None if row.deal is None else json.decode(row.deal, type=DealRow),
                 hints=row.hints,
+                start=None if row.start is None else json.decode(row.start, type=StartRow),
                 departures=[
                     DepartureRow(each.number, each.entries, each.seat, each.how, each.bot) for each in departures
                 ],

@@ -17,6 +17,7 @@ from vervet.server.match.messages import (
     OutcomeInfo,
     PlayerInfo,
     StandingInfo,
+    StartInfo,
     TableNow,
     WeighedAction,
 )
@@ -24,7 +25,7 @@ from vervet.server.match.messages import Step as StepInfo
 from vervet.server.match.patience import Patience
 from vervet.server.match.promise import Promise
 from vervet.server.match.record import Record
-from vervet.server.match.rows import ClientRow, SeatRow
+from vervet.server.match.rows import ClientRow, SeatRow, StartRow
 from vervet.server.match.seating import Seating
 from vervet.server.match.sight import eyes_of
 
@@ -105,6 +106,7 @@ def deal_now(
     now: float,
     watching: int = 0,
     away: float = 0.0,
+    start: StartInfo | None = None,
 ) -> DealNow:
     """How far a deal is; no number is told before all are there."""
     return DealNow(
@@ -120,7 +122,13 @@ def deal_now(
         anew=0.0 if promise.stage == "void" else left(patience.anew_at(), now),
         watching=watching,
         away=away,
+        start=start,
     )
+
+
+def start_info(row: StartRow | None) -> StartInfo | None:
+    """Where a match was played on from, without the position."""
+    return None if row is None else StartInfo(row.match, row.address, row.round, row.seat)
 
 
 def client_deal(client: ClientRow, dealt: bool) -> ClientDeal:

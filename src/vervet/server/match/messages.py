@@ -20,6 +20,7 @@ Code: TypeAlias = Literal[
     "unknown-game",
     "unknown-match",
     "unknown-lesson",
+    "unknown-step",
     "unknown-bot",
     "bad-options",
     "bad-seats",
@@ -35,6 +36,7 @@ Code: TypeAlias = Literal[
     "illegal",
     "not-over",
     "over",
+    "decided",
     "already",
     "begun",
     "bad-number",
@@ -228,6 +230,30 @@ class RematchRequest(Struct, frozen=True):
     turn: bool = False
 
 
+class PlayOnRequest(Struct, frozen=True):
+    """A new match from a moment of one that is over. The moment is an earlier table as in `PastRequest`: the tokens of
+    the seats held, the one of them looked from (`viewer`; none: a spectator), and its `version`. `seat`: what this one
+    could not know then is dealt anew. `seats` are as in `MatchRequest`, one for each of the old match. The answer is
+    `MatchCreated`."""
+
+    seat: int
+    seats: list[SeatRequest]
+    version: int
+    viewer: int | None = None
+    tokens: list[str] = []
+    hints: bool = False
+
+
+class StartInfo(Struct, frozen=True):
+    """Where a match was played on from: the other match, the moment as its address calls it (`12`, or `12.1`), the
+    round of that moment (0: the game has none), and the seat whose knowledge was kept."""
+
+    match: str
+    step: str
+    round: int
+    seat: int
+
+
 class PlayerInfo(Struct, frozen=True, omit_defaults=True):
     """Who sits where; an invited seat is `open` until somebody takes it. `stand_in`: the bot that plays on for somebody
     who left; `resigned`: whether they gave the game up; `agreed`: the seats that want a bot to play on for somebody who
@@ -248,7 +274,7 @@ class PlayerInfo(Struct, frozen=True, omit_defaults=True):
 class MatchInfo(Struct, frozen=True):
     """What anybody who has its id may know of a match; `version` counts what a spectator could see of it, 0 where it
     has not begun or this server cannot play it. `stage` says how far its deal is, `next` is the match that took its
-    place or was played after it."""
+    place or was played after it, `start` where it was played on from, if it was."""
 
     match: str
     game: str
@@ -259,6 +285,7 @@ class MatchInfo(Struct, frozen=True):
     over: bool
     stage: Stage
     next: str | None = None
+    start: StartInfo | None = None
 
 
 class ListedDeal(Struct, frozen=True):
@@ -453,7 +480,8 @@ class DealNow(Struct, frozen=True, tag="deal", tag_field="type"):
     the commitments are bound to, byte by byte; `commitment` is the server's (empty for a match from before there were
     any). `seconds`: until the deal becomes void for want of a number (None: no clock runs); `anew`: until somebody may
     ask for a new match instead (0: now; None: no need). `watching`: how many look on without a seat. `away`: for how
-    many seconds somebody must have been away, once the cards are dealt, before their seat can be given again."""
+    many seconds somebody must have been away, once the cards are dealt, before their seat can be given again. `start`:
+    where the match was played on from, if it was."""
 
     match: str
     game: str
@@ -467,6 +495,7 @@ class DealNow(Struct, frozen=True, tag="deal", tag_field="type"):
     anew: float | None
     watching: int = 0
     away: float = 0.0
+    start: StartInfo | None = None
 
 
 class Step(Struct, frozen=True):

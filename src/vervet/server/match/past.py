@@ -10,6 +10,7 @@ from vervet.core.event import SPECTATOR, audience
 from vervet.core.state import State
 from vervet.server.match.display import outcome_info, waited_for
 from vervet.server.match.messages import PastTable
+from vervet.server.match.problem import ProblemError
 from vervet.server.match.record import Record
 from vervet.server.match.sight import eyes_of
 
@@ -47,6 +48,15 @@ def moments(record: Record, seat: int | None, held: Sequence[int]) -> Iterator[t
             after = after + 1 if public[number] == watched else 0
             watched = public[number]
             yield versions[number], watched, after, made
+
+
+def moment_at(record: Record, seat: int | None, held: Sequence[int], version: int) -> tuple[int, str]:
+    """How many steps had been made at a table that a seat was shown, and how its address calls the moment; raises
+    `unknown-step`."""
+    for known, public, after, made in moments(record, seat, held):
+        if known == version:
+            return made, f"{public}.{after}" if after else str(public)
+    raise ProblemError("unknown-step", f"this match has no table of version {version} for this viewer")
 
 
 def states(record: Record, made: Sequence[int]) -> Iterator[State]:

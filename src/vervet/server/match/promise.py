@@ -5,7 +5,9 @@ disk refuses has not happened.
 """
 
 from collections.abc import Sequence
+from typing import cast
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from vervet.core.canonical import canonical
@@ -15,9 +17,10 @@ from vervet.core.digits import EXPECTED, bytes_of
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.match import OLD_FORMAT, Match
+from vervet.core.start import Start
 from vervet.server.match.messages import Stage
 from vervet.server.match.problem import ProblemError
-from vervet.server.match.rows import ClientRow, DealRow, MatchRow
+from vervet.server.match.rows import ClientRow, DealRow, MatchRow, StartRow
 
 
 class Promise:
@@ -117,7 +120,15 @@ class Promise:
         options, rules = game.options.read(self.terms.options), self.terms.rules
         if self.row is None:
             return Match(game, options, self.seed, rules=rules, form=OLD_FORMAT)
-        return Match(game, options, deal=self.deal(self.row), terms=self.terms, rules=rules)
+        world = None if isinstance(self.row.world, UnsetType) else cast(dict[str, Json], self.row.world)
+        return Match(game, options, deal=self.deal(self.row), terms=self.terms, rules=rules, world=world)
+
+    def with_world(self, game: Game) -> "Promise":
+        """The same, with what was dealt where the match begins, if that is not at the beginning: it is kept, since
+        worlds may be dealt otherwise one day."""
+        if self.row is None or self.terms.start is None or not self.begun:
+            return self
+        return Promise(self.terms, self.seed, replace(self.row, world=dict(self.match(game).world)))
 
     def deal(self, row: DealRow) -> Deal:
         given = [
@@ -134,7 +145,12 @@ def promise_of(row: MatchRow) -> Promise:
 
 def terms_of(row: MatchRow) -> Terms:
     seats: list[Json] = [{"kind": seat.kind, "bot": seat.bot} for seat in row.seats]
-    return Terms(row.id, row.game, row.rules, dict(row.options), seats)
+    start = None if row.start is None else start_of(row.start)
+    return Terms(row.id, row.game, row.rules, dict(row.options), seats, start)
+
+
+def start_of(row: StartRow) -> Start:
+    return Start(row.match, row.step, row.seat, cast(dict[str, Json], row.position))
 
 
 def promised(row: MatchRow, secret: bytes) -> MatchRow:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import UNSET, Struct, UnsetType
 
 from vervet.core.json import Json
-from vervet.server.match.messages import SeatKind
+from vervet.server.match.messages import Document, SeatKind
 
 
 class SeatRow(Struct):
@@ -53,17 +53,34 @@ class ClientRow(Struct, frozen=True):
 
 class DealRow(Struct, frozen=True):
     """The promise of a deal as stored, numbers in hexadecimal digits. `turned`: by how many places everybody moved on
-    from the match that this one follows (not written where they stayed, as it was before anybody could move)."""
+    from the match that this one follows (not written where they stayed, as it was before anybody could move). `world`:
+    the position that was dealt where the match began, if that is not at the beginning."""
 
     secret: str
     commitment: str
     clients: list[ClientRow]
     void: bool = False
     turned: int | UnsetType = UNSET
+    world: Document | UnsetType = UNSET
 
     def __repr__(self) -> str:
         """Secrets stay secret, in tracebacks too."""
         return "<DealRow>"
+
+
+class StartRow(Struct, frozen=True):
+    """Where a match begins that is played on from a moment of another (`core/start.py`): `step` counts the actions of
+    that, `address` is how its page calls the moment, and `round` how the table did; 0 where it has no rounds."""
+
+    match: str
+    step: int
+    seat: int
+    position: Document
+    address: str
+    round: int
+
+    def __repr__(self) -> str:
+        return f"<StartRow {self.match} {self.address}>"
 
 
 class MatchRow(Struct, frozen=True):
@@ -82,6 +99,7 @@ class MatchRow(Struct, frozen=True):
     deal: DealRow | None = None
     departures: Sequence[DepartureRow] = ()
     hints: bool = False
+    start: StartRow | None = None
 
     def version(self) -> int:
         return self.entries[-1].number if self.entries else 0

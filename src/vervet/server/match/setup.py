@@ -2,12 +2,14 @@
 
 import unicodedata
 
+from msgspec.structs import replace
+
 from vervet.core.game import Game
 from vervet.core.option import OptionError, Options, options_json
 from vervet.server.match.messages import MatchRequest, SeatRequest
 from vervet.server.match.problem import ProblemError
-from vervet.server.match.promise import promised
-from vervet.server.match.rows import MatchRow, SeatRow
+from vervet.server.match.promise import promise_of, promised
+from vervet.server.match.rows import MatchRow, SeatRow, StartRow
 
 LARGEST_SEED = (1 << 63) - 1
 JOINER = "\u200d"
@@ -58,10 +60,13 @@ def match_row(
     secret: bytes,
     seats: list[SeatRow],
     hints: bool = False,
+    start: StartRow | None = None,
 ) -> MatchRow:
-    """A match as it begins, with the promise of its deal."""
-    row = MatchRow(match, game.name, game.version, options_json(options), seed, None, None, seats, [], hints=hints)
-    return promised(row, secret)
+    """A match as it begins, with the promise of its deal; where nobody is waited for it is dealt at once."""
+    chosen = options_json(options)
+    row = MatchRow(match, game.name, game.version, chosen, seed, None, None, seats, [], hints=hints, start=start)
+    row = promised(row, secret)
+    return row if start is None else replace(row, deal=promise_of(row).with_world(game).row)
 
 
 def clean_name(name: str, longest: int) -> str:

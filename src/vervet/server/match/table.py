@@ -87,6 +87,8 @@ class Table:
         # Nobody is hurt by a hint against bots; where people play people they must have agreed on it.
         self.hints = row.hints or sum(seat.kind != "bot" for seat in row.seats) < 2
         self.promise = promise_of(row)
+        # Where it was played on from, for all to see.
+        self.start = display.start_info(row.start)
         # Nothing of the game exists before all is dealt.
         self.begun = Record(self.promise.match(self.game), row.entries) if self.promise.begun else None
         if self.begun is not None:
@@ -159,13 +161,14 @@ class Table:
             now,
             people.watching(),
             self.vouching.seconds,
+            self.start,
         )
 
     def commit(self, message: Commit) -> Promise:
         return self.promise.commit(message.seat, message.commitment)
 
     def reveal(self, message: Reveal) -> Promise:
-        return self.promise.reveal(message.seat, message.number)
+        return self.promise.reveal(message.seat, message.number).with_world(self.game)
 
     def void_at(self, deadline: float) -> Promise | None:
         """A deal that is void, now that this deadline is here; None where it is no longer waited for."""

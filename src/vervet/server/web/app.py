@@ -26,6 +26,7 @@ from vervet.server.web.lobby import Lobby
 from vervet.server.web.network import Network
 from vervet.server.web.pages import Pages, web_client
 from vervet.server.web.play import play
+from vervet.server.web.play_on import PlayingOn
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.server.web.rest import HANDLERS
@@ -40,6 +41,7 @@ STATUS: Final[dict[Code, int]] = {
     "unknown-game": 404,
     "unknown-match": 404,
     "unknown-lesson": 404,
+    "unknown-step": 404,
     "bad-token": 403,
     "not-joined": 403,
     "not-your-seat": 403,
@@ -50,6 +52,7 @@ STATUS: Final[dict[Code, int]] = {
     "illegal": 409,
     "not-over": 409,
     "over": 409,
+    "decided": 409,
     "already": 409,
     "begun": 409,
     "too-early": 409,
@@ -74,6 +77,7 @@ class Application:
         self.lobby = Lobby(self.registry)
         self.rematches = Rematches(self.registry, self.lobby.made)
         self.hosting = Hosting(self.registry, self.rematches)
+        self.playing_on = PlayingOn(self.registry, self.lobby.made)
         self.pages = Pages() if pages is None else pages
         self.asgi = Guard(settings.hosts)
         self.network = Network(self.asgi)
@@ -84,6 +88,7 @@ class Application:
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
                 "rematches": Provide(lambda: self.rematches, sync_to_thread=False),
                 "hosting": Provide(lambda: self.hosting, sync_to_thread=False),
+                "playing_on": Provide(lambda: self.playing_on, sync_to_thread=False),
                 "network": Provide(lambda: self.network, sync_to_thread=False),
                 "pages": Provide(lambda: self.pages, sync_to_thread=False),
             },

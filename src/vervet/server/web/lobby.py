@@ -91,6 +91,7 @@ class Lobby:
             over=row.outcome is not None,
             stage=promise_of(row).stage,
             next=row.rematch,
+            start=display.start_info(row.start),
         )
 
     async def replayed(self, match: str) -> Live | None:
@@ -103,10 +104,7 @@ class Lobby:
     async def past(self, match: str, request: PastRequest) -> PastTables:
         """Earlier tables, for a seat that the tokens hold, or for a spectator."""
         live = await self.registry.live(match)
-        held = sorted({holder(live.table.seats, token) for token in request.tokens})
-        viewers: list[int | None] = [*held] or [None]
-        if request.seat not in viewers:
-            raise ProblemError("not-your-seat", f"these tokens do not hold seat {request.seat}")
+        held = held_by(live, request.tokens, request.seat)
         return PastTables(past_tables(live.table.record, request.seat, held, request.first, request.last))
 
     async def ending(self, match: str) -> Ending:
@@ -129,6 +127,15 @@ class Lobby:
             return old_log(row)
         live = await self.registry.live(match)
         return dict(live.table.record.match.log())
+
+
+def held_by(live: Live, tokens: list[str], viewer: int | None) -> list[int]:
+    """The seats that these tokens hold; raises `not-your-seat` where one cannot look from there with them."""
+    held = sorted({holder(live.table.seats, token) for token in tokens})
+    viewers: list[int | None] = [*held] or [None]
+    if viewer not in viewers:
+        raise ProblemError("not-your-seat", f"these tokens do not hold seat {viewer}")
+    return held
 
 
 def invited(live: Live, invitation: str) -> SeatRow:

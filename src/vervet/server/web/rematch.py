@@ -88,7 +88,9 @@ class Rematches:
         self.made_by.count(address, time.monotonic())
         match = new_match_id()
         chosen = turned_seats(row.seats, turned) if seats is None else seats
-        new_row = match_row(match, game, options, None, new_secret(), chosen, row.hints)
+        # A rematch is a fresh game; what never began still begins where it was to.
+        start = row.start if row.outcome is None else None
+        new_row = match_row(match, game, options, None, new_secret(), chosen, row.hints, start)
         if turned and new_row.deal is not None:
             new_row = replace(new_row, deal=replace(new_row.deal, turned=turned))
         new = new_match(new_row, int(time.time()), row.id)

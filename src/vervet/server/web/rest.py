@@ -30,6 +30,7 @@ from vervet.server.match.messages import (
     OptionsRequest,
     PastRequest,
     PastTables,
+    PlayOnRequest,
     Problem,
     RematchRequest,
     SeatOffered,
@@ -42,6 +43,7 @@ from vervet.server.web.address import address_of, elsewhere
 from vervet.server.web.hosting import Hosting
 from vervet.server.web.lobby import Lobby
 from vervet.server.web.network import Network, at_this_computer
+from vervet.server.web.play_on import PlayingOn
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.tutorials.lesson_file import tutorial
@@ -191,6 +193,17 @@ async def past(match: MatchId, data: JSONBody[PastRequest], lobby: NamedDependen
     return await lobby.past(match, data)
 
 
+@post(
+    "/api/matches/{match:str}/play-on",
+    summary="A new match from a moment of one that is over",
+    responses=problems(403, 404, 409, 429, *BODY),
+)
+async def play_on(
+    match: MatchId, data: JSONBody[PlayOnRequest], request: Asking, playing_on: NamedDependency[PlayingOn]
+) -> MatchCreated:
+    return await playing_on.begin(match, data, address_of(request, playing_on.registry.settings.proxied))
+
+
 @get("/api/matches/{match:str}/ending", summary="How a finished match went", responses=problems(404, 409))
 async def match_ending(match: MatchId, lobby: NamedDependency[Lobby]) -> Ending:
     return await lobby.ending(match)
@@ -228,6 +241,7 @@ HANDLERS: Final = (
     offer_seat,
     rematch,
     past,
+    play_on,
     match_ending,
     match_log,
     list_deals,

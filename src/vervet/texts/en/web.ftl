@@ -324,6 +324,8 @@ web-problem-seat-taken = Somebody has already taken this seat.
 web-problem-not-your-seat = This seat isn’t yours.
 web-problem-not-over = The game isn’t over yet.
 web-problem-over = The game is over.
+web-problem-decided = The game is decided here. Choose an earlier moment.
+web-problem-unknown-step = This game has no such moment.
 web-problem-not-begun = The game hasn’t begun yet.
 web-problem-begun = The game has already begun.
 web-problem-already = That has already been done.
@@ -395,6 +397,8 @@ web-check-none = This game carries no proof.
     .old = It was played before there were proofs.
 web-check-fault = This deal does not fit.
     .about = The log was changed, or the server broke its promise. Don’t trust this game.
+web-check-start = This game was played on from a position of another one. The log gives that position openly; it isn’t proven.
+    .since = What was dealt anew there, and everything since, is.
 web-check-faults =
     { $count ->
         [one] What does not fit

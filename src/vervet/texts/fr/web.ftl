@@ -324,6 +324,8 @@ web-problem-seat-taken = Quelqu’un a déjà pris cette place.
 web-problem-not-your-seat = Cette place n’est pas la vôtre.
 web-problem-not-over = La partie n’est pas encore terminée.
 web-problem-over = La partie est terminée.
+web-problem-decided = La partie est jouée à ce moment. Choisissez-en un plus tôt.
+web-problem-unknown-step = Cette partie n’a pas ce moment.
 web-problem-not-begun = La partie n’a pas encore commencé.
 web-problem-begun = La partie a déjà commencé.
 web-problem-already = C’est déjà fait.
@@ -395,6 +397,8 @@ web-check-none = Cette partie n’a pas de preuve.
     .old = Elle date d’avant les preuves.
 web-check-fault = Cette donne ne correspond pas.
     .about = Le journal a été modifié, ou le serveur n’a pas tenu sa promesse. Ne vous fiez pas à cette partie.
+web-check-start = Cette partie reprend une position d’une autre. Le journal donne cette position telle quelle ; elle n’est pas prouvée.
+    .since = Ce qui a été redistribué à ce moment-là, et tout ce qui suit, l’est.
 web-check-faults =
     { $count ->
         [one] Ce qui ne correspond pas

@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from tests.browser.visitor import Visitor
+import pytest
+
+from tests.browser.visitor import PHONE, WIDE, Visitor
+
+# Each language and each size once. What axe judges depends on the words (is there a name?) and on the layout (is it in
+# view, on what background?), not on the two together; a tour in all four costs as much as all other tests of a screen.
+everywhere = pytest.mark.parametrize(
+    ("language", "size"), [pytest.param("en", WIDE, id="en-wide"), pytest.param("fr", PHONE, id="fr-phone")]
+)
 
 # Colours halfway through a change are nobody's fault: every animation that ends is brought to its end.
 # axe cannot judge text on a gradient: it is judged against the lighter end, since the text is light.

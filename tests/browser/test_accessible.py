@@ -1,22 +1,18 @@
-"""Every screen passes axe-core: both languages, wide and on a phone, light and dark."""
+"""Every screen passes axe-core: English wide and French on a phone, light and dark."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.audit import Audit
+from tests.browser.audit import Audit, everywhere
 from tests.browser.chromium import AXE
 from tests.browser.hand import Mouse
-from tests.browser.visitor import LOST, PHONE, WIDE, Visitor
+from tests.browser.visitor import LOST, Visitor
 from tests.browser.written import advance, before, first_seat, moves
 from tests.server.running import Process
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.parametrize("language", ["en", "fr"]),
-    pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")]),
-]
+pytestmark = [pytest.mark.browser, everywhere]
 
 
 @pytest.fixture

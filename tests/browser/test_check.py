@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.browser.audit import Audit
+from tests.browser.audit import Audit, everywhere
 from tests.browser.chromium import AXE, ROOT
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import Visitor
 from tests.browser.written import advance, moves
 from tests.server.running import Message, Process
 
@@ -125,8 +125,7 @@ def test_a_file_is_checked(visit: Callable[..., Visitor], tmp_path: Path, langua
     expect(found).to_contain_text(visitor.say("web-check-fault-json"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")])
+@everywhere
 def test_a_check_is_accessible(
     visit: Callable[..., Visitor], table: Process, tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:

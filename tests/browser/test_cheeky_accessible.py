@@ -1,11 +1,11 @@
-"""Every screen of Cheeky Monkeys passes axe-core: both languages, wide and on a phone, light and dark."""
+"""Every screen of Cheeky Monkeys passes axe-core: English wide and French on a phone, light and dark."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.audit import Audit
+from tests.browser.audit import Audit, everywhere
 from tests.browser.chromium import AXE
 from tests.browser.guest import pick_game
 from tests.browser.trainers import (
@@ -23,14 +23,10 @@ from tests.browser.trainers import (
     play_on,
     swaps,
 )
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import Visitor
 from tests.server.running import Process
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.parametrize("language", ["en", "fr"]),
-    pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")]),
-]
+pytestmark = [pytest.mark.browser, everywhere]
 
 
 @pytest.fixture

@@ -1,21 +1,17 @@
-"""Spies, abilities and Clan mode pass axe-core too: both languages, wide and on a phone, light and dark."""
+"""Spies, abilities and Clan mode pass axe-core too: English wide and French on a phone, light and dark."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.audit import Audit
+from tests.browser.audit import Audit, everywhere
 from tests.browser.chromium import AXE
 from tests.browser.scenes import CLEAN, PLACED, RIPE, stage
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import Visitor
 from tests.server.running import Process
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.parametrize("language", ["en", "fr"]),
-    pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")]),
-]
+pytestmark = [pytest.mark.browser, everywhere]
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.audit import Audit
+from tests.browser.audit import Audit, everywhere
 from tests.browser.chromium import AXE
 from tests.browser.hand import Mouse, goal
 from tests.browser.keys import Keyboard
-from tests.browser.visitor import LOST, PHONE, WIDE, Visitor
+from tests.browser.visitor import LOST, PHONE, Visitor
 from tests.browser.written import Move
 from vervet import catalog
 from vervet.tutorials.attempt import Attempt
@@ -81,9 +81,8 @@ def go_to(visitor: Visitor, name: str) -> Lesson:
     return see_lesson(visitor, names.index(name))
 
 
-@both_languages
-def test_all_lessons_are_done_by_mouse_and_lead_to_a_first_game(visit: Callable[..., Visitor], language: str) -> None:
-    visitor = visit(language=language)
+def test_all_lessons_are_done_by_mouse_and_lead_to_a_first_game(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
     visitor.go()
     visitor.page.get_by_role("link", name=visitor.say("web-learn")).click()
     for number in range(len(taught().lessons)):
@@ -99,9 +98,8 @@ def test_all_lessons_are_done_by_mouse_and_lead_to_a_first_game(visit: Callable[
     expect(visitor.part("seat-1")).to_contain_text(visitor.say("web-bot-random"))
 
 
-@both_languages
-def test_all_lessons_are_done_by_keyboard_alone(visit: Callable[..., Visitor], language: str) -> None:
-    visitor = visit(language=language)
+def test_all_lessons_are_done_by_keyboard_alone_in_french(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(language="fr")
     visitor.go()
     keyboard = Keyboard(visitor)
     learn = visitor.page.get_by_role("link", name=visitor.say("web-learn"))
@@ -264,8 +262,7 @@ def test_on_a_phone_board_and_actions_stay_in_view_while_one_plays(visit: Callab
     expect(visitor.part("coach").get_by_role("heading", level=2)).to_be_in_viewport()
 
 
-@both_languages
-@pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")])
+@everywhere
 def test_the_lessons_are_accessible(visit: Callable[..., Visitor], language: str, size: tuple[int, int]) -> None:
     audit = Audit(visit(language=language, size=size, calm=True, scripts=[AXE]))
     visitor = audit.visitor

@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 STAMPS := .stamps
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/vervet/texts/*/*.ftl) src/vervet/faces/after_us/cards/glyphs.svg
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.mako' -o -name '*.ini') src/vervet/faces/after_us/cards/glyphs.svg pyproject.toml setup.py
+# Every test run starts dozens of processes and collects thousands of tests in several: none of them need compile what
+# another has compiled, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
 SAY = @printf '\033[1m%s\033[0m\n'
 
 .PHONY: help play test check docs docs-serve learn bench compare proofs lock format clean fast-checks python-tests pure-tests source-tests web-tests

@@ -15,10 +15,14 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def tribe(visit: Callable[..., Visitor], table: Process) -> Tribe:
-    """Somebody with four cards in hand: 5, 7, 8 and 2."""
-    tribe = Tribe(visit(calm=True))
+    """Somebody with four cards in hand, 5, 7, 8 and 2, where hints were agreed on."""
+    return at_line(visit(calm=True), table, hints=True)
+
+
+def at_line(visitor: Visitor, table: Process, hints: bool) -> Tribe:
+    tribe = Tribe(visitor)
     tribe.by_hand()
-    tribe.sit(deal(table, "here", "here"), 0)
+    tribe.sit(deal(table, "here", "here", hints=hints), 0)
     tribe.expect_order([5, 7, 8, 2])
     expect(tribe.preview.locator("[data-row]")).to_have_count(3)
     return tribe
@@ -73,6 +77,17 @@ def test_the_best_order_is_a_hint_with_its_sum(tribe: Tribe) -> None:
     expect(best).to_contain_text("+3")
     best.click()
     expect(visitor.part("best-already")).to_be_visible()
+
+
+def test_without_hints_a_line_is_foretold_and_none_is_recommended(
+    visit: Callable[..., Visitor], table: Process
+) -> None:
+    tribe = at_line(visit(calm=True), table, hints=False)
+    for name in ("best", "best-already", "plan"):
+        expect(tribe.visitor.part(name)).to_have_count(0)
+    tribe.confirm("web-after-do-arrange")
+    expect(tribe.visitor.called("radio", "web-after-auto-hand")).to_be_checked()
+    expect(tribe.visitor.called("radio", "web-after-auto-plan")).to_have_count(0)
 
 
 def test_the_line_is_fixed_as_it_lies(tribe: Tribe) -> None:

@@ -14,10 +14,10 @@ GAME = "after-us"
 PREFERRED = ("arrange", "activate", "skip", "token", "done")
 
 
-def deal(site: Process, *kinds: str, seed: int = 1329, named: Sequence[str] = ()) -> Message:
+def deal(site: Process, *kinds: str, seed: int = 1329, named: Sequence[str] = (), hints: bool = False) -> Message:
     """A new match, with these objects or any three."""
     objects = {"objects": "named", "named": list(named)} if named else {}
-    return site.create(*kinds, game=GAME, seed=seed, options={"players": len(kinds), **objects})
+    return site.create(*kinds, game=GAME, seed=seed, hints=hints, options={"players": len(kinds), **objects})
 
 
 def stage(table: Message, seat: int = 0) -> str:

@@ -11,8 +11,8 @@ from tests.server.running import Message, Player, Running
 class Bidding:
     """A match of the sealed game: two players and a spectator, and every byte that each of them got."""
 
-    def __init__(self, server: Running, seed: int = 7) -> None:
-        self.made = server.create("here", "here", game="sealed", seed=seed)
+    def __init__(self, server: Running, seed: int = 7, hints: bool = False) -> None:
+        self.made = server.create("here", "here", game="sealed", seed=seed, hints=hints)
         self.match = str(self.made["match"])
         self.tokens: list[str] = [seat["token"] for seat in self.made["seats"]]
         self.players = [server.player(self.match, token) for token in self.tokens]

@@ -184,6 +184,11 @@ class State:
         """
         return None
 
+    def foretells(self, seat: i64) -> bool:
+        """Whether `advise` would only foretell now what the seat's own choices give: that is no hint, and people who
+        play people need not agree on it. All may know the answer."""
+        return False
+
     # What every game gets from these. The first seven are for everybody: what cannot be a seat or an action gets
     # a `NumberError` that says what was expected.
 

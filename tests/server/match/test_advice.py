@@ -21,7 +21,7 @@ def advise(player: Player, seat: object = None) -> Message:
 
 
 def test_whoever_asks_is_advised_and_nobody_else_hears_of_it(server: Running) -> None:
-    bidding = Bidding(server)
+    bidding = Bidding(server, hints=True)
     told = advise(bidding.players[0])["advice"]
     assert told["card"] == bidding.players[0].table["view"]["card"]
     for other in (bidding.players[1], bidding.watcher):
@@ -45,7 +45,7 @@ def test_nobody_is_advised_for_a_seat_held_by_another(pair: Pair) -> None:
 
 
 def test_a_spectator_is_not_advised(server: Running) -> None:
-    bidding = Bidding(server)
+    bidding = Bidding(server, hints=True)
     assert advise(bidding.watcher, seat=0)["code"] == "not-your-seat"
     bidding.close()
 
@@ -60,7 +60,7 @@ def test_advice_knows_no_more_than_the_seat(server: Running) -> None:
     """Two tables that differ only in the other's secret bid, which the game's adviser would tell if it had seen it."""
     seen = []
     for amount in (0, 3):
-        bidding = Bidding(server)
+        bidding = Bidding(server, hints=True)
         bidding.bid(0, amount)
         bidding.players[1].see(1)
         told = advise(bidding.players[1])
@@ -111,6 +111,35 @@ def test_after_us_advises_on_every_order_and_then_on_the_way(server: Running) ->
     assert set(event) == {"event", "rule", "seat", "cards"}
     player.close()
     other.close()
+
+
+def past_the_line(server: Running, hints: bool) -> Player:
+    """Somebody who plays somebody else and has resolved their line: now nothing is left to foretell."""
+    made = server.create("here", "here", game="after-us", hints=hints)
+    player = server.player(str(made["match"]), made["seats"][0]["token"])
+    player.see(0)
+    while player.table["view"]["players"][0]["stage"] in ("arrange", "resolve"):
+        version = player.table["version"]
+        player.act_first()
+        player.see(version + 1)
+    assert player.table["asked"][0] == 0
+    return player
+
+
+def test_where_people_play_people_nobody_is_told_what_to_do_unless_they_agreed_on_it(server: Running) -> None:
+    for hints in (True, False):
+        player = past_the_line(server, hints)
+        told = advise(player)["advice"]
+        assert (told is not None and told["suggestion"] is not None) == hints
+        player.close()
+
+
+def test_what_is_not_told_is_not_thought_about(server: Running) -> None:
+    player = past_the_line(server, hints=False)
+    match = player.table["match"]
+    advise(player)
+    assert server.application.registry.matches[match].table.record.advised == {}
+    player.close()
 
 
 def test_a_lesson_of_after_us_advises_the_learner(server: Running) -> None:

@@ -16,7 +16,7 @@ from vervet.games.after_us.actions import kind_of
 from vervet.games.after_us.files.writing import position_json
 from vervet.games.after_us.knowledge.dealing import deal_unknown
 from vervet.games.after_us.knowledge.view import view_json
-from vervet.games.after_us.mind.advice import advice_for
+from vervet.games.after_us.mind.advice import advice_for, on_line
 from vervet.games.after_us.mind.candidates import list_worthwhile
 from vervet.games.after_us.mind.prospects import share
 from vervet.games.after_us.mind.suggestion import sensible
@@ -96,6 +96,9 @@ class AfterUsState(Table):
         advice: object = advice_for(self, seat)
         assert advice is None or isinstance(advice, dict)
         return advice
+
+    def foretells(self, seat: i64) -> bool:
+        return on_line(self, seat)
 
     def show(self, seat: int | None) -> Json:
         return view_json(self, seat)

@@ -37,5 +37,8 @@ def weigh(record: Record, message: Weigh) -> Weighed:
     return Weighed(message.id, weighed)
 
 
-def advise(record: Record, message: Advise) -> Advice:
-    return Advice(message.id, record.advice(message.seat))
+def advise(table: Table, message: Advise) -> Advice:
+    """What the game advises; where nobody agreed on hints it is not even thought about, unless it is none."""
+    record, seat = table.record, message.seat
+    allowed = table.hints or record.state.foretells(seat)
+    return Advice(message.id, record.advice(seat) if allowed else None)

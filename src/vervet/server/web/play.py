@@ -141,7 +141,7 @@ class Conversation:
         elif isinstance(message, Weigh):
             client.tell(weigh(client.live.table.record, message))
         elif isinstance(message, Advise):
-            client.tell(advise(client.live.table.record, message))
+            client.tell(advise(client.live.table, message))
         elif isinstance(message, Hint):
             client.tell(hint(client.live.table, message))
         elif isinstance(message, Commit):

@@ -5,7 +5,7 @@ import { present } from '../../match/hand.svelte';
 import { ofKind } from '../../match/wish';
 import { WishingHand } from '../../match/wishing.svelte';
 import type { AfterUsAction, AfterUsAdvice, AfterUsBoardView, AfterUsFrameView } from '../../wire';
-import { byItself, laidAt } from './auto';
+import { byItself, laidAt, type Auto } from './auto';
 import { meantBy } from './intent';
 import { liking } from './liking.svelte';
 import * as ordering from './order';
@@ -42,6 +42,8 @@ export class Play extends WishingHand<'after-us'> {
   #led = true;
   /** Whether this is a lesson: there nothing is done automatically. */
   readonly taught: boolean = $derived(this.table.match === '');
+  /** Whether somebody may be told what would be good to do: where people play people, they must have agreed on it. */
+  readonly hinted: boolean = $derived(this.taught || this.table.hints);
   readonly me: AfterUsBoardView = $derived(present(this.view.players[this.seat]));
   readonly here: AfterUsFrameView | null = $derived(
     this.me.stage === 'resolve' ? (this.me.frames.find(({ reached }) => reached === 'here') ?? null) : null,
@@ -52,15 +54,15 @@ export class Play extends WishingHand<'after-us'> {
     const { me, seat, session } = this;
     if (session.status !== 'open' || !session.myTurn) return '';
     if (me.stage === 'arrange') return `cards ${seat} ${ordering.keyOf(me.line)} ${JSON.stringify(me.stock)}`;
-    // Where people play people, nobody is told what to do unless the table allows it.
-    if (me.stage !== 'resolve') return this.taught || !this.table.hints ? '' : `next ${seat} ${this.view.round} ${JSON.stringify(me)}`;
+    if (me.stage !== 'resolve') return this.taught || !this.hinted ? '' : `next ${seat} ${this.view.round} ${JSON.stringify(me)}`;
     const laid = laidAt(session.steps, seat);
     return laid === null ? '' : `line ${seat} ${laid}`;
   });
   readonly forecasts: Forecasts = $derived(ordering.forecastsOf(this.advice?.orders ?? []));
   /** What the current order gives. */
   readonly given: Forecast | null = $derived(this.forecasts.get(ordering.keyOf(this.order)) ?? null);
-  readonly best: { order: number[]; forecast: Forecast } | null = $derived(ordering.best(this.forecasts, this.order));
+  /** The best order found, where somebody may be told. */
+  readonly best: { order: number[]; forecast: Forecast } | null = $derived(this.hinted ? ordering.best(this.forecasts, this.order) : null);
   /** What a sensible player would do next, once the line is resolved. */
   readonly suggested: AfterUsAction | null = $derived.by(() => {
     const wanted = this.advice?.suggestion;
@@ -79,6 +81,11 @@ export class Play extends WishingHand<'after-us'> {
     if (activate && !('target' in activate)) return activate;
     return activate ? null : (this.legal.find(({ kind }) => PLAIN.includes(kind)) ?? null);
   });
+  /** What is decided automatically: as planned only where there are plans. */
+  get auto(): Auto {
+    return liking.auto === 'plan' && !this.hinted ? 'free' : liking.auto;
+  }
+
   /** The kinds of action that belong to this phase, possible or not. */
   readonly offered: readonly Kind[] = $derived(KINDS[this.view.phase] ?? []);
   readonly skip: AfterUsAction | null = $derived(this.legal.find(({ kind }) => kind === 'skip') ?? null);
@@ -90,7 +97,9 @@ export class Play extends WishingHand<'after-us'> {
   /** Whether the line, or the rest of it, can go as planned with one touch. */
   readonly canFollow: boolean = $derived.by(() => {
     if (this.wish && this.wish.kind !== 'activate') return false;
-    return this.session.myTurn && !this.taught && (this.arranging ? this.given !== null : this.plan !== null && !this.following);
+    return (
+      this.session.myTurn && this.hinted && !this.taught && (this.arranging ? this.given !== null : this.plan !== null && !this.following)
+    );
   });
 
   override follow(): void {
@@ -127,7 +136,7 @@ export class Play extends WishingHand<'after-us'> {
       if (session.busy || this.asking || this.paused || this.taught || !session.myTurn) return;
       // Whoever is about to do something else decides first; a sign asks by itself, and that is no wish of anybody's.
       if (this.wish && this.wish.kind !== 'activate') return;
-      const action = byItself(this.following ? 'plan' : liking.auto, me, legal, plan, this.#led);
+      const action = byItself(this.following ? 'plan' : this.auto, me, legal, plan, this.#led);
       if (action)
         untrack(() => {
           this.#led = true;

@@ -31,6 +31,11 @@ def advice_for(table: Table, seat: i64) -> AfterUsAdvice | None:
     return {"orders": [], "way": way, "exact": way["exact"], "bound": way["bound"], "suggestion": None}
 
 
+def on_line(table: Table, seat: i64) -> bool:
+    """Whether the seat is at its line: what that gives is foretold, but nobody is told what to do."""
+    return table.phase == LIFE and table.at(seat, POINTER) < SPOTS
+
+
 def on_what_next(table: Table, seat: i64) -> AfterUsAdvice:
     """One good action: a token, a recruit, points to be had, or that there is nothing more to do."""
     suggestion: dict[str, int | str] = {}

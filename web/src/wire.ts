@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {

@@ -2,8 +2,10 @@
 
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct, ValidationError, convert
 
@@ -12,33 +14,45 @@ class SettingError(ValueError):
     """A setting that cannot be used; the message says which, and what was expected."""
 
 
+PREFIX: Final = "VERVET_"
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Seconds: TypeAlias = Annotated[float, Meta(gt=0)]
+LISTS: Final = ("hosts", "proxies")
+# Names that are nobody's mistake: for the terminal, the build and the tests.
+OTHERS: Final = ("LANGUAGE", "PURE", "CHROMIUM", "REQUIRE_BROWSER", "TEST_POSTGRES", "SERVER")
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """`database` is a file for SQLite, or the address of a PostgreSQL server; empty for a file in the user's folder.
-    `hosts` are the names this server answers to, all when empty; `proxied` says to believe `X-Forwarded-For`.
+    `hosts` are the names this server answers to, all when empty; `proxies` the addresses or networks of those proxies
+    that are believed about whom they pass on. Whoever connects joins a match within `join_seconds`.
     `window_seconds` is how long a window stays open for those who do not answer (0: for ever), `bot_seconds` when bots
     answer in it, and the beat of their moves in games where a pause could tell something. `reveal_seconds` is how
     long a client that is there may keep its number of the deal to itself, `away_seconds` how long somebody must have
     been away from a match before their seat can be given again."""
 
     database: str = ""
-    message_bytes: int = 16_384
-    body_bytes: int = 65_536
-    messages_per_second: float = 30.0
-    message_burst: int = 60
-    matches_per_hour: int = 240
-    connections: int = 5_000
-    connections_per_match: int = 64
-    name_length: int = 40
-    matches_in_memory: int = 2_000
-    idle_seconds: float = 300.0
-    silent_seconds: float = 900.0
-    bot_workers: int = 1
+    message_bytes: Count = 16_384
+    body_bytes: Count = 65_536
+    body_seconds: Seconds = 10.0
+    messages_per_second: Seconds = 30.0
+    message_burst: Count = 60
+    matches_per_hour: Count = 240
+    connections: Count = 5_000
+    connections_per_address: Count = 250
+    connections_per_match: Count = 64
+    join_seconds: Seconds = 10.0
+    name_length: Count = 40
+    matches_in_memory: Count = 2_000
+    idle_seconds: Seconds = 300.0
+    silent_seconds: Seconds = 900.0
+    bot_workers: Count = 1
     window_seconds: Annotated[float, Meta(ge=0)] = 8.0
-    bot_seconds: Annotated[float, Meta(gt=0)] = 0.6
-    reveal_seconds: Annotated[float, Meta(gt=0)] = 30.0
+    bot_seconds: Seconds = 0.6
+    reveal_seconds: Seconds = 30.0
     away_seconds: Annotated[float, Meta(ge=0)] = 60.0
     hosts: tuple[str, ...] = ()
-    proxied: bool = False
+    proxies: tuple[str, ...] = ()
 
     def url(self) -> str:
         """The database as SQLAlchemy wants it."""
@@ -48,14 +62,30 @@ class Settings(Struct, frozen=True, kw_only=True):
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """Settings from `VERVET_…`; raises `SettingError`."""
     given: dict[str, object] = {}
+    check_names(environment)
     for name in Settings.__struct_fields__:
-        text = environment.get(f"VERVET_{name.upper()}")
+        text = environment.get(f"{PREFIX}{name.upper()}")
         if text is not None:
-            given[name] = [word.strip() for word in text.split(",") if word.strip()] if name == "hosts" else text
+            given[name] = [word.strip() for word in text.split(",") if word.strip()] if name in LISTS else text
     try:
-        return convert(given, Settings, strict=False)
+        settings = convert(given, Settings, strict=False)
+        for each in settings.proxies:
+            ip_network(each, strict=False)
     except ValidationError as error:
         raise SettingError(f"environment variables VERVET_…: {error}") from error
+    except ValueError as error:
+        raise SettingError(f"VERVET_PROXIES: expected addresses or networks such as 10.0.0.0/8: {error}") from error
+    return settings
+
+
+def check_names(environment: Mapping[str, str]) -> None:
+    """A name that is none of ours would be passed over in silence, with the usual value instead of the wanted one."""
+    ours = [f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__]
+    for name in environment:
+        if name.startswith(PREFIX) and name not in ours and name.removeprefix(PREFIX) not in OTHERS:
+            near = get_close_matches(name, ours, 1)
+            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(ours)}"
+            raise SettingError(f"no setting is called {name}{hint}")
 
 
 def default_database() -> Path:

@@ -1,10 +1,16 @@
 """Limits on how fast, how many, and how long."""
 
-from collections.abc import Callable
+import socket
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing, suppress
 
 import pytest
+from msgspec import json
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
-from tests.server.running import Player, Running
+from tests.server.running import PATIENCE, Player, Running
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.setup import clean_name
 from vervet.server.web.limit import Bucket, Hourly
@@ -44,6 +50,17 @@ def test_a_name_is_kept_with_single_spaces(given: str, kept: str) -> None:
     assert clean_name(given, 40) == kept
 
 
+@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800 \u2800", "\u0301", "\ufe0f"])
+def test_a_name_that_nobody_sees_is_refused(name: str) -> None:
+    with pytest.raises(ProblemError, match="a name can be seen"):
+        clean_name(name, 40)
+
+
+def test_a_name_that_climbs_over_its_line_is_refused() -> None:
+    with pytest.raises(ProblemError, match="at most 4 marks"):
+        clean_name("Z" + "\u0300\u0301\u0302\u0303\u0304" + "ora", 40)
+
+
 @pytest.mark.parametrize("name", ["a\x00b", "a\nb", "a\u202eb", "\ud800", "x" * 41])
 def test_a_name_with_control_characters_or_too_long_is_refused(name: str) -> None:
     with pytest.raises(ProblemError, match="bad-name"):
@@ -59,14 +76,91 @@ def test_too_many_new_matches_from_one_address_are_refused(start: Callable[..., 
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
 
 
-def test_behind_a_proxy_the_address_it_gives_counts(start: Callable[..., Running]) -> None:
-    server = start(matches_per_hour=1, proxied=True)
+def codes_from(server: Running, forwarded: Sequence[str]) -> list[int]:
     body = {"game": "itchy-monkey", "seats": [{"kind": "here"}] * 2}
-    codes = [
-        server.http.post("/api/matches", json=body, headers={"x-forwarded-for": f"spoofed, 192.0.2.{last}"}).status_code
-        for last in (1, 2, 1)
+    return [
+        server.http.post("/api/matches", json=body, headers={"x-forwarded-for": each}).status_code for each in forwarded
     ]
-    assert codes == [201, 201, 429]
+
+
+def test_behind_a_proxy_the_address_it_gives_counts(start: Callable[..., Running]) -> None:
+    server = start(matches_per_hour=1, proxies=("127.0.0.0/8",))
+    assert codes_from(server, [f"spoofed, 192.0.2.{last}" for last in (1, 2, 1)]) == [201, 201, 429]
+
+
+def test_behind_two_proxies_of_ours_neither_counts(start: Callable[..., Running]) -> None:
+    server = start(matches_per_hour=1, proxies=("127.0.0.1", "10.0.0.0/8"))
+    assert codes_from(server, [f"192.0.2.{last}, 10.0.0.{last}" for last in (1, 2, 1)]) == [201, 201, 429]
+
+
+def test_nobody_else_is_believed_about_an_address(start: Callable[..., Running]) -> None:
+    server = start(matches_per_hour=1, proxies=("192.0.2.0/24",))
+    assert codes_from(server, ["198.51.100.1", "198.51.100.2"]) == [201, 429]
+
+
+def test_one_address_cannot_take_every_connection(start: Callable[..., Running]) -> None:
+    """With as many as it may have, it gets no more, and others do."""
+    server = start(connections=4, connections_per_address=2, proxies=("127.0.0.1",))
+    address = f"ws://127.0.0.1:{server.port}/api/matches/none/play"
+
+    def dial(visitor: str) -> ClientConnection:
+        headers = {"x-forwarded-for": visitor}
+        return connect(address, proxy=None, additional_headers=headers, legacy=True, ping_interval=None)
+
+    with ExitStack() as stack:
+        for visitor in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+            stack.enter_context(closing(dial(visitor)))
+        with pytest.raises(InvalidStatus):
+            dial("192.0.2.1")
+        stack.enter_context(closing(dial("192.0.2.3")))
+        with pytest.raises(InvalidStatus):
+            dial("192.0.2.4")
+    # Whoever goes makes room.
+    for _ in range(100):
+        with suppress(InvalidStatus), closing(dial("192.0.2.1")):
+            break
+        time.sleep(0.05)
+    else:
+        raise AssertionError("no room was made")
+
+
+def test_whoever_connects_and_never_joins_is_sent_away(start: Callable[..., Running]) -> None:
+    server = start(join_seconds=0.2)
+    made = server.create("here", "here")
+    with closing(Player(server, made["match"])) as idler, closing(server.player(made["match"])) as watcher:
+        watcher.see(0)
+        with pytest.raises(ConnectionClosed):
+            idler.next()
+        watcher.settle()
+
+
+def test_a_body_that_comes_byte_by_byte_is_cut_off(start: Callable[..., Running]) -> None:
+    server = start(body_seconds=0.3)
+    lines = ("POST /api/matches HTTP/1.1", "host: 127.0.0.1", "content-type: application/json", "content-length: 1000")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as slow:
+        slow.sendall("\r\n".join([*lines, "", "{"]).encode())
+        answer = slow.recv(4096).decode()
+    assert answer.startswith("HTTP/1.1 408")
+    assert '"too-slow"' in answer
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"content-type": "application/json"}, 201),
+        ({"content-type": "application/json", "sec-fetch-site": "same-origin"}, 201),
+        ({"content-type": "application/json", "sec-fetch-site": "cross-site"}, 403),
+        ({"content-type": "application/json", "sec-fetch-site": "same-site"}, 403),
+        ({"content-type": "text/plain"}, 415),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415),
+        ({}, 415),
+    ],
+)
+def test_a_form_of_another_site_cannot_make_a_match(server: Running, headers: dict[str, str], status: int) -> None:
+    body = json.encode({"game": "itchy-monkey", "seats": [{"kind": "here"}] * 2})
+    answer = server.http.post("/api/matches", content=body, headers=headers)
+    assert answer.status_code == status, answer.text
+    assert status == 201 or answer.json()["code"] in ("not-here", "malformed")
 
 
 def test_a_client_that_talks_too_fast_is_refused_and_may_go_on_more_slowly(start: Callable[..., Running]) -> None:

@@ -60,7 +60,7 @@ def test_a_page_of_another_site_does_not_open_it(server: Running) -> None:
 
 
 def test_behind_a_proxy_nobody_opens_it(start: Callable[..., Running]) -> None:
-    server = start(proxied=True)
+    server = start(proxies=("127.0.0.1",))
     assert server.http.post("/api/network").status_code == 403
 
 

@@ -15,6 +15,7 @@ Code: TypeAlias = Literal[
     "malformed",
     "too-large",
     "too-fast",
+    "too-slow",
     "too-many",
     "unknown-type",
     "unknown-game",

@@ -13,6 +13,9 @@ from vervet.server.match.rows import MatchRow, SeatRow, StartRow
 
 LARGEST_SEED = (1 << 63) - 1
 JOINER = "\u200d"
+# Letters and signs that nobody sees.
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+MOST_MARKS = 4
 
 
 def chosen_options(game: Game, request: MatchRequest) -> Options:
@@ -74,6 +77,23 @@ def clean_name(name: str, longest: int) -> str:
     if any(unicodedata.category(sign)[0] == "C" and sign != JOINER for sign in name):
         raise ProblemError("bad-name", "a name has no control characters")
     name = " ".join(name.split())
+    if name and not any(visible(sign) for sign in name):
+        raise ProblemError("bad-name", "a name can be seen")
+    if most_marks(name) > MOST_MARKS:
+        raise ProblemError("bad-name", f"a letter of a name has at most {MOST_MARKS} marks")
     if len(name) > longest:
         raise ProblemError("bad-name", f"a name has at most {longest} characters, not {len(name)}")
     return name
+
+
+def visible(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK
+
+
+def most_marks(name: str) -> int:
+    """How many marks stand on one letter, at most: in great numbers they cover the lines above and below."""
+    most = marks = 0
+    for sign in name:
+        marks = marks + 1 if unicodedata.category(sign)[0] == "M" else 0
+        most = max(most, marks)
+    return most

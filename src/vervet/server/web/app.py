@@ -36,6 +36,7 @@ LOG = logging.getLogger(__name__)
 # The HTTP status of each problem; for those not named here it is 400.
 STATUS: Final[dict[Code, int]] = {
     "too-large": 413,
+    "too-slow": 408,
     "too-fast": 429,
     "too-many": 429,
     "unknown-game": 404,
@@ -79,7 +80,7 @@ class Application:
         self.hosting = Hosting(self.registry, self.rematches)
         self.playing_on = PlayingOn(self.registry, self.lobby.made)
         self.pages = Pages() if pages is None else pages
-        self.asgi = Guard(settings.hosts)
+        self.asgi = Guard(settings.hosts, settings.body_seconds)
         self.network = Network(self.asgi)
         self.litestar = Litestar(
             route_handlers=[*HANDLERS, *TUTORIAL_HANDLERS, play, web_client],

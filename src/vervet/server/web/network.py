@@ -62,9 +62,9 @@ class Network:
         return NetworkInfo(links, local and self.listen is not None and not self.addresses)
 
 
-def at_this_computer(connection: ASGIConnection[Any, Any, Any, Any], proxied: bool) -> bool:
+def at_this_computer(connection: ASGIConnection[Any, Any, Any, Any], proxies: Sequence[str]) -> bool:
     """Whether somebody asks from the computer that the server runs on, and not through a proxy or a tunnel."""
-    if proxied or any(name in connection.headers for name in FORWARDED):
+    if proxies or any(name in connection.headers for name in FORWARDED):
         return False
     return connection.client is not None and loopback(connection.client.host)
 

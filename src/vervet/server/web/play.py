@@ -200,18 +200,29 @@ async def play(
     socket: Socket, match: FromPath[str], registry: NamedDependency[Registry], rematches: NamedDependency[Rematches]
 ) -> None:
     """Play or watch a match."""
-    if elsewhere(socket) or len(registry.clients) >= registry.settings.connections:
+    address = address_of(socket, registry.settings.proxies)
+    if elsewhere(socket) or not registry.doorway.enter(address):
         await socket.close(code=1008)
         return
-    await socket.accept()
-    client = Client(socket, registry.settings)
-    conversation = Conversation(registry, rematches, match, client, address_of(socket, registry.settings.proxied))
+    try:
+        await socket.accept()
+        client = Client(socket, registry.settings)
+        await converse(socket, Conversation(registry, rematches, match, client, address))
+    finally:
+        registry.doorway.leave(address)
+
+
+async def converse(socket: Socket, conversation: Conversation) -> None:
+    """Hear and speak until one of both has enough."""
+    registry, client = conversation.registry, conversation.client
     registry.clients.add(client)
     tasks = [asyncio.create_task(listen(socket, conversation)), asyncio.create_task(client.write())]
+    late = asyncio.get_running_loop().call_later(registry.settings.join_seconds, send_idler_away, client)
     ends: list[asyncio.Future[None] | asyncio.Future[int]] = [*tasks, client.ended]
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        late.cancel()
         registry.clients.discard(client)
         client.stand()
         # granian cannot close a socket while somebody is listening to it, so first all listening stops.
@@ -220,6 +231,12 @@ async def play(
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(Exception):
             await socket.close(code=client.ended.result() if client.ended.done() else 1000)
+
+
+def send_idler_away(client: Client) -> None:
+    """Whoever has not joined by now keeps a place from others."""
+    if client.live is None:
+        client.hang_up(1008)
 
 
 async def listen(socket: Socket, conversation: Conversation) -> None:

@@ -1,11 +1,13 @@
 """What chat programs show of a shared link: a title, a sentence and a picture, in the page that the link leads to."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from vervet.server.web.address import by_proxy
 from vervet.server.web.registry import Registry
 from vervet.texts import Texts, languages
 
@@ -19,7 +21,7 @@ async def preview_of(connection: ASGIConnection[Any, Any, Any, Any], registry: R
     """The tags for the page at this address; an invitation names its game, which whoever has the link may know."""
     path = connection.url.path
     row = await registry.store.match(path.removeprefix(MATCH)) if path.startswith(MATCH) else None
-    return tags(language_of(connection), origin_of(connection, registry.settings.proxied), row.game if row else "")
+    return tags(language_of(connection), origin_of(connection, registry.settings.proxies), row.game if row else "")
 
 
 @lru_cache(maxsize=64)
@@ -47,8 +49,8 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return next((language for language in languages() if wanted.startswith(language)), languages()[0])
 
 
-def origin_of(connection: ASGIConnection[Any, Any, Any, Any], proxied: bool) -> str:
+def origin_of(connection: ASGIConnection[Any, Any, Any, Any], proxies: Sequence[str]) -> str:
     """The address as others see it; pictures of previews need a whole one."""
-    forwarded = connection.headers.get("x-forwarded-proto", "") if proxied else ""
+    forwarded = connection.headers.get("x-forwarded-proto", "") if by_proxy(connection, proxies) else ""
     scheme = forwarded if forwarded in ("http", "https") else connection.url.scheme
     return f"{scheme}://{connection.headers.get('host', '')}"

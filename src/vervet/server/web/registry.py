@@ -23,6 +23,7 @@ from vervet.server.settings import Settings
 from vervet.server.web.bots import play_bots
 from vervet.server.web.client import Client
 from vervet.server.web.clock import now
+from vervet.server.web.doorway import Doorway
 from vervet.server.web.live import Live
 from vervet.server.web.pool import BotPool
 
@@ -43,6 +44,7 @@ class Registry:
         self.matches: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.clients: set[Client] = set()
+        self.doorway = Doorway(settings)
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:

@@ -100,14 +100,14 @@ async def check_options(
 async def network_info(
     request: Asking, network: NamedDependency[Network], lobby: NamedDependency[Lobby]
 ) -> NetworkInfo:
-    return network.info(at_this_computer(request, lobby.registry.settings.proxied))
+    return network.info(at_this_computer(request, lobby.registry.settings.proxies))
 
 
 @post("/api/network", summary="Open this server to the local network", status_code=200, responses=problems(403, 409))
 async def open_network(
     request: Asking, network: NamedDependency[Network], lobby: NamedDependency[Lobby]
 ) -> NetworkInfo:
-    if not at_this_computer(request, lobby.registry.settings.proxied) or elsewhere(request):
+    if not at_this_computer(request, lobby.registry.settings.proxies) or elsewhere(request):
         raise ProblemError("not-here", "this can be asked for only at the computer that the server runs on")
     await network.open()
     return network.info(local=True)
@@ -115,7 +115,7 @@ async def open_network(
 
 @post("/api/matches", summary="Make a match", responses=problems(404, 429, *BODY))
 async def create_match(data: JSONBody[MatchRequest], request: Asking, lobby: NamedDependency[Lobby]) -> MatchCreated:
-    return await lobby.create(data, address_of(request, lobby.registry.settings.proxied))
+    return await lobby.create(data, address_of(request, lobby.registry.settings.proxies))
 
 
 @get("/api/matches/{match:str}", summary="What anybody may know of a match", responses=problems(404))
@@ -158,7 +158,7 @@ async def cancel_match(match: MatchId, data: JSONBody[HostRequest], hosting: Nam
 async def fill_seat(
     match: MatchId, data: JSONBody[FillRequest], request: Asking, hosting: NamedDependency[Hosting]
 ) -> MatchCreated:
-    return await hosting.fill(match, data, address_of(request, hosting.registry.settings.proxied))
+    return await hosting.fill(match, data, address_of(request, hosting.registry.settings.proxies))
 
 
 @post(
@@ -169,7 +169,7 @@ async def fill_seat(
 async def offer_seat(
     match: MatchId, seat: SeatNumber, data: JSONBody[HostRequest], request: Asking, hosting: NamedDependency[Hosting]
 ) -> SeatOffered:
-    return await hosting.offer(match, data, seat, address_of(request, hosting.registry.settings.proxied))
+    return await hosting.offer(match, data, seat, address_of(request, hosting.registry.settings.proxies))
 
 
 @post(
@@ -180,7 +180,7 @@ async def offer_seat(
 async def rematch(
     match: MatchId, data: JSONBody[RematchRequest], request: Asking, rematches: NamedDependency[Rematches]
 ) -> MatchCreated:
-    return await rematches.rematch(match, data, address_of(request, rematches.registry.settings.proxied))
+    return await rematches.rematch(match, data, address_of(request, rematches.registry.settings.proxies))
 
 
 @post(
@@ -201,7 +201,7 @@ async def past(match: MatchId, data: JSONBody[PastRequest], lobby: NamedDependen
 async def play_on(
     match: MatchId, data: JSONBody[PlayOnRequest], request: Asking, playing_on: NamedDependency[PlayingOn]
 ) -> MatchCreated:
-    return await playing_on.begin(match, data, address_of(request, playing_on.registry.settings.proxied))
+    return await playing_on.begin(match, data, address_of(request, playing_on.registry.settings.proxies))
 
 
 @get("/api/matches/{match:str}/ending", summary="How a finished match went", responses=problems(404, 409))

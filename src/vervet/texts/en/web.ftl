@@ -311,6 +311,7 @@ web-watch-again = Watch again
 web-problem-no-answer = The server isn’t answering. Is it running?
 web-problem-internal = Something went wrong. Nothing has changed; please try again.
 web-problem-unavailable = The server can’t reach its records right now. Nothing has changed; please try again in a moment.
+web-problem-too-slow = That took too long to arrive. Please try again.
 web-problem-too-fast = That was too fast. Wait a moment and try again.
 web-problem-too-many = There are too many tables or guests right now. Try again later.
 web-problem-unknown-game = This server doesn’t have that game.

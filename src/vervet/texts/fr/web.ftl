@@ -311,6 +311,7 @@ web-watch-again = Revoir la partie
 web-problem-no-answer = Le serveur ne répond pas. Est-il lancé ?
 web-problem-internal = Quelque chose a mal tourné. Rien n’a changé : réessayez.
 web-problem-unavailable = Le serveur n’a plus accès à ses données pour l’instant. Rien n’a changé ; réessayez dans un moment.
+web-problem-too-slow = L’envoi a pris trop de temps. Réessayez.
 web-problem-too-fast = C’est trop rapide. Attendez un instant et réessayez.
 web-problem-too-many = Trop de tables ou de monde en ce moment. Réessayez plus tard.
 web-problem-unknown-game = Ce serveur n’a pas ce jeu.

@@ -24,6 +24,7 @@ PATHS = {
     "/api/matches/{match}/log",
     "/api/matches/{match}/past",
     "/api/matches/{match}/ending",
+    "/api/matches/{match}/play-on",
     "/api/deals",
     "/api/tutorials/{game}",
     "/api/tutorials/{game}/{lesson}",
@@ -31,6 +32,8 @@ PATHS = {
     "/api/tutorials/{game}/{lesson}/weigh",
     "/api/tutorials/{game}/{lesson}/advice",
 }
+
+JSON = {"content-type": "application/json"}
 
 
 def problem(server: Running, body: object) -> tuple[int, str]:
@@ -177,12 +180,12 @@ def test_bad_options_come_with_the_refusal_of_the_game(server: Running) -> None:
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[" * 5000, b'{"seats":' * 2000, b'"' + b"x" * 100])
 def test_a_body_that_is_not_json_is_malformed(server: Running, body: bytes) -> None:
-    answer = server.http.post("/api/matches", content=body)
+    answer = server.http.post("/api/matches", content=body, headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
-    answer = server.http.post("/api/matches", content=b'{"game":"' + b"x" * 100_000 + b'"}')
+    answer = server.http.post("/api/matches", content=b'{"game":"' + b"x" * 100_000 + b'"}', headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 

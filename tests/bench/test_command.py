@@ -9,7 +9,7 @@ from rich.console import Console
 
 from vervet.bench import command, main
 from vervet.bench.hardware import hardware
-from vervet.bench.ours import SUBJECT
+from vervet.bench.ours import PURE_SUBJECT, SUBJECT
 from vervet.bench.result import Result
 from vervet.bench.row import Row
 from vervet.bench.stopwatch import LIBRARY, PLAY, START
@@ -29,6 +29,7 @@ def test_a_quick_run_prints_json_and_writes_the_same_to_a_file(
     found = json.loads(capsys.readouterr().out)
     assert found == json.loads(output.read_text(encoding="utf-8"))
     assert found["hardware"]["python"]
+    assert PURE_SUBJECT in {row["subject"] for row in found["rows"]}
     assert all(row["rate"] > 0 for row in found["rows"] if row["subject"] != command.ENVIRONMENTS)
 
 

@@ -2,12 +2,12 @@
 
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
-from vervet.bench.ours import PURE_SUBJECT
 from vervet.bench.pure import pure_sources
-from vervet.bench.subject import Pace, Subject, measure, ours
+from vervet.bench.subject import Pace, Subject, measure, our_python
 
 TINY = Pace(1, 0.001)
 LINE = json.dumps({"subject": "Somebody", "game": "ludo", "kind": "play", "rate": 12.5, "left": 3})
@@ -50,8 +50,10 @@ def test_a_command_that_does_not_exist_is_a_row_with_the_reason(tmp_path: Path) 
 
 
 def test_the_sources_alone_run_uncompiled() -> None:
+    """What they measure, `test_command` shows."""
     with pure_sources() as folder:
         assert not [path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"}]
-        rows = [row for row, _ in measure(ours(PURE_SUBJECT, folder), TINY)]
-    assert {row.subject for row in rows} == {PURE_SUBJECT}
-    assert all(row.rate for row in rows)
+        python, environment = our_python(folder)
+        ask = [*python, "-c", "from vervet.bench.ours import compiled; print(compiled())"]
+        said = subprocess.run(ask, env=environment, capture_output=True, text=True, check=True).stdout
+    assert said == "False\n"

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetMatch, heldFrom, heldMatch, heldMatches, keepMatch, type HeldMatch } from './memory';
+import { forgetMatch, heldFrom, heldMatch, heldMatches, joiningNonce, keepMatch, keptNonce, type HeldMatch } from './memory';
 
 class FakeStorage implements Pick<Storage, 'getItem' | 'setItem'> {
   items = new Map<string, string>();
@@ -66,5 +66,14 @@ describe('the seats a browser holds', () => {
       promised: true,
       since: 5,
     });
+  });
+
+  it('are asked for with the same nonce until the answer is there, whatever happens to the page', () => {
+    expect(keptNonce('invitation', storage)).toBeNull();
+    const nonce = joiningNonce('invitation', storage);
+    expect(nonce).toMatch(/^[0-9a-f]{48}$/);
+    expect(joiningNonce('invitation', storage)).toBe(nonce);
+    expect(keptNonce('invitation', storage)).toBe(nonce);
+    expect(joiningNonce('another', storage)).not.toBe(nonce);
   });
 });

@@ -60,6 +60,32 @@ export function forgetMatch(match: string, storage: Storage = localStorage): voi
   );
 }
 
+const JOINING = 'vervet.joining';
+
+/** What makes taking a seat safe to repeat: the same for this invitation until the seat is held. */
+export function joiningNonce(invitation: string, storage: Storage = localStorage): string {
+  const nonce = keptNonce(invitation, storage) ?? newNonce();
+  try {
+    storage.setItem(JOINING, JSON.stringify({ invitation, nonce }));
+  } catch {
+    // Then an answer that is lost is lost.
+  }
+  return nonce;
+}
+
+/** Not a UUID of the browser's: pages that come over a local network unencrypted have none. */
+const newNonce = (): string => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The nonce of a seat that was asked for here, with an answer that may have been lost. */
+export function keptNonce(invitation: string, storage: Storage = localStorage): string | null {
+  try {
+    const kept = JSON.parse(storage.getItem(JOINING) ?? 'null') as { invitation?: unknown; nonce?: unknown } | null;
+    return kept?.invitation === invitation && typeof kept.nonce === 'string' ? kept.nonce : null;
+  } catch {
+    return null;
+  }
+}
+
 function write(matches: HeldMatch[], storage: Storage): void {
   try {
     storage.setItem(KEY, JSON.stringify(matches));

@@ -104,10 +104,11 @@ export interface MatchCreated {
   seats: SeatGrant[];
 }
 
-/** Taking a seat by invitation. */
+/** Taking a seat by invitation. `nonce` is anything that nobody else can guess: asked again with the same one, as after an answer that was lost, the server gives the same token. */
 export interface JoinRequest {
   invitation: string;
   name?: string;
+  nonce?: string;
 }
 
 export interface SeatTaken {

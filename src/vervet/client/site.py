@@ -1,6 +1,7 @@
 """A server, as a program asks it for matches."""
 
 from collections.abc import Sequence
+from secrets import token_urlsafe
 from typing import Any, NamedTuple
 
 import httpx
@@ -35,8 +36,14 @@ class Site:
         return Made(made["match"], tokens, [seat["invitation"] for seat in made["seats"] if seat["invitation"]])
 
     def join(self, match: str, invitation: str, name: str = "") -> str:
-        """Take a seat by invitation; returns its token."""
-        return str(self.ask("POST", f"/api/matches/{match}/join", {"invitation": invitation, "name": name})["token"])
+        """Take a seat by invitation; returns its token. An answer that is lost is asked for again: with the same nonce
+        the server gives the same."""
+        wanted = {"invitation": invitation, "name": name, "nonce": token_urlsafe(24)}
+        path = f"/api/matches/{match}/join"
+        try:
+            return str(self.ask("POST", path, wanted)["token"])
+        except httpx.TransportError:
+            return str(self.ask("POST", path, wanted)["token"])
 
     def play(self, match: str, tokens: Sequence[str] = (), kept: Kept | None = None) -> Player:
         """Sit down with these tokens, none to watch. `kept` is what an earlier player kept of the same match."""

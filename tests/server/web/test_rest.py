@@ -1,5 +1,7 @@
 """Games and matches over REST."""
 
+from collections.abc import Callable
+
 import pytest
 from openapi_spec_validator import validate
 
@@ -107,6 +109,30 @@ def test_an_invitation_gives_the_seat_once(server: Running) -> None:
     assert (again.status_code, again.json()["code"]) == (409, "seat-taken")
     seat = server.http.get(f"/api/matches/{made['match']}").json()["players"][1]
     assert (seat["name"], seat["open"]) == ("Ada Lovelace", False)
+
+
+def test_whoever_lost_the_answer_asks_again_and_has_the_seat(server: Running) -> None:
+    made = server.create("here", "link")
+    address = f"/api/matches/{made['match']}/join"
+    wanted = {"invitation": made["seats"][1]["invitation"], "nonce": "nobody guesses this"}
+    first, again = (server.http.post(address, json=wanted) for _ in range(2))
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert first.json() == again.json()
+    for nonce in ("", "another"):
+        other = server.http.post(address, json={**wanted, "nonce": nonce})
+        assert (other.status_code, other.json()["code"]) == (409, "seat-taken")
+
+
+def test_an_invitation_works_once_whatever_the_number_of_servers(start: Callable[..., Running]) -> None:
+    servers = [start(), start()]
+    made = servers[0].create("here", "link")
+    address = f"/api/matches/{made['match']}"
+    # Both have the match in memory, with a free seat.
+    assert all(server.http.get(address).json()["players"][1]["open"] for server in servers)
+    wanted = {"invitation": made["seats"][1]["invitation"]}
+    answers = [server.http.post(f"{address}/join", json=wanted) for server in servers]
+    assert [answer.status_code for answer in answers] == [201, 409]
+    assert answers[1].json()["code"] == "seat-taken"
 
 
 def test_an_invitation_is_not_a_token_and_a_token_is_not_an_invitation(server: Running) -> None:

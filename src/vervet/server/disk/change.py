@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, json
-from sqlalchemy import insert, update
+from sqlalchemy import Update, insert, update
 from sqlalchemy.sql.base import Executable
 
 from vervet.core.json import Json
@@ -81,9 +81,10 @@ def new_tokens(match: str, rows: Sequence[SeatRow]) -> Change:
     return Change([change_seat(match, row.seat, {"token": row.token, "former": row.former}) for row in rows])
 
 
-def seat_taken(match: str, seat: int, name: str, digest: str) -> Change:
-    """Somebody has joined by invitation."""
-    return Change([change_seat(match, seat, {"name": name, "token": digest})])
+def seat_taken(match: str, row: SeatRow, name: str, digest: str) -> Change:
+    """Somebody has joined by invitation; it fails where another server has seen it used, or taken back, meanwhile."""
+    taken = change_seat(match, row.seat, {"name": name, "token": digest})
+    return Change([taken.where(SEATS.c.token.is_(None), SEATS.c.invitation == row.invitation)])
 
 
 def seat_offered(match: str, seat: int, digest: str, former: str | None) -> Change:
@@ -91,5 +92,5 @@ def seat_offered(match: str, seat: int, digest: str, former: str | None) -> Chan
     return Change([change_seat(match, seat, {"token": None, "invitation": digest, "former": former})])
 
 
-def change_seat(match: str, seat: int, values: Mapping[str, str | None]) -> Executable:
+def change_seat(match: str, seat: int, values: Mapping[str, str | None]) -> Update:
     return update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(values)

@@ -1,8 +1,8 @@
 """Every message between server and client, typed in this one place; `web/src/wire.ts` is generated from it."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 # What JSON can hold; the precise types of views and actions belong to the games.
 Document: TypeAlias = dict[str, object]
@@ -176,10 +176,12 @@ class MatchCreated(Struct, frozen=True):
 
 
 class JoinRequest(Struct, frozen=True):
-    """Taking a seat by invitation."""
+    """Taking a seat by invitation. `nonce` is anything that nobody else can guess: asked again with the same one, as
+    after an answer that was lost, the server gives the same token."""
 
     invitation: str
     name: str = ""
+    nonce: Annotated[str, Meta(max_length=200)] = ""
 
 
 class SeatTaken(Struct, frozen=True):

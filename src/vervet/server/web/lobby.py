@@ -10,6 +10,7 @@ from vervet.core.keyed import KEY_BYTES
 from vervet.core.match import OLD_FORMAT
 from vervet.faces.face import story_of
 from vervet.server.disk.change import new_match, seat_taken
+from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.match import display
 from vervet.server.match.messages import (
     Document,
@@ -34,7 +35,7 @@ from vervet.server.match.setup import checked_seed, chosen_options, clean_name, 
 from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
-from vervet.server.web.token import digest, fits, holder, new_match_id, new_token
+from vervet.server.web.token import digest, fits, holder, new_match_id, new_token, token_for
 
 
 class Lobby:
@@ -58,16 +59,24 @@ class Lobby:
         return MatchCreated(match, grants)
 
     async def join(self, match: str, request: JoinRequest) -> SeatTaken:
-        """Take a seat by its invitation, which works once."""
+        """Take a seat by its invitation, which works once; whoever asks again with the same nonce hears the same."""
         name = clean_name(request.name, self.registry.settings.name_length)
         live = await self.registry.live(match)
         async with live.lock:
             row = invited(live, request.invitation)
+            token = token_for(request.invitation, match, request.nonce)
+            if request.nonce and fits(token, row.token):
+                return SeatTaken(row.seat, token)
             if not row.open():
-                raise ProblemError("seat-taken", "this invitation has been used")
-            token = new_token()
+                raise used()
             name = name or row.name
-            await self.registry.journal.write(seat_taken(match, row.seat, name, digest(token)))
+            try:
+                await self.registry.journal.write(seat_taken(match, row, name, digest(token)))
+            except Unreachable:
+                raise
+            except NotWritten as error:
+                # Another server on the same database was faster.
+                raise used() from error
             row.name, row.token = name, digest(token)
             live.table.presence.tell_players()
             return SeatTaken(row.seat, token)
@@ -136,6 +145,10 @@ def held_by(live: Live, tokens: list[str], viewer: int | None) -> list[int]:
     if viewer not in viewers:
         raise ProblemError("not-your-seat", f"these tokens do not hold seat {viewer}")
     return held
+
+
+def used() -> ProblemError:
+    return ProblemError("seat-taken", "this invitation has been used")
 
 
 def invited(live: Live, invitation: str) -> SeatRow:

@@ -37,7 +37,16 @@ def holder(seats: Sequence[SeatRow], token: str) -> int:
     return found[0]
 
 
+def token_for(invitation: str, match: str, nonce: str) -> str:
+    """The token of a seat taken by invitation: with a nonce always the same one, which takes both to know."""
+    return derived(invitation, f"join {match} {nonce}") if nonce else new_token()
+
+
 def inherited(token: str, match: str) -> str:
     """The token of the same seat in a rematch: its holder always gets the same one, and nobody else can make it."""
-    key = token.encode("utf-8", "surrogatepass")
-    return urlsafe_b64encode(hmac.digest(key, f"rematch {match}".encode(), "sha256")).decode().rstrip("=")
+    return derived(token, f"rematch {match}")
+
+
+def derived(secret: str, purpose: str) -> str:
+    key, said = (each.encode("utf-8", "surrogatepass") for each in (secret, purpose))
+    return urlsafe_b64encode(hmac.digest(key, said, "sha256")).decode().rstrip("=")

@@ -1,13 +1,17 @@
-"""The waiting room: a bot instead of a friend, calling it off, a seat that was lost."""
+"""The waiting room: an address that others reach, a bot instead of a friend, calling it off, a seat that was lost."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.audit import Audit
+from tests.browser.chromium import AXE
 from tests.browser.visitor import Visitor
 from tests.server.running import Process
+from vervet.server.web.network import own_addresses
 
 pytestmark = pytest.mark.browser
 
@@ -51,6 +55,25 @@ def test_a_match_that_is_called_off_says_so_to_whoever_follows_its_link(visit: C
     expect(late.button("web-take-seat")).to_have_count(0)
 
 
+@pytest.mark.skipif(not own_addresses(), reason="this computer is in no network")
+def test_the_server_is_opened_to_the_network_and_the_link_follows(
+    visit: Callable[..., Visitor], launch: Callable[..., Process]
+) -> None:
+    host = visit(site=launch(), calm=True, scripts=[AXE])
+    audit = Audit(host)
+    assert invite(host).startswith("http://127.0.0.1:")
+    expect(host.part("network")).to_contain_text(host.say("web-network-here"))
+    expect(host.part("qr")).to_have_count(0)
+    audit.look("a link for this computer only")
+    host.button("web-network-open").click()
+    expect(host.part("network")).to_contain_text(host.say("web-network-opened"))
+    field = host.called("textbox", "web-invitation-link", seat=2)
+    expect(field).to_have_value(re.compile(re.escape(f"http://{own_addresses()[0]}:")))
+    expect(host.part("qr")).to_be_visible()
+    audit.look("a link for the network, as a QR code")
+    assert audit.found == [], audit.report()
+
+
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server at which nobody needs to have been away for long."""
@@ -84,7 +107,7 @@ def test_whoever_made_the_match_says_why_a_seat_cannot_be_given_again_yet(visit:
 
 def test_the_others_agree_that_a_seat_is_given_again(visit: Callable[..., Visitor], brisk: Process) -> None:
     made = brisk.create("here", "link", "link", game="cheeky-monkeys", seed=None)
-    host, guest, third = (visit(site=brisk, calm=True) for _ in range(3))
+    host, guest, third = (visit(site=brisk, calm=True, scripts=[AXE]) for _ in range(3))
     token = made["seats"][0]["token"]
     held = {"match": made["match"], "game": "cheeky-monkeys", "tokens": [token], "invitations": [], "host": token}
     host.remember("vervet.matches", [held])
@@ -98,6 +121,11 @@ def test_the_others_agree_that_a_seat_is_given_again(visit: Callable[..., Visito
     host.button("web-lost-ask", player="Bo").click()
     expect(host.part("lost-1")).to_contain_text(host.say("web-lost-asked", player="Bo", others="Cy"))
     expect(third.part("lost-1")).to_contain_text(third.say("web-lost-vouch.secrets", player="Bo"))
+    # Somebody away, a new link asked for: everything on these lines can be read.
+    expect(third.part("away-1")).to_be_visible()
+    audit = Audit(third)
+    audit.look("others are asked about a seat")
+    assert audit.found == [], audit.report()
     third.button("web-lost-agree").click()
     host.button("web-invite-again-of", player="Bo").click()
     assert link_of(host)

@@ -61,7 +61,8 @@ async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
     position = json.encode(thought.position)
     try:
         async with asyncio.timeout_at(None if window is None else window.moment):
-            action = await pool.choose(table.game.name, position, table.seating.bot(seat), seat, thought.seed)
+            bot = table.seating.bot(seat)
+            action = await pool.choose(table.game.name, position, bot, seat, thought.seed, live.address())
     except TimeoutError:
         return
     if window is not None:

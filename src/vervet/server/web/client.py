@@ -30,8 +30,9 @@ class Client:
     A table is made when it is sent, not when it changed: a slow client gets fewer tables, not a longer queue.
     """
 
-    def __init__(self, socket: Socket, settings: Settings) -> None:
+    def __init__(self, socket: Socket, settings: Settings, address: str = "") -> None:
         self.socket = socket
+        self.address = address
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.live: Live | None = None
         self.tokens: dict[int, str] = {}

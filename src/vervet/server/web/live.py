@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -49,6 +49,13 @@ class Sender(Struct, frozen=True):
     seat: int
 
 
+@runtime_checkable
+class Visitor(Watcher, Protocol):
+    """Somebody who came from an address."""
+
+    address: str
+
+
 class Live:
     """A table that is played at. Every change is checked, written to disk, carried out and shown, in this order, under
     one lock: so nobody ever sees what a crash could lose."""
@@ -91,6 +98,13 @@ class Live:
             if row.open() and row.former is not None:
                 await self.journal.write(new_tokens(self.table.id, [replace(row, token=row.former, former=None)]))
                 row.token, row.former = row.former, None
+
+    def address(self) -> str:
+        """Where somebody plays from, or else watches: whose queue the bots of this match wait in."""
+        clients = sorted(
+            (each for each in self.table.watchers if isinstance(each, Visitor)), key=lambda each: not each.held
+        )
+        return clients[0].address if clients else ""
 
     def deal_now(self, held: list[int]) -> DealNow:
         return self.table.deal_now(held, now())

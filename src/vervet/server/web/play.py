@@ -40,6 +40,7 @@ from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.match.questions import advise, answer, hint, weigh
 from vervet.server.web.address import address_of, elsewhere
 from vervet.server.web.client import Client
+from vervet.server.web.limit import network
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.server.web.token import holder
@@ -206,7 +207,7 @@ async def play(
         return
     try:
         await socket.accept()
-        client = Client(socket, registry.settings)
+        client = Client(socket, registry.settings, network(address))
         await converse(socket, Conversation(registry, rematches, match, client, address))
     finally:
         registry.doorway.leave(address)

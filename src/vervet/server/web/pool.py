@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 
+from vervet.server.web.turns import Turns
 from vervet.server.web.worker import choose, live_with_parent
 
 
@@ -19,7 +20,7 @@ class BotPool:
         self.workers = workers
         self.executor: ProcessPoolExecutor | None = None
         self.lifeline: Connection | None = None
-        self.turns = asyncio.Semaphore(workers)
+        self.turns = Turns(workers)
 
     def start(self) -> ProcessPoolExecutor:
         if self.executor is None:
@@ -39,12 +40,12 @@ class BotPool:
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.executor = None
 
-    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
-        """What the bot does. If the caller gives up waiting, a thought that has begun goes on; one that has not never
-        begins."""
+    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int, queue: str = "") -> int:
+        """What the bot does, once it is the turn of the address that it plays for. If the caller gives up waiting, a
+        thought that has begun goes on; one that has not never begins."""
         loop = asyncio.get_running_loop()
         try:
-            async with self.turns:
+            async with self.turns.turn(queue):
                 thought = loop.run_in_executor(self.start(), choose, game, position, bot, seat, seed)
                 thought.add_done_callback(lambda done: done.cancelled() or done.exception())
                 return await asyncio.shield(thought)

@@ -18,6 +18,7 @@ import type {
   PastRequest,
   PastTable,
   PastTables,
+  PlayOnRequest,
   Problem,
   SeatOffered,
   SeatTaken,
@@ -92,6 +93,9 @@ export const rematch = (match: string, tokens: string[], turn: boolean) =>
 /** Earlier tables, as a seat of these tokens or a spectator saw them. */
 export const pastTables = async <G extends GameName>(match: string, request: PastRequest): Promise<PastTable<G>[]> =>
   (await call<PastTables<G>>(`${matchPath(match)}/past`, request)).tables;
+
+/** A new match from a moment of one that is over. */
+export const playOn = (match: string, request: PlayOnRequest) => call<MatchCreated>(`${matchPath(match)}/play-on`, request);
 
 /** How a finished match went. */
 export const ending = (match: string) => call<Ending>(`${matchPath(match)}/ending`);

@@ -306,7 +306,7 @@ describe('a connection', () => {
   describe('before the deal', () => {
     const DEAL: DealNow = {
       ...{ type: 'deal', match: 'm', game: 'itchy-monkey', terms: '', commitment: '', stage: 'committing' },
-      ...{ held: [0], players: [], clients: [], seconds: null, anew: null, watching: 0, away: 60 },
+      ...{ held: [0], players: [], clients: [], seconds: null, anew: null, watching: 0, away: 60, start: null },
     };
 
     beforeEach(() => {

@@ -26,7 +26,7 @@ export function client(seat: number, more: Partial<ClientDeal> = {}): ClientDeal
 export function deal(stage: Stage, clients: ClientDeal[], more: Partial<DealNow> = {}): DealNow {
   const clocks = { seconds: null, anew: null };
   const about = { match: 'm', game: 'itchy-monkey', terms: TERMS, commitment: PROMISE };
-  return { type: 'deal', ...about, watching: 0, away: 60, stage, held: [0], players: [], clients, ...clocks, ...more };
+  return { type: 'deal', ...about, watching: 0, away: 60, start: null, stage, held: [0], players: [], clients, ...clocks, ...more };
 }
 
 /** All have committed; `mine` is what seat 0 committed to. */

@@ -253,14 +253,14 @@ web-replay-begins = The table before the first move.
 web-replay-nothing = Nothing that everybody could see.
 # A finished game, played on from one of its moments.
 web-play-on = Play on from here
-web-play-on-about = A new game begins at step { $step }.
+web-from-moment = A new game begins at step { $step }.
     .secrets = What you couldn’t know at your seat is dealt anew.
 web-play-on-seat = Your seat
 web-play-on-others = The others
 web-play-on-bot = Bots
 web-play-on-link = Friends, by link
 web-play-on-against = Their level
-web-play-on-known = Anyone who looks at this finished game can see what you hold here.
+web-from-moment-known = Anyone who looks at this finished game can see what you hold here.
 web-play-on-begin = Begin the game
 web-log-start = Played on from round { $round } of another game
 web-log-start-plain = Played on from another game

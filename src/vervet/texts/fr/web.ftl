@@ -253,14 +253,14 @@ web-replay-begins = La table avant la première action.
 web-replay-nothing = Rien que tout le monde ait pu voir.
 # A finished game, played on from one of its moments.
 web-play-on = Jouer à partir d’ici
-web-play-on-about = Une nouvelle partie commence à l’étape { $step }.
+web-from-moment = Une nouvelle partie commence à l’étape { $step }.
     .secrets = Ce que vous ne pouviez pas savoir à votre place est redistribué.
 web-play-on-seat = Votre place
 web-play-on-others = Les autres places
 web-play-on-bot = Bots
 web-play-on-link = Amis, par lien
 web-play-on-against = Leur niveau
-web-play-on-known = Toute personne qui regarde cette partie terminée peut voir ce que vous avez en main ici.
+web-from-moment-known = Toute personne qui regarde cette partie terminée peut voir ce que vous avez en main ici.
 web-play-on-begin = Commencer la partie
 web-log-start = Suite d’une autre partie, à partir du tour { $round }
 web-log-start-plain = Suite d’une autre partie

@@ -42,13 +42,7 @@ def played(tmp_path: Path) -> pl.DataFrame:
 
 
 @second_try
-def test_ray_gives_the_same_table(start: Callable[..., ClusterRun], tmp_path: Path, alone: pl.DataFrame) -> None:
-    start().finish()
-    assert played(tmp_path).equals(alone)
-
-
-@second_try
-def test_a_run_on_ray_survives_the_death_of_a_worker(
+def test_ray_gives_the_same_table_though_a_worker_dies(
     start: Callable[..., ClusterRun], tmp_path: Path, alone: pl.DataFrame
 ) -> None:
     cluster = start()

@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """`database` is a file for SQLite, or the address of a PostgreSQL server; empty for a file in the user's folder.
     `hosts` are the names this server answers to, all when empty; `proxies` the addresses or networks of those proxies
     that are believed about whom they pass on. Whoever connects joins a match within `join_seconds`.
+    An address may look back, which replays a match, `looks_per_second`, and `look_burst` times at once.
     `window_seconds` is how long a window stays open for those who do not answer (0: for ever), `bot_seconds` when bots
     answer in it, and the beat of their moves in games where a pause could tell something. `reveal_seconds` is how
     long a client that is there may keep its number of the deal to itself, `away_seconds` how long somebody must have
@@ -37,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     body_seconds: Seconds = 10.0
     messages_per_second: Seconds = 30.0
     message_burst: Count = 60
+    looks_per_second: Seconds = 5.0
+    look_burst: Count = 40
     matches_per_hour: Count = 240
     connections: Count = 5_000
     connections_per_address: Count = 250

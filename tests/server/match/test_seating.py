@@ -8,6 +8,7 @@ from vervet.server.match.messages import Replace, Resign, StandIn
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.seating import Leaving
 from vervet.server.match.table import Table
+from vervet.server.match.vouching import BRIEFLY
 from vervet.server.match.window import PASSING, Window, plan_of
 
 WINDOW = "cheeky-monkeys"
@@ -56,6 +57,24 @@ def test_whoever_answered_early_and_leaves_has_not_answered() -> None:
     assert window_of(table).early == {}
 
 
+def test_nobody_keeps_a_window_open_by_coming_and_going() -> None:
+    page = at_window("here", "link", "here")
+    table = page.table
+    for on in (True, False, True, False):
+        depart(page, table.stand_in(StandIn(1, 0, on)))
+    with pytest.raises(ProblemError, match="too-early"):
+        table.stand_in(StandIn(1, 0, True))
+    # What others answer in secret must not be told by it.
+    page.now = window_of(table).moment
+    table.settle(window_of(table))
+    page.act(1, int(table.record.state.fallback(1)))
+    with pytest.raises(ProblemError, match="too-early"):
+        table.stand_in(StandIn(1, 0, True))
+    for seat in (0, 2):
+        page.act(seat, int(table.record.state.fallback(seat)))
+    assert table.stand_in(StandIn(1, 0, True))
+
+
 def test_people_who_share_a_screen_have_time_to_pass_it_on() -> None:
     page = at_window("here", "here")
     plan = plan_of(PACE, page.table.seats)
@@ -99,8 +118,11 @@ def test_those_who_left_need_not_agree_and_cannot() -> None:
     table = page.table
     depart(page, table.stand_in(StandIn(1, 1, True)))
     table.leave(page.people[2], page.now)
+    with pytest.raises(ProblemError, match="too-early"):
+        # A connection that drops and comes back is nobody's chance.
+        table.replace(page.people[0], Replace(2, 0, 2, True), page.now + BRIEFLY / 2)
     with pytest.raises(ProblemError, match="bot-plays"):
-        table.replace(page.people[1], Replace(2, 1, 2, True))
-    leaving = table.replace(page.people[0], Replace(3, 0, 2, True))
+        table.replace(page.people[1], Replace(2, 1, 2, True), page.now + BRIEFLY)
+    leaving = table.replace(page.people[0], Replace(3, 0, 2, True), page.now + BRIEFLY)
     assert leaving is not None
     assert leaving.departure.document() == Departure(0, 2, "away", "mcts-200").document()

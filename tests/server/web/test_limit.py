@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.running import PATIENCE, Player, Running
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.setup import clean_name
-from vervet.server.web.limit import Bucket, Hourly
+from vervet.server.web.limit import MOST_ADDRESSES, Bucket, Buckets, Hourly
 
 
 def test_a_bucket_lets_a_burst_through_and_then_its_rate() -> None:
@@ -25,6 +25,29 @@ def test_a_bucket_lets_a_burst_through_and_then_its_rate() -> None:
 def test_a_bucket_never_holds_more_than_its_burst() -> None:
     bucket = Bucket(rate=2.0, burst=3, now=0.0)
     assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_a_bucket_and_idle_ones_are_forgotten() -> None:
+    buckets = Buckets(rate=1.0, burst=1)
+    buckets.take("192.0.2.1", 0.0)
+    with pytest.raises(ProblemError, match="at most 1 a second"):
+        buckets.take("192.0.2.1", 0.5)
+    for number in range(MOST_ADDRESSES):
+        buckets.take(f"10.0.{number >> 8}.{number & 255}", 0.5)
+    buckets.take("192.0.2.2", 2.0)
+    assert len(buckets.buckets) == 1
+
+
+def test_looking_back_replays_a_match_so_nobody_does_it_without_end(start: Callable[..., Running]) -> None:
+    server = start(looks_per_second=0.001, look_burst=3)
+    made = server.create("here", "here")
+    answers = [server.http.post(f"/api/matches/{made['match']}/past", json={"first": 0, "last": 9}) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert answers[-1].json()["code"] == "too-fast"
+    seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
+    body = {"version": 0, "seat": 0, "seats": seats}
+    assert server.http.post(f"/api/matches/{made['match']}/play-on", json=body).status_code == 429
+    assert server.create("here", "here"), "other things go on"
 
 
 def test_matches_are_counted_by_address_within_an_hour() -> None:

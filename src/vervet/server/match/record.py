@@ -37,8 +37,9 @@ class Record:
         self.bots = {number for number, seat in enumerate(seats) if seat.get("kind") == BOT_KIND}
         self.sight = Sight()
         self.chains = Chains(self.match)
-        # What was advised since entry `advised_at`, by seat: thinking costs time, so each table is thought about once.
+        # What was advised and suggested since entry `advised_at`, by seat: each table is thought about once.
         self.advised: dict[int, Document | None] = {}
+        self.suggested: dict[int, int | None] = {}
         self.advised_at = 0
         # How the match went, once somebody has asked; it is over then.
         self.story: dict[str, Json] | None = None
@@ -218,19 +219,30 @@ class Record:
 
     def suggestion(self, seat: int) -> int | None:
         """What a sensible player would do; None where the seat is not asked. The same table gives the same answer."""
-        if seat not in self.state.asked_seats():
-            return None
-        rng = Random(0)
-        action = int(self.state.determinize(seat, rng).suggest(seat, rng))
-        return action if action in self.state.legal_actions(seat) else None
+        self.forget_advice()
+        if seat not in self.suggested:
+            self.suggested[seat] = suggested(self.state, seat)
+        return self.suggested[seat]
 
     def advice(self, seat: int) -> Document | None:
         """What the game advises a seat to do."""
-        if self.advised_at != self.number:
-            self.advised, self.advised_at = {}, self.number
+        self.forget_advice()
         if seat not in self.advised:
             self.advised[seat] = advised(self.state, seat)
         return self.advised[seat]
+
+    def forget_advice(self) -> None:
+        """Whatever was said of an earlier table."""
+        if self.advised_at != self.number:
+            self.advised, self.suggested, self.advised_at = {}, {}, self.number
+
+
+def suggested(state: State, seat: int) -> int | None:
+    if seat not in state.asked_seats():
+        return None
+    rng = Random(0)
+    action = int(state.determinize(seat, rng).suggest(seat, rng))
+    return action if action in state.legal_actions(seat) else None
 
 
 def advised(state: State, seat: int) -> Document | None:

@@ -15,6 +15,8 @@ from vervet.server.match.rows import SeatRow
 SENSIBLE = "heuristic"
 # How a game ends that no rule has ended; its text is `outcome-resigned`.
 GIVEN_UP = "resigned"
+# How often somebody may leave a seat or come back to it before anything has happened that they can see.
+MOST_TURNS = 4
 
 
 class Leaving(Struct, frozen=True):
@@ -34,6 +36,8 @@ class Seating:
         self.departures = departures
         self.agreed: dict[int, set[int]] = {}
         self.vouched: dict[int, set[int]] = {}
+        # The version at which a seat was last left or taken again, and how often at that one.
+        self.turns: dict[int, tuple[int, int]] = {}
 
     def bot(self, seat: int) -> str:
         """The bot that plays at a seat; none where a person does."""
@@ -79,6 +83,15 @@ class Seating:
             raise ProblemError("resigned", f"seat {seat} has resigned")
         if self.left(seat):
             raise ProblemError("bot-plays", f"a bot plays for seat {seat}; come back first")
+
+    def check_turn(self, seat: int, version: int) -> None:
+        """Nobody comes and goes without end: each time an open window begins anew. The version is what the seat itself
+        sees, so that this tells nothing of what others decide in secret."""
+        before, count = self.turns.get(seat, (version, 0))
+        count = count + 1 if before == version else 1
+        if count > MOST_TURNS:
+            raise ProblemError("too-early", "something must happen before you leave or come back once more")
+        self.turns[seat] = version, count
 
     def let_bot_play(self, seat: int, at: int) -> Leaving:
         self.check(seat)

@@ -252,17 +252,20 @@ class Table:
     # Leaving, and coming back.
 
     def stand_in(self, message: StandIn) -> Leaving:
-        at = self.going_on()
-        return self.seating.let_bot_play(message.seat, at) if message.on else self.seating.come_back(message.seat, at)
+        at, seating = self.going_on(), self.seating
+        leaving = seating.let_bot_play(message.seat, at) if message.on else seating.come_back(message.seat, at)
+        seating.check_turn(message.seat, self.record.sight.version(eyes_of([message.seat])))
+        return leaving
 
     def resign(self, message: Resign) -> Leaving:
         return self.seating.resign(message.seat, self.going_on())
 
-    def replace(self, watcher: Watcher, message: Replace) -> Leaving | None:
+    def replace(self, watcher: Watcher, message: Replace, now: float) -> Leaving | None:
         """What is agreed about somebody who is away; None where it is only told to all."""
         at, present = self.going_on(), self.presence.present()
         leaving = None
         if message.yes:
+            self.vouching.check_gone(message.absent, now)
             leaving = self.seating.agree(self.voices(watcher, message.seat), message.absent, present, at)
         else:
             self.seating.disagree(message.seat, message.absent, present)

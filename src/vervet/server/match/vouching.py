@@ -10,6 +10,9 @@ from collections.abc import Collection, Sequence
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.seating import Seating
 
+# A connection that is back within so many seconds was no absence: nobody lets a bot play for whoever lost it.
+BRIEFLY = 5.0
+
 
 class Vouching:
     """Since when nobody has been at a seat, and who agrees that it is given again. Forgotten when the server stops."""
@@ -28,6 +31,11 @@ class Vouching:
                 self.forget(row.seat)
             else:
                 self.since.setdefault(row.seat, now)
+
+    def check_gone(self, absent: int, now: float) -> None:
+        """Whether somebody has been away for long enough that a bot may play for them."""
+        if absent in self.since and now < self.since[absent] + min(BRIEFLY, self.seconds):
+            raise ProblemError("too-early", "whoever has just gone may be back in a moment")
 
     def vouch(self, seats: Sequence[int], absent: int, yes: bool) -> None:
         """Somebody who holds these seats agrees that a lost one is given again; or would rather wait, and then nobody

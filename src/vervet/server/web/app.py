@@ -78,7 +78,7 @@ class Application:
         self.lobby = Lobby(self.registry)
         self.rematches = Rematches(self.registry, self.lobby.made)
         self.hosting = Hosting(self.registry, self.rematches)
-        self.playing_on = PlayingOn(self.registry, self.lobby.made)
+        self.playing_on = PlayingOn(self.registry, self.lobby.made, self.lobby.looks)
         self.pages = Pages() if pages is None else pages
         self.asgi = Guard(settings.hosts, settings.body_seconds)
         self.network = Network(self.asgi)

@@ -1,4 +1,4 @@
-"""Limits: how fast a connection may talk, how many matches an address may make."""
+"""Limits: how fast a connection may talk or an address look back, how many matches it may make."""
 
 from collections import deque
 from ipaddress import ip_address, ip_network
@@ -25,6 +25,25 @@ class Bucket:
             return False
         self.level -= 1.0
         return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> None:
+        """Let one more through, or raise `too-fast`."""
+        if len(self.buckets) > MOST_ADDRESSES:
+            # A bucket that nobody has used for so long is full again: as good as none.
+            idle = now - self.burst / self.rate
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if bucket.at > idle}
+        key = network(address)
+        if not self.buckets.setdefault(key, Bucket(self.rate, self.burst, now)).take(now):
+            raise ProblemError("too-fast", f"at most {self.rate:g} a second from one address")
 
 
 class Hourly:

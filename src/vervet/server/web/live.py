@@ -136,7 +136,8 @@ class Live:
         await self.change(lambda: self.table.resign(message), Sender(watcher, message.id, message.seat))
 
     async def replace(self, watcher: Watcher, message: Replace) -> None:
-        await self.change(lambda: self.table.replace(watcher, message), Sender(watcher, message.id, message.seat))
+        sender = Sender(watcher, message.id, message.seat)
+        await self.change(lambda: self.table.replace(watcher, message, now()), sender)
 
     async def vouch(self, watcher: Watcher, message: Vouch) -> None:
         await self.change(lambda: self.table.vouch(watcher, message))

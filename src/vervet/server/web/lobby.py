@@ -32,7 +32,7 @@ from vervet.server.match.promise import promise_of
 from vervet.server.match.record import not_taken_back
 from vervet.server.match.rows import MatchRow, SeatRow
 from vervet.server.match.setup import checked_seed, chosen_options, clean_name, match_row, seat_row
-from vervet.server.web.limit import Hourly
+from vervet.server.web.limit import Buckets, Hourly
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 from vervet.server.web.token import digest, fits, holder, new_match_id, new_token, token_for
@@ -44,6 +44,7 @@ class Lobby:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.made = Hourly(registry.settings.matches_per_hour)
+        self.looks = Buckets(registry.settings.looks_per_second, registry.settings.look_burst)
 
     async def create(self, request: MatchRequest, address: str) -> MatchCreated:
         game = self.registry.game(request.game)
@@ -110,8 +111,9 @@ class Lobby:
         except ProblemError:
             return None
 
-    async def past(self, match: str, request: PastRequest) -> PastTables:
+    async def past(self, match: str, request: PastRequest, address: str) -> PastTables:
         """Earlier tables, for a seat that the tokens hold, or for a spectator."""
+        self.looks.take(address, time.monotonic())
         live = await self.registry.live(match)
         held = held_by(live, request.tokens, request.seat)
         return PastTables(past_tables(live.table.record, request.seat, held, request.first, request.last))

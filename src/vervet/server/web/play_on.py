@@ -12,7 +12,7 @@ from vervet.server.match.past import moment_at
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import StartRow
 from vervet.server.match.setup import match_row, seat_row
-from vervet.server.web.limit import Hourly
+from vervet.server.web.limit import Buckets, Hourly
 from vervet.server.web.lobby import grant, held_by, new_secret
 from vervet.server.web.registry import Registry
 from vervet.server.web.token import new_match_id
@@ -21,11 +21,13 @@ from vervet.server.web.token import new_match_id
 class PlayingOn:
     """Begins matches in the middle. Only of a match that is over: there is nothing secret left in it to look at."""
 
-    def __init__(self, registry: Registry, made_by: Hourly) -> None:
+    def __init__(self, registry: Registry, made_by: Hourly, looks: Buckets) -> None:
         self.registry = registry
         self.made_by = made_by
+        self.looks = looks
 
     async def begin(self, match: str, request: PlayOnRequest, address: str) -> MatchCreated:
+        self.looks.take(address, time.monotonic())
         start = await self.start(match, request)
         row = await self.registry.stored(match)
         game = self.registry.game(row.game)

@@ -187,10 +187,12 @@ async def rematch(
     "/api/matches/{match:str}/past",
     summary="The table as it was, with what the viewer knew then",
     status_code=200,
-    responses=problems(403, 404, 409, *BODY),
+    responses=problems(403, 404, 409, 429, *BODY),
 )
-async def past(match: MatchId, data: JSONBody[PastRequest], lobby: NamedDependency[Lobby]) -> PastTables:
-    return await lobby.past(match, data)
+async def past(
+    match: MatchId, data: JSONBody[PastRequest], request: Asking, lobby: NamedDependency[Lobby]
+) -> PastTables:
+    return await lobby.past(match, data, address_of(request, lobby.registry.settings.proxies))
 
 
 @post(

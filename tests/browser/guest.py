@@ -20,17 +20,24 @@ def pick_game(visitor: Visitor, game: str) -> None:
 
 
 def play_on(
-    site: Process, made: Message, until: Callable[[Message], bool], choose: Callable[[Message, int], Message]
+    site: Process,
+    made: Message,
+    until: Callable[[Message], bool],
+    choose: Callable[[Message, int], Message],
+    patient: bool = False,
 ) -> Message:
-    """Act for all seats at this screen, choosing by table and seat, until `until` is true."""
+    """Act for all seats at this screen, choosing by table and seat, until `until` is true; `patient` waits for bots."""
     held = [seat["token"] for seat in made["seats"] if seat["token"]]
     player = site.player(str(made["match"]), *held)
     player.see(0)
     for _ in range(MOST_ACTIONS):
         table = player.table
         seat = next((seat for seat in table["asked"] if seat in table["held"]), None)
-        if until(table) or seat is None:
+        if until(table) or (seat is None and not patient):
             break
+        if seat is None:
+            player.until("table")
+            continue
         action = choose(table, seat)
         answer = player.act(action, seat=seat)
         if answer.get("code") == "too-fast":

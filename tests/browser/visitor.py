@@ -51,6 +51,7 @@ class Visitor:
         dark: bool = False,
         calm: bool = False,
         pace: Literal["calm", "usual", "brisk", "instant"] = "instant",
+        volume: int = 0,
         scripts: Sequence[Path] = (),
     ) -> None:
         width, height = size
@@ -74,7 +75,7 @@ class Visitor:
         for script in scripts:
             self.context.add_init_script(path=script)
         # Most visitors are here for something else than watching others play.
-        self.remember("vervet.settings", {"pace": pace, "volume": 0})
+        self.remember("vervet.settings", {"pace": pace, "volume": volume})
         self.page = self.context.new_page()
         self.version = -1
         self.page.on("websocket", self.follow)

@@ -165,6 +165,7 @@ export const ICONS = {
     tint: 'M 9 17 v -2 C 3.5 11 6 3 12 3 S 20.5 11 15 15 v 2 Z',
   },
   // A wax seal with its ribbons, and one that is not there.
+  keep: { line: 'M 12 3 v 12 M 7 10.5 L 12 15.5 L 17 10.5 M 4 16 v 4.5 h 16 v -4.5', tint: 'M 4 16 h 16 v 4.5 h -16 Z' },
   seal: { line: `${WAX} M 8.5 9.8 L 11 12.2 L 15.5 7.2 M 8 16.2 L 6.5 22 L 10.5 20 M 16 16.2 L 17.5 22 L 13.5 20`, tint: WAX },
   unsealed: { line: `${WAX} M 8 16.2 L 6.5 22 L 10.5 20 M 16 16.2 L 17.5 22 L 13.5 20 M 9 12.5 L 15 6.5` },
   warning: { line: 'M 12 3 L 22 20.5 H 2 Z M 12 9.5 v 5', tint: 'M 12 3 L 22 20.5 H 2 Z', solid: dot(12, 17.4, 1.1) },

@@ -8,6 +8,7 @@ web-itchy-role-source = can be chosen
 web-itchy-role-selected = chosen
 web-itchy-role-target = can go here
 web-itchy-role-landing = lice can jump here
+web-itchy-role-deciding = decided the game
 web-itchy-colonies =
     { $count ->
         [0] no colony

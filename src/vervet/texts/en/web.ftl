@@ -301,6 +301,7 @@ web-ending-hours =
     }
 web-ending-round = Round
 web-ending-turn = Turn { $round }:
+web-ending-save = Save picture
 web-ending-pieces = What decided it
 web-ending-curve-colonies = Colonies, round by round
 web-ending-curve-safe = Monkeys in safety, round by round

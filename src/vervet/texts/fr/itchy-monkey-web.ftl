@@ -8,6 +8,7 @@ web-itchy-role-source = peut être choisi
 web-itchy-role-selected = choisi
 web-itchy-role-target = on peut aller ici
 web-itchy-role-landing = un pou peut sauter ici
+web-itchy-role-deciding = a fait la différence
 web-itchy-colonies =
     { $count ->
         [0] aucune colonie

@@ -301,6 +301,7 @@ web-ending-hours =
     }
 web-ending-round = Tour
 web-ending-turn = Tour { $round } :
+web-ending-save = Enregistrer l’image
 web-ending-pieces = Ce qui a fait la différence
 web-ending-curve-colonies = Colonies, tour par tour
 web-ending-curve-safe = Singes en sécurité, tour par tour

@@ -39,9 +39,10 @@ export type Cell = string;
 
 /**
  * Why a cell stands out. `source`: may be picked up; `selected`: is picked; `target`: a monkey or move may end here;
- * `landing`: lice may cross to the monkey here; `danger`: would be lost or removed; `last-*`: the previous move.
+ * `landing`: lice may cross to the monkey here; `danger`: would be lost or removed; `deciding`: won the game; `last-*`: the
+ * previous move.
  */
-export type Role = 'source' | 'selected' | 'target' | 'landing' | 'danger' | 'last-from' | 'last-to';
+export type Role = 'source' | 'selected' | 'target' | 'landing' | 'danger' | 'deciding' | 'last-from' | 'last-to';
 
 /** Cells by role; a cell may have several. Missing roles are empty. */
 export type Highlights = Partial<Record<Role, ReadonlySet<Cell> | readonly Cell[]>>;

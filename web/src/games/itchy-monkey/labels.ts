@@ -9,6 +9,9 @@ import { bearing } from './compass';
 import { goalOf } from './selection';
 import { BARE, isOnBoard, type Terrain } from './terrain';
 
+/** Why a cell stands out, as far as one who listens must know. */
+const SAID: ReadonlySet<Role> = new Set(['source', 'selected', 'target', 'landing', 'deciding']);
+
 type Players = readonly PlayerInfo[];
 
 /** A cell with everything on it: 'd4, lemur, Ann: 2 workers and 1 queen, power 4, can be chosen'. */
@@ -17,7 +20,7 @@ export function cellLabel(cell: Cell, monkey: Drawn | undefined, players: Player
   if (!monkey) words.push(t('web-itchy-empty'));
   else words.push(t(`itchy-species-${monkey.species}`), ...riders(monkey, players), ...signs(monkey, players));
   for (const role of roles) {
-    if (role === 'source' || role === 'selected' || role === 'target' || role === 'landing') words.push(t(`web-itchy-role-${role}`));
+    if (SAID.has(role)) words.push(t(`web-itchy-role-${role}`));
   }
   return words.join(', ');
 }

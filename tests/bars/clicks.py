@@ -16,8 +16,8 @@ ROUNDS = 4
 AFTER_SEED = 7
 # A press counts, not what comes of it: a click on a label is one on its control, too.
 COUNTING = "window.presses = 0; addEventListener('pointerdown', () => (window.presses += 1), true);"
-# What the follower looks for, in this order: the plan for the line, and the large button with its suggestion. A line that
-# is still to be arranged waits for its plan, however long the server thinks about it.
+# What the follower looks for, in this order: the plan for the line, and the large button with its suggestion. A line
+# that is still to be arranged waits for its plan, however long the server thinks about it.
 OFFERS = ("plan", "primary")
 READY = """(names) => (document.querySelector('.arranging') ? names.slice(0, 1) : names)
   .map((name) => document.querySelector(`[data-testid=${name}]:not([aria-disabled=true])`))

@@ -4,6 +4,7 @@ as any."""
 import json
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from vervet.core.seal import seal_of
 from vervet.core.start import Start, moment_of
 from vervet.core.verify import verify
 
+ROOT = Path(__file__).parents[2]
 Log = dict[str, Any]
 GAMES = {**games(), SEALED_BID.name: SEALED_BID}
 SETUPS: list[tuple[str, dict[str, object]]] = [
@@ -196,3 +198,11 @@ def test_a_drawn_number_of_the_start_is_checked() -> None:
     with pytest.raises(Misfit) as caught:
         verify(games(), log)
     assert caught.value.where == "draws[0].numbers[2]"
+
+
+def test_a_world_is_dealt_alike_in_every_build_and_today() -> None:
+    """The log that the browser's check is tested with. Where worlds are dealt otherwise one day it still replays, but
+    its world can no longer be dealt again: then this says so, and a new one must be made."""
+    log: Log = json.loads((ROOT / "web" / "tests" / "deals" / "played-on.json").read_text("utf-8"))
+    assert replay(GAMES[log["game"]], log).log() == log
+    assert verify(games(), log).proven

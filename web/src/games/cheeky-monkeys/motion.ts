@@ -1,10 +1,7 @@
 /** Monkeys are seen moving: from one trainer to the next, or out of nowhere with a small jump. */
 import { cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade } from 'svelte/transition';
-import { settings } from '../../settings.svelte';
-
-export const isCalm = (): boolean => settings.calm || prefersReducedMotion.current;
+import { isCalm } from '../../match/motion';
 
 /** With reduced motion, things only fade in. */
 const appear = () => {

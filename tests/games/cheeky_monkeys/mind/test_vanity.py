@@ -5,10 +5,32 @@ import pytest
 from vervet.bots.roster import make_bot
 from vervet.core.choices import Choices
 from vervet.core.rng import Random
+from vervet.core.state import State
 
 from ..scene import CHEEKY, Scene, begin, on
 
 THINKING = tuple(name for name in CHEEKY.bots if name != "random")
+# Every way of thinking that there is, with little to think about, so that a whole game takes no time.
+KINDS = ("heuristic", "mcts-10", "foresight-2")
+# Seconds for a thought: a search that is cut short chooses no more foolishly.
+PATIENCE = 0.02
+
+
+class Played:
+    """A whole game of one bot against itself: where it could have played a card for nothing, and what it played so."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.tempting: list[tuple[State, int]] = []
+        self.vain: list[str] = []
+        state = begin(seed, players=4).state
+        bot = make_bot(name, seed)
+        while (seat := state.actor()) >= 0:
+            action = bot.choose(state, seat)
+            if any(state.is_vain(seat, one) for one in state.legal_actions(seat)):
+                self.tempting.append((state.copy(), seat))
+            if state.is_vain(seat, action):
+                self.vain.append(CHEEKY.grammar.to_text(action))
+            state.execute(seat, action)
 
 
 def is_vain(scene: Scene, seat: int, line: str) -> bool:
@@ -70,3 +92,22 @@ def test_no_bot_that_thinks_plays_a_card_for_nothing(name: str) -> None:
         for seed in range(3):
             action = make_bot(name, seed, 0.2).choose(scene.state, 0)
             assert not scene.state.is_vain(0, action), CHEEKY.grammar.to_text(action)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_in_whole_games_no_card_is_played_for_nothing(name: str) -> None:
+    for seed in range(2):
+        game = Played(name, seed)
+        assert game.vain == []
+        assert len(game.tempting) > 20, "nobody was tempted, so nothing is shown"
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_wherever_a_whole_game_tempts_no_level_gives_in(name: str) -> None:
+    for at, (state, seat) in enumerate(Played("heuristic", 5).tempting[::4]):
+        action = make_bot(name, at, PATIENCE).choose(state, seat)
+        assert not state.is_vain(seat, action), CHEEKY.grammar.to_text(action)
+
+
+def test_a_bot_at_random_plays_cards_for_nothing() -> None:
+    assert Played("random", 0).vain

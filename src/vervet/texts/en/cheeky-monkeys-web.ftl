@@ -16,6 +16,7 @@ web-cheeky-key-help = This page
 web-cheeky-can-choose = can be chosen
 web-cheeky-at-risk = about to get a shock
 web-cheeky-next = plays next
+    .short = next
 web-cheeky-no-monkeys = No monkeys.
 web-cheeky-monkeys-of = { $player }’s monkeys
 web-cheeky-known = This hand holds { $cards }.

@@ -15,7 +15,8 @@ web-cheeky-key-help = Cette page
 
 web-cheeky-can-choose = peut être choisi
 web-cheeky-at-risk = sous la menace d’une décharge
-web-cheeky-next = à suivre
+web-cheeky-next = joue ensuite
+    .short = ensuite
 web-cheeky-no-monkeys = Aucun singe.
 web-cheeky-monkeys-of = Singes ({ $player })
 web-cheeky-known = Cette main contient { $cards }.

@@ -20,6 +20,8 @@ LESSONS = ("colony", "jump", "attack", "bump", "cross", "nitpick", "exchange")
 SPECIES = ("gorilla", "baboon", "lemur", "capuchin", "howler", "tamarin")
 MONKEYS = ("pyromaniac", "juggler", "sniper", "headscratcher", "shaman", "tempter", "destroyer")
 CARDS = 10
+# With this seed, four who always pass come to a queue of three.
+CHAIN = 5
 CLOCK = {"VERVET_BOT_SECONDS": "0.02", "VERVET_WINDOW_SECONDS": "0"}
 LIMITS = {"VERVET_MESSAGES_PER_SECOND": "1000", "VERVET_MESSAGE_BURST": "1000"}
 # Preferred at a table of After Us, to make it look lived in.
@@ -146,7 +148,7 @@ def after_king(studio: Studio) -> None:
 
 
 def cheeky_table(studio: Studio) -> None:
-    made = trainers.deal(studio.site, "here", "here", "here", "here", seed=trainers.WITH_CHAIN)
+    made = trainers.deal(studio.site, "here", "here", "here", "here", seed=CHAIN)
     shock = trainers.deal(studio.site, "here", "here", "here", seed=trainers.WITH_SHOCK)
     trainers.play_on(studio.site, made, lambda table: table["seat"] == 0 and len(table["view"]["queue"]) >= 3)
     trainers.play_on(studio.site, shock, trainers.can("ground"))

@@ -1,5 +1,6 @@
 """Whoever made a match fills seats with bots, calls it off, and gives a lost seat again; everybody else does not."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 
@@ -73,6 +74,27 @@ def test_a_link_that_is_already_sent_opens_its_seat_in_the_filled_match_too(serv
     code = match["seats"][2]["invitation"]
     assert ask(server, filled["match"], "invitation", invitation=code) == (200, {"seat": 2, "open": True})
     assert join(server, filled["match"], code)
+
+
+def test_a_link_to_a_seat_that_a_bot_has_taken_holds_nothing_in_either_match(server: Running) -> None:
+    """Whoever took the seat in the match that was given up would have the bot's in the one that goes on."""
+    match = made(server, "here", "link", "link")
+    old, code = match["match"], match["seats"][2]["invitation"]
+    _, filled = ask(server, old, "fill", token=match["seats"][0]["token"], seat=2, bot="random")
+    assert ask(server, old, "invitation", invitation=code) == (200, {"seat": 2, "open": False})
+    status, problem = ask(server, old, "join", invitation=code)
+    assert (status, problem["code"]) == (409, "void")
+    status, problem = ask(server, filled["match"], "join", invitation=code)
+    assert (status, problem["code"]) == (403, "bad-token")
+
+
+def test_nobody_inherits_the_seat_of_a_bot(server: Running) -> None:
+    """Not even who holds the same seat of the match before, however they came by it."""
+    match = made(server, "here", "link")
+    guest = join(server, match["match"], match["seats"][1]["invitation"])
+    new = server.create("here", "random", seed=None)
+    handing = server.application.rematches.hand_on(new["match"], {1: guest})
+    assert asyncio.run_coroutine_threadsafe(handing, server.loop).result() == {}
 
 
 def test_a_seat_that_somebody_has_taken_is_not_filled(server: Running) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -33,6 +33,8 @@ from vervet.server.web.rest import HANDLERS
 from vervet.server.web.tutorial import TUTORIAL_HANDLERS
 
 LOG = logging.getLogger(__name__)
+# What litestar says of somebody who goes away in the middle of a body.
+GONE: Final = "client disconnected prematurely"
 # The HTTP status of each problem; for those not named here it is 400.
 STATUS: Final[dict[Code, int]] = {
     "too-large": 413,
@@ -133,6 +135,9 @@ def known_problem(error: Exception) -> ProblemError | None:
         return ProblemError("malformed", "the body is too deeply nested")
     if isinstance(error, HTTPException) and error.status_code == 413:
         return ProblemError("too-large", "the body is too large")
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        # Nobody hears the answer, and it is nothing for the log.
+        return ProblemError("malformed", GONE)
     if isinstance(error, HTTPException) and error.status_code < 500:
         return ProblemError("malformed", "; ".join([error.detail, *fields(error)]))
     return unavailable() if out_of_reach(error) else None

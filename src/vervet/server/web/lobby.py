@@ -65,6 +65,8 @@ class Lobby:
         live = await self.registry.live(match)
         async with live.lock:
             row = invited(live, request.invitation)
+            if live.table.promise.stage == "void":
+                raise ProblemError("void", "this match was called off; its `next` says where it goes on, if it does")
             token = token_for(request.invitation, match, request.nonce)
             if request.nonce and fits(token, row.token):
                 return SeatTaken(row.seat, token)
@@ -86,7 +88,7 @@ class Lobby:
         """Whom an invitation is for, and whether somebody has used it."""
         live = await self.registry.live(match)
         row = invited(live, request.invitation)
-        return InvitationInfo(row.seat, row.open())
+        return InvitationInfo(row.seat, row.open() and live.table.promise.stage != "void")
 
     async def info(self, match: str) -> MatchInfo:
         row = await self.registry.stored(match)

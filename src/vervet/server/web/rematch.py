@@ -107,11 +107,14 @@ class Rematches:
         return match
 
     async def hand_on(self, match: str, tokens: Mapping[int, str]) -> dict[int, str]:
-        """The tokens in the new match for those who held these seats in the old one, by their new seats, made valid."""
+        """The tokens in the new match for those who held these seats in the old one, by their new seats, made valid. A
+        seat that a bot has there is nobody's."""
         async with self.handing:
             row = await self.registry.stored(match)
             turned = 0 if row.deal is None or isinstance(row.deal.turned, UnsetType) else row.deal.turned
-            fresh = {(seat + turned) % len(row.seats): inherited(token, match) for seat, token in tokens.items()}
+            moved = {(seat + turned) % len(row.seats): token for seat, token in tokens.items()}
+            people = {seat.seat for seat in row.seats if seat.kind != "bot"}
+            fresh = {seat: inherited(token, match) for seat, token in moved.items() if seat in people}
             rows = [handed(row.seats[seat], digest(token)) for seat, token in fresh.items()]
             await self.registry.journal.write(new_tokens(match, rows))
             live = self.registry.loaded(match)

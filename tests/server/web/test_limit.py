@@ -174,7 +174,7 @@ def test_whoever_goes_in_the_middle_of_a_body_leaves_no_trace_in_the_log(
     lines = ("POST /api/matches HTTP/1.1", "host: 127.0.0.1", "content-type: application/json", "content-length: 1000")
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as gone:
         gone.sendall("\r\n".join([*lines, "", "{"]).encode())
-    # Once the next visitor has been answered several times over, the server has long been through with the one who left.
+    # Once others have been answered several times over, the server has long been through with the one who left.
     for _ in range(20):
         assert server.http.get("/api/health").status_code == 200
     assert "not answered" not in caplog.text

@@ -40,7 +40,7 @@ def test_resigning_asks_twice_and_ends_a_game_of_two(visit: Callable[..., Visito
     visitor.button("web-leave").click()
     visitor.button("web-resign").click()
     visitor.button("web-resign-sure").click()
-    expect(visitor.part("outcome")).to_contain_text(visitor.say("outcome-resigned"))
+    expect(visitor.part("outcome")).to_contain_text(visitor.say("outcome-resigned.you"))
     expect(visitor.button("web-rematch")).to_be_visible()
 
 

@@ -65,6 +65,36 @@ def test_the_colonies_that_decide_itchy_monkey_are_on_the_board(seed: int) -> No
     assert all(on_board[str(piece["cell"])] == piece["species"] for piece in pieces)
 
 
+@pytest.mark.parametrize(
+    ("name", "seed", "options"),
+    [
+        # In the last round of the first two nothing changes that the curve counts.
+        ("itchy-monkey", 2, {"players": 3}),
+        ("itchy-monkey", 3, {"players": 2, "mode": "clan"}),
+        ("itchy-monkey", 1, {"players": 2, "rounds": 2}),
+        ("after-us", 1, {"players": 2}),
+        ("cheeky-monkeys", 1, {"players": 4}),
+    ],
+)
+def test_a_story_has_as_many_rounds_as_the_log(name: str, seed: int, options: Row) -> None:
+    match = finished(name, seed, **options)
+    events = [*match.opening, *(event for step in match.steps for event in step.events)]
+    last = [event.fields["round"] for event in events if event.name in ("round", "turn")][-1]
+    story = story_of(match)
+    assert story["rounds"] == last
+    assert not story["curve"] or len(cast(list[Json], story["curve"])) == int(str(last)) + 1
+
+
+def test_a_game_given_up_at_the_first_move_of_a_round_has_that_round_too() -> None:
+    whole = finished("itchy-monkey", 1, players=2)
+    match = Match(whole.game, whole.options, 1)
+    for step in whole.steps:
+        match.act(step.seat, step.action)
+        if any(event.name == "turn" and event.fields["round"] == 3 for event in step.events):
+            break
+    assert story_of(match)["rounds"] == 3
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_everybody_who_blew_up_is_told_of_with_the_reason(seed: int) -> None:
     match = finished("cheeky-monkeys", seed, players=4)

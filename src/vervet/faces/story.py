@@ -11,6 +11,9 @@ from vervet.core.match import Match
 from vervet.core.state import State
 from vervet.faces.probe import Probe
 
+# The events that say which round begins, in whichever game.
+DIVIDERS = ("round", "turn")
+
 
 class Story:
     """One for each game, told once: it follows a match from its beginning. Without one of its own, a game has a curve
@@ -26,6 +29,8 @@ class Story:
         self.curve: list[list[int]] = []
         # What seats got from where, by the name of the source.
         self.sources: dict[str, list[int]] = {}
+        # The rounds that the log tells of; a game may end before anything happens in the last one.
+        self.rounds: set[Json] = set()
         # What happened to whom, in the game's own words.
         self.blasts: list[dict[str, Json]] = []
 
@@ -35,18 +40,18 @@ class Story:
         last = self.probe.round(state)
         self.curve = [self.row(state)]
         for event in self.match.opening:
-            self.hear(event)
+            self.note(event)
         for step in self.match.steps:
             state.execute(step.seat, step.action)
             for event in step.events:
-                self.hear(event)
+                self.note(event)
             if self.probe.round(state) != last:
                 last = self.probe.round(state)
                 self.curve.append(self.row(state))
-        if self.curve[-1] != self.row(state) or len(self.curve) == 1:
+        if self.curve[-1] != self.row(state) or len(self.curve) <= max(1, len(self.rounds)):
             self.curve.append(self.row(state))
         return {
-            "rounds": len(self.curve) - 1,
+            "rounds": len(self.rounds) or len(self.curve) - 1,
             "counts": self.counts,
             "curve": [list(row) for row in self.curve] if self.counts else [],
             "sources": [{"name": name, "seats": list(seats)} for name, seats in self.sources.items() if any(seats)],
@@ -57,6 +62,12 @@ class Story:
     def row(self, state: State) -> list[int]:
         """What everybody has now; who plays without a seat comes last."""
         return [int(score) for score in self.probe.scores(state)]
+
+    def note(self, event: Event) -> None:
+        """Something happened; rounds are counted as the log does."""
+        if event.name in DIVIDERS and "round" in event.fields:
+            self.rounds.add(event.fields["round"])
+        self.hear(event)
 
     def hear(self, event: Event) -> None:
         """Something happened."""

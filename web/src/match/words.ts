@@ -35,16 +35,27 @@ export function problemWords(players: readonly PlayerInfo[], problem: Problem | 
 }
 
 /** Who won, and why. */
-export function outcomeWords(game: string, players: readonly PlayerInfo[], outcome: OutcomeInfo): { who: string; why: string } {
+export function outcomeWords(
+  game: string,
+  players: readonly PlayerInfo[],
+  outcome: OutcomeInfo,
+  held: readonly number[],
+): { who: string; why: string } {
   const names = outcome.winners.map((seat) => playerName(players, seat));
-  // Somebody may give a game up: that is no rule of any game.
   const own = `${faceOf(game).prefix}-outcome-${outcome.reason}`;
-  const why = t(known(own) ? own : `outcome-${outcome.reason}`);
+  const why = outcome.reason === 'resigned' ? resignedWords(players, outcome, held) : t(own);
   // The winner may not be a player at all.
   const other = `${faceOf(game).prefix}-outcome-${outcome.reason}.who`;
   if (!names.length) return { who: t(known(other) ? other : 'outcome-draw'), why };
   const who = names.length > 1 ? t('outcome-shared', { players: listed(names) }) : t('outcome-win', { player: names[0] ?? '' });
   return { who, why };
+}
+
+/** Somebody may give a game up: that is no rule of any game. It ends so only where everybody else has won. */
+function resignedWords(players: readonly PlayerInfo[], outcome: OutcomeInfo, held: readonly number[]): string {
+  const seat = players.find((one) => !outcome.winners.includes(one.seat))?.seat ?? 0;
+  if (held.length === 1 && held[0] === seat) return t('outcome-resigned.you');
+  return t('outcome-resigned', { player: playerName(players, seat) });
 }
 
 /** Won or lost, as one says it to somebody; null where several people share the screen, or nobody there played. */

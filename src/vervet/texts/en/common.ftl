@@ -11,7 +11,8 @@ list-and = { $first } and { $last }
 outcome-draw = Nobody wins.
 outcome-win = { $player } wins.
 outcome-shared = { $players } share the win.
-outcome-resigned = The game was given up.
+outcome-resigned = { $player } resigned.
+    .you = You resigned.
 
 # Bots: name and what to expect of them
 

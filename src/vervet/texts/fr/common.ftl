@@ -11,7 +11,8 @@ list-and = { $first } et { $last }
 outcome-draw = Personne ne gagne.
 outcome-win = { $player } gagne.
 outcome-shared = Victoire partagée : { $players }.
-outcome-resigned = La partie a été abandonnée.
+outcome-resigned = { $player } a abandonné.
+    .you = Vous avez abandonné.
 
 # Les bots : leur nom, et ce qu'on peut en attendre
 

@@ -15,6 +15,7 @@ from vervet.server.disk.change import Change, new_tokens
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.outage import Unreachable
 from vervet.server.disk.store import Store
+from vervet.server.match.rows import SeatRow
 from vervet.server.settings import database_url
 
 
@@ -111,7 +112,8 @@ def test_many_who_want_to_write_are_told_together(tmp_path: Path, waiting: int) 
         journal.open()
         with locked(tmp_path):
             results = await asyncio.gather(
-                *(journal.write(new_tokens("x", {0: "y"})) for _ in range(waiting)), return_exceptions=True
+                *(journal.write(new_tokens("x", [SeatRow(0, "here", "", "", "y", None)])) for _ in range(waiting)),
+                return_exceptions=True,
             )
         await journal.reachable()
         await journal.close()

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { eventValues, refusalValues } from './names';
+import { eventValues, playerName, refusalValues, withoutBots } from './names';
 
 const player = (seat: number, name: string) => ({ seat, kind: 'here' as const, name, bot: '', open: false, connected: true });
 const PLAYERS = [player(0, 'Ada'), player(1, 'Bo')];
+
+describe('somebody for whom a bot plays on', () => {
+  const players = [{ ...player(0, 'Ada'), stand_in: 'heuristic' }, player(1, 'Bo')];
+
+  it('is called so at the table, and by name alone in the log', () => {
+    expect(playerName(players, 0)).toBe('Ada (bot)');
+    expect(playerName(withoutBots(players), 0)).toBe('Ada');
+    expect(playerName(withoutBots(players), 1)).toBe('Bo');
+  });
+});
 
 describe('values of an event', () => {
   it('name the seats that it declares, and the acting seat as the player', () => {

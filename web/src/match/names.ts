@@ -23,6 +23,9 @@ function givenName(player: PlayerInfo | undefined, seat: number): string {
   return t('player-human', { seat: seat + 1 });
 }
 
+/** The players as the log calls them: that a bot plays on for somebody now says nothing of who did what before. */
+export const withoutBots = (players: readonly PlayerInfo[]): PlayerInfo[] => players.map((one) => ({ ...one, stand_in: '' }));
+
 /** A bot is called by the name of a monkey, or where it has none, by its kind. */
 export function botName(bot: string): string {
   const named = `web-bot-${bot}`;

@@ -421,7 +421,7 @@ itchy-clan-without-abilities = Clan mode is played without abilities.
 
 rule-IM-01 =
     2 to 4 people play. Each has 20 workers and 3 queens in one colour, and with the expansion 3 spies.
-    House rule: the supply is hard. When your workers or queens are used up, there are no more until some come back.
+    House rule: the supply is limited. When your workers or queens are used up, there are no more until some come back.
     .title = Players and lice
 rule-IM-02 =
     24 monkeys of five species stand on the board: 4 gorillas and 5 monkeys of each of the other four.

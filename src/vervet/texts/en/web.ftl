@@ -116,7 +116,7 @@ web-deal-seats =
     }
 web-deal-people = Waiting for { $players }. The game begins by itself once everybody is here.
 web-deal-back = { $players } left before the shuffle was done. Waiting for them to come back.
-web-deal-mixing = Everybody mixes the cards
+web-deal-mixing = Everybody shuffles the cards
     .about = Everybody is here. One moment, the game is about to begin…
 web-deal-stranded = This browser no longer has the secret number it sealed for this game, so it can’t be dealt.
 web-deal-left =
@@ -133,7 +133,7 @@ web-deal-stopped = The deal has stopped
 web-deal-anew = Start again
 web-deal-here = here
 web-deal-sealed = Has sealed a secret number
-web-deal-about = Everybody mixes the cards together: each browser adds a secret number of its own. So nobody can choose or guess the deal, not even the server.
+web-deal-about = Everybody shuffles the cards together: each browser adds a secret number of its own. So nobody can choose or guess the deal, not even the server.
 
 # Leaving
 
@@ -148,7 +148,7 @@ web-leave = Leave the table
 web-leave-open = Just stepping out? The table stays as it is, and you find it again in the lobby.
 web-let-bot-play = Let a bot play on
     .about = A bot takes over until you come back. It knows only what you know.
-web-play-yourself = Play on yourself
+web-play-yourself = Take over again
 web-bot-plays-for-you = A bot is playing for you.
 web-resign = Resign
     .about = If you resign, the game ends and the other side wins.

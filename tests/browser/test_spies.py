@@ -101,7 +101,7 @@ def test_an_ability_is_explained_by_a_key_and_to_screen_readers(visit: Callable[
     visitor.page.keyboard.press("i")
     expect(visitor.part("explain")).to_contain_text(visitor.say("itchy-ability-lemur.about"))
     expect(visitor.cell("c4")).to_have_accessible_description(
-        f"{visitor.say('itchy-ability-lemur')}: {visitor.say('itchy-ability-lemur.about')}"
+        visitor.say("named", name=visitor.say("itchy-ability-lemur"), value=visitor.say("itchy-ability-lemur.about"))
     )
     visitor.page.keyboard.press("Escape")
     expect(visitor.part("explain")).to_have_count(0)

@@ -50,6 +50,7 @@ web-after-half =
     }
 web-after-frame = { $frame }: { $deal }
 web-after-row = Row { $row }: { $frames }
+web-after-frames = { $first }; { $last }
 web-after-nothing = nothing
 web-after-bonus = Removed by rage: { $gain }
 
@@ -104,7 +105,7 @@ web-after-touch-frame = Touch a frame of your line to reactivate it.
 web-after-touch-target = Touch the frame to reactivate.
 
 web-after-do-arrange = Lock the line
-web-after-do-token = Choose { $species }
+web-after-do-token = Choose { after-the-species }
 web-after-do-recruit = Recruit level { $level } for { $price }
 web-after-do-moped = Moped: { $species }, level { $level }
 web-after-do-remove = Remove card { $card }

@@ -8,6 +8,7 @@ seat-name = Seat { $seat }
 player-human = Player { $seat }
 player-stand-in = { $player } (bot)
 list-and = { $first } and { $last }
+named = { $name }: { $value }
 outcome-draw = Nobody wins.
 outcome-win = { $player } wins.
 outcome-shared = { $players } share the win.

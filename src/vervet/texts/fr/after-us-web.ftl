@@ -50,6 +50,7 @@ web-after-half =
     }
 web-after-frame = { $frame } : { $deal }
 web-after-row = Ligne { $row } : { $frames }
+web-after-frames = { $first } ; { $last }
 web-after-nothing = rien
 web-after-bonus = Écartée par la Rage : { $gain }
 
@@ -104,7 +105,7 @@ web-after-touch-frame = Touchez un cartouche de votre Assemblée pour le réacti
 web-after-touch-target = Touchez le cartouche à réactiver.
 
 web-after-do-arrange = Valider l’Assemblée
-web-after-do-token = Choisir { $species }
+web-after-do-token = Choisir { after-the-species }
 web-after-do-recruit = Recruter (niveau { $level }) : { $price }
 web-after-do-moped = Mobylette : { $species }, niveau { $level }
 web-after-do-remove = Écarter la carte { $card }

@@ -8,6 +8,7 @@ seat-name = Place { $seat }
 player-human = Joueur { $seat }
 player-stand-in = { $player } (bot)
 list-and = { $first } et { $last }
+named = { $name } : { $value }
 outcome-draw = Personne ne gagne.
 outcome-win = { $player } gagne.
 outcome-shared = Victoire partagée : { $players }.

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../../settings.svelte';
 import type { AfterUsView } from '../../wire';
-import { actionLabel, amounts, cardLines, cardName, dealWords, neighbourOf } from './labels';
+import { actionLabel, amounts, cardLines, cardName, dealWords, neighbourOf, signedAmount } from './labels';
 
 const view = { king: null, players: [{}, {}, {}], prices: { level1: 3, level2: 6, copy: 2 } } as unknown as AfterUsView;
 
@@ -31,6 +32,25 @@ describe('words for frames', () => {
 
   it('always list amounts in the same order', () => {
     expect(amounts({ points: 1, flower: 2 })).toBe('2 flowers and 1 point');
+  });
+});
+
+describe('words in French', () => {
+  beforeEach(() => (settings.language = 'fr'));
+  afterEach(() => (settings.language = 'en'));
+
+  it('say one of a kind in the singular', () => {
+    expect(signedAmount('grain', 1)).toBe('+1 graine');
+    expect(signedAmount('points', -2)).toBe('−2 points');
+  });
+
+  it('have a no-break space before a semicolon', () => {
+    expect(cardLines(7)[1]).toContain('1 point\u00a0; ');
+  });
+
+  it('give the monkey on a token its article', () => {
+    expect(actionLabel({ kind: 'token', species: 'mandrill' }, view)).toBe('Choisir le mandrill');
+    expect(actionLabel({ kind: 'token', species: 'orangutan' }, view)).toBe('Choisir l’orang-outan');
   });
 });
 

@@ -6,6 +6,9 @@ import type { AfterUsAction, AfterUsFrameView, AfterUsView, PlayerInfo } from '.
 import { TOKENS, type Amounts, type Frame } from './cards';
 import { cardOf, KINDS } from './deck';
 
+/** A gain or a loss of one kind: '+2 fruits', '−1 point'. */
+export const signedAmount = (kind: string, count: number): string => `${count < 0 ? '−' : '+'}${amounts({ [kind]: Math.abs(count) })}`;
+
 export function amounts(counts: Amounts): string {
   const ordered = Object.fromEntries(KINDS.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
   return listWords(amountWords(ordered, 'after'));
@@ -40,12 +43,13 @@ export const frameWords = ({ name, pay, gain, species, sign, per_tamarin }: Afte
 const printed = (frame: Frame): string =>
   frame.shape === 'closed' ? dealWords(frame) : t('web-after-half', { side: frame.shape, deal: dealWords(frame) });
 
+const framesWords = (frames: readonly Frame[]): string =>
+  frames.map(printed).reduce((first, last) => (first ? t('web-after-frames', { first, last }) : last), '');
+
 /** Everything printed on a card, line by line. */
 export function cardLines(number: number): string[] {
   const { rows, bonus } = cardOf(number);
-  const told = rows.map((frames, row) =>
-    t('web-after-row', { row: row + 1, frames: frames.map(printed).join('; ') || t('web-after-nothing') }),
-  );
+  const told = rows.map((frames, row) => t('web-after-row', { row: row + 1, frames: framesWords(frames) || t('web-after-nothing') }));
   return [...told, t('web-after-bonus', { gain: amounts(bonus) })];
 }
 
@@ -73,7 +77,7 @@ export const recruitPrice = (view: AfterUsView, level: number): number => view.p
 export function actionLabel(action: AfterUsAction, view: AfterUsView): string {
   switch (action.kind) {
     case 'token':
-      return t('web-after-do-token', { species: t(`after-species-${action.species}`) });
+      return t('web-after-do-token', { species: action.species });
     case 'recruit':
       return t('web-after-do-recruit', { level: action.level, price: amounts({ [action.food]: recruitPrice(view, action.level) }) });
     case 'moped':

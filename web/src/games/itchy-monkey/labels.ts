@@ -68,7 +68,9 @@ export function signs(monkey: Drawn, players: Players): string[] {
 
 /** The abilities of a monkey, explained. */
 export function abilityWords(monkey: Drawn | undefined): string {
-  return (monkey?.abilities ?? []).map((species) => `${t(`itchy-ability-${species}`)}: ${t(`itchy-ability-${species}.about`)}`).join(' ');
+  return (monkey?.abilities ?? [])
+    .map((species) => t('named', { name: t(`itchy-ability-${species}`), value: t(`itchy-ability-${species}.about`) }))
+    .join(' ');
 }
 
 /** The label of the primary button. */

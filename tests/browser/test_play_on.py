@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.audit import Audit
 from tests.browser.chromium import AXE
 from tests.browser.scenes import PLACED, stage
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.running import Message, Process
 
 pytestmark = pytest.mark.browser
@@ -71,3 +71,35 @@ def test_whoever_watched_plays_on_with_a_friend_by_link(visit: Callable[..., Vis
     expect(visitor.part("waiting")).to_be_visible()
     expect(visitor.part("start")).to_have_text(visitor.say("web-log-start", round=1))
     assert audit.found == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_the_slider_stays_under_the_pointer_that_drags_it(
+    visit: Callable[..., Visitor], over: Message, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size, calm=True)
+    visitor.sit(over, 0)
+    slider, mouse = visitor.part("scrubber"), visitor.page.mouse
+    board = visitor.board.bounding_box()
+    slider.scroll_into_view_if_needed()
+    # The end of the page: on a phone the ending goes from above the slider, and the page gets shorter.
+    visitor.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    box = slider.bounding_box()
+    assert box
+    middle = box["y"] + box["height"] / 2
+    mouse.move(box["x"] + box["width"] - 8, middle)
+    mouse.down()
+    steps = []
+    for share in (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3):
+        mouse.move(box["x"] + box["width"] * share, middle)
+        steps.append(int(slider.input_value()))
+        if steps[-1] < len(LINES):
+            expect(visitor.page).to_have_url(re.compile(r"/step/\d+$"))
+        assert slider.bounding_box() == pytest.approx(box, abs=1)
+    assert steps == sorted(steps, reverse=True)
+    assert steps[0] == len(LINES) > steps[-1] > 0
+    mouse.up()
+    expect(visitor.part("play-on")).to_be_visible()
+    if size == WIDE:
+        assert slider.bounding_box() == pytest.approx(box, abs=1)
+        assert visitor.board.bounding_box() == pytest.approx(board, abs=1)

@@ -38,6 +38,13 @@ def test_resigning_asks_twice_and_ends_a_game_of_two(visit: Callable[..., Visito
     visitor = visit(language="fr", size=PHONE, calm=True)
     visitor.sit(made, 0)
     visitor.button("web-leave").click()
+    # Pressed twice in one place, by hand or by a key that is held down, it asks and takes the question back.
+    visitor.button("web-resign").dblclick()
+    expect(visitor.button("web-resign")).to_be_visible()
+    visitor.button("web-resign").focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.button("web-resign-not")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
     visitor.button("web-resign").click()
     visitor.button("web-resign-sure").click()
     expect(visitor.part("outcome")).to_contain_text(visitor.say("outcome-resigned.you"))

@@ -154,6 +154,7 @@ web-resign = Resign
     .about = If you resign, the game ends and the other side wins.
     .bot = If you resign, a bot plays on for you until the end. There’s no way back.
 web-resign-sure = Yes, resign
+web-resign-not = No, play on
 web-resigned-watching = You resigned. A bot plays on for you.
 web-away-now = { $player } is away.
 web-away-wished = { $others } would let a bot play on for { $player }, who is away.

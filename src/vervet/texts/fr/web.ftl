@@ -154,6 +154,7 @@ web-resign = Abandonner
     .about = Si vous abandonnez, la partie s’arrête et l’autre camp gagne.
     .bot = Si vous abandonnez, un bot joue à votre place jusqu’à la fin. C’est sans retour.
 web-resign-sure = Oui, abandonner
+web-resign-not = Non, continuer
 web-resigned-watching = Vous avez abandonné. Un bot joue à votre place.
 web-away-now = { $player } n’est plus là.
 web-away-wished = { $player } n’est plus là. Pour laisser jouer un bot : { $others }.

@@ -77,9 +77,9 @@ def test_it_plays_a_game_with_secrets_and_simultaneous_decisions_to_its_end() ->
     assert state.outcome() is not None
 
 
-@pytest.mark.skipif(not COMPILED, reason="100 games of search take minutes uncompiled")
+@pytest.mark.skipif(not COMPILED, reason="200 games of search take minutes uncompiled")
 def test_200_simulations_a_move_beat_uniform_play_in_at_least_95_of_100_games() -> None:
-    assert share_of_wins(ITCHY, "mcts-200", "random", 100) >= 0.95
+    assert share_of_wins(ITCHY, "mcts-200", "random", 200) >= 0.95
 
 
 @pytest.mark.skipif(not COMPILED, reason="200 games of search take minutes uncompiled")

@@ -29,8 +29,7 @@ MOST_TRIED = 6
 # Where somebody has learnt something, a passage begins this many times as often as elsewhere.
 LEARNT = 4
 
-# Stands where documents differ: equal to nothing.
-UNLIKE: Json = float("nan")
+Facts = frozenset[str]
 
 
 class Noticed:
@@ -146,13 +145,9 @@ def forgotten(passage: Passage, trial: Trial, effort: tuple[int, int, int]) -> s
     now = look_alikes(trial, trial.state, passage.seat, dealt)
     if len(possible) < least or not now:
         return set()
-    certain = all_of(trial.state)
-    for world in possible:
-        certain = common(certain, all_of(world))
-    lost: Counter[str] = Counter()
-    for world in now:
-        lost.update(missing(certain, all_of(world)))
-    return {fact for fact, count in lost.items() if count * 2 > len(now)}
+    certain = set(facts_of(trial.state)).intersection(*map(facts_of, possible))
+    held = Counter(fact for world in now for fact in facts_of(world))
+    return {fact for fact in certain if held[fact] * 2 < len(now)}
 
 
 def look_alikes(trial: Trial, state: State, seat: int, count: int) -> list[State]:
@@ -162,36 +157,21 @@ def look_alikes(trial: Trial, state: State, seat: int, count: int) -> list[State
     return [world for world in worlds if world.hash() != here]
 
 
-def all_of(state: State) -> Json:
-    """The position and the views of all seats."""
-    return {"position": state.position(), "view": [state.view(seat) for seat in range(state.seats)]}
-
-
-def common(one: Json, other: Json) -> Json:
-    """What two documents have in the same places; UNLIKE where they differ. Most parts are alike, and whole parts are
-    compared at once, which is much faster than value by value."""
-    if one == other:
-        return one
-    if isinstance(one, dict) and isinstance(other, dict):
-        return {key: common(part, other[key]) for key, part in one.items() if key in other}
-    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
-        return [common(part, there) for part, there in zip(one, other, strict=False)]
-    return UNLIKE
-
-
-def missing(certain: Json, world: Json, place: str = "") -> list[str]:
-    """Every single value of a document that another does not have, with the place where it stands."""
-    if certain == world or certain is UNLIKE:
-        return []
+def facts_of(state: State) -> Facts:
+    """Every single value in the position and in the views of all seats, with the place where it stands."""
+    views: list[Json] = [state.view(seat) for seat in range(state.seats)]
     facts: list[str] = []
-    if isinstance(certain, dict):
-        there = world if isinstance(world, dict) else {}
-        for key, part in certain.items():
-            facts += missing(part, there.get(key, UNLIKE), f"{place}.{key}" if place else key)
-    elif isinstance(certain, list | tuple):
-        row = world if isinstance(world, list | tuple) else ()
-        for index, part in enumerate(certain):
-            facts += missing(part, row[index] if index < len(row) else UNLIKE, f"{place}[{index}]")
+    gather({"position": state.position(), "view": views}, "", facts)
+    return frozenset(facts)
+
+
+def gather(value: Json, place: str, facts: list[str]) -> None:
+    """Add every single value in a document, with the place where it stands."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            gather(part, f"{place}.{key}" if place else key, facts)
+    elif isinstance(value, list | tuple):
+        for index, part in enumerate(value):
+            gather(part, f"{place}[{index}]", facts)
     else:
-        facts.append(f"{place} is {certain!r}")
-    return facts
+        facts.append(f"{place} is {value!r}")

@@ -1,8 +1,7 @@
 """What reaches a viewer (a seat, or None for a spectator), as the text that would be sent."""
 
+import json
 from collections.abc import Iterable
-
-import msgspec
 
 from vervet.core.choices import Choices
 from vervet.core.event import Event, audience
@@ -12,12 +11,12 @@ from vervet.core.state import State
 
 Viewer = int | None
 
-ENCODER = msgspec.json.Encoder()
+ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def text(value: Json) -> str:
-    """The text of a document: order counts. Whether JSON can hold it, `unlike_json` says."""
-    return ENCODER.encode(value).decode()
+    """The bytes of a document: order counts, and what JSON cannot hold raises."""
+    return ENCODER.encode(value)
 
 
 def viewers(state: State) -> list[Viewer]:

@@ -200,7 +200,12 @@ class State:
     @final
     def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Carry out an action if it is legal; otherwise raise `IllegalAction` and change nothing (law 3)."""
-        self.make(seat_number(seat, self.seats), action_number(action))
+        # `make`, written out: a call less in the loop of everybody who drives a game from outside.
+        at = seat_number(seat, self.seats)
+        number = action_number(action)
+        if not self.choices(at).has(number):
+            self.refuse(at, number)
+        self.execute(at, number)
 
     @final
     def refusal(self, seat: SupportsIndex, action: SupportsIndex) -> Refusal | None:

@@ -13,14 +13,6 @@ from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.running import Process
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In `make test` a browser that was starved of time gets a second try; the summary tells which test needed it."""
-    if os.environ.get("VERVET_REQUIRE_BROWSER") == "1":
-        for item in items:
-            if item.get_closest_marker("browser"):
-                item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture(scope="package", autouse=True)
 def all_there() -> None:
     """Without a browser or a built client nothing can be tested here, which `make test` does not accept."""

@@ -55,6 +55,8 @@ class Hand:
         self.seats = seats
         self.table = TableSeen("none")
         self.number = token_bytes(KEY_BYTES)
+        # A deal is told again whenever somebody comes, also while our answer to it is still on its way.
+        self.given: set[str] = set()
 
     async def see(self, version: int) -> TableSeen:
         """The table once it is at least of that version."""
@@ -75,9 +77,15 @@ class Hand:
             if seat in self.seats and deal.stage == "committing" and client.commitment is None:
                 terms = sha256(deal.terms.encode()).digest()
                 promise = number_commitment(terms, seat, self.number).hex()
-                await self.send({"type": "commit", "id": 0, "seat": seat, "commitment": promise})
+                await self.once({"type": "commit", "id": 0, "seat": seat, "commitment": promise})
             elif seat in self.seats and deal.stage == "revealing" and not client.revealed:
-                await self.send({"type": "reveal", "id": 0, "seat": seat, "number": self.number.hex()})
+                await self.once({"type": "reveal", "id": 0, "seat": seat, "number": self.number.hex()})
+
+    async def once(self, message: dict[str, object]) -> None:
+        kind = str(message["type"])
+        if kind not in self.given:
+            self.given.add(kind)
+            await self.send(message)
 
     async def send(self, message: dict[str, object]) -> None:
         await self.socket.send(encode(message), text=True)

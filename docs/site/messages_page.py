@@ -16,7 +16,7 @@ from vervet.texts import Texts
 INTRODUCTION = """\
 # Messages
 
-Made from `src/vervet/server/match/messages.py` in every build of this site: what a program sends to a Vervet server
+Made from `src/vervet/server/match/messages/` in every build of this site: what a program sends to a Vervet server
 and gets from it, in the notation of TypeScript. [The wire protocol](../protocol.md) says how they go together;
 [openapi.json](openapi.json) has the addresses for machines; `web/src/wire.ts` has these types and those of every game's
 views, ready to import. A mark `?` says that a field may be left out.

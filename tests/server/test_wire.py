@@ -6,13 +6,19 @@ import pytest
 
 from vervet.catalog import game
 from vervet.server.event_types import camel, said_table
-from vervet.server.wire import typescript
+from vervet.server.match import messages
+from vervet.server.wire import structs, typescript
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 
 def test_the_browsers_types_are_up_to_date() -> None:
     assert FILE.read_text("utf-8") == typescript(), "run: python -m vervet.server.wire > web/src/wire.ts"
+
+
+def test_every_message_is_among_them_whichever_file_declares_it() -> None:
+    declared = {name for name in messages.__all__ if isinstance(vars(messages)[name], type)}
+    assert declared == {kind.cls.__name__ for kind in structs()}
 
 
 def test_a_client_may_leave_out_what_has_a_default() -> None:

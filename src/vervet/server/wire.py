@@ -18,12 +18,15 @@ from vervet.core.action import Field, Kind
 from vervet.core.game import Game
 from vervet.server.event_types import MOST_WORDS, camel, event_types, said_table
 from vervet.server.match import messages
+from vervet.server.match.messages import endings, games, lessons, matches, pasts, problems, replies, tables, wishes
 
 HEAD = """\
 // Types of everything between server and browser. Generated: `python -m vervet.server.wire > web/src/wire.ts`.
 """
 
 GAMES = Path(vervet.__file__).parent / "games"
+# The files of the messages, in the order in which they are read.
+MESSAGES = (problems, games, matches, wishes, tables, pasts, endings, lessons, replies)
 # What a message holds of a game, by the name of the field: its type is that of the game which is played, `G`.
 OWN = {
     "view": "view",
@@ -119,11 +122,12 @@ def comment(text: str | None) -> str:
 
 
 def structs() -> Iterator[inspect.StructType]:
-    for value in vars(messages).values():
-        if isinstance(value, type) and issubclass(value, Struct) and value is not Struct:
-            kind = inspect.type_info(value)
-            assert isinstance(kind, inspect.StructType)
-            yield kind
+    for module in MESSAGES:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
+                kind = inspect.type_info(value)
+                assert isinstance(kind, inspect.StructType)
+                yield kind
 
 
 def parts_of(kind: inspect.Type) -> Iterator[inspect.Type]:

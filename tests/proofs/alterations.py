@@ -72,6 +72,10 @@ def departures(log: Log, _rng: Random) -> Any:
     return log.get("departures")
 
 
+def start(log: Log, _rng: Random) -> Any:
+    return log.get("start")
+
+
 def options(log: Log, _rng: Random) -> Any:
     return log["options"]
 
@@ -308,13 +312,18 @@ def unended(log: Log, _rng: Random) -> bool:
 
 def incomplete(log: Log, rng: Random) -> bool:
     """A field that every log has is gone."""
-    del log[any_of([name for name in log if name != "departures"], rng)]
+    del log[any_of([name for name in log if name not in ("departures", "start")], rng)]
     return True
 
 
 def stayed(log: Log, _rng: Random) -> bool:
     """Nobody ever left."""
     return log.pop("departures", None) is not None
+
+
+def from_the_beginning(log: Log, _rng: Random) -> bool:
+    """The match was not played on from a moment of another one."""
+    return log.pop("start", None) is not None
 
 
 def seeded(log: Log, _rng: Random) -> bool:
@@ -406,6 +415,20 @@ PLACES: dict[str, Change] = {
     "departures: field added": added(departure),
     "departures: field written twice": doubled(departure),
     "departures: none": stayed,
+    "start: match": byte(start, "match"),
+    "start: step": byte(start, "step"),
+    "start: step, as a text": as_kind(start, "step", str),
+    "start: seat": byte(start, "seat"),
+    "start: position": byte_of_any(lambda log, rng: (start(log, rng) or {}).get("position")),
+    "start: position, a field removed": removed(start, "position"),
+    "start: world": byte_of_any(lambda log, rng: (start(log, rng) or {}).get("world")),
+    "start: world, a field removed": removed(start, "world"),
+    "start: position and world swapped": exchanged(start, "position", "world"),
+    "start: field removed": removed(start),
+    "start: field added": added(start),
+    "start: field written twice": doubled(start),
+    "start: name of a field": byte_of_name(start),
+    "start: none": from_the_beginning,
     "head": byte(whole, "head", HEX),
     "head, a capital": capital(whole, "head"),
     "outcome: winners": byte(outcome, "winners"),

@@ -12,9 +12,10 @@ HEAD = """\
 
 `vervet verify` (Python, with the rules of the games) and “Check this deal” (TypeScript, written from
 [the format](deals.md) alone) look at the same logs: promised matches of all three games, in every mode and with every
-number of players, played by chance to their end, with actions taken back and seats left on the way. Each whole log must
-be proven by both. Then one thing in a log is altered, a byte, a field, an entry, and both must say that it does not
-fit; an altered log that was only told to carry no proof would have got through.
+number of players, played by chance to their end, with actions taken back and seats left on the way, about every fourth
+of them from a moment of another match. Each whole log must be proven by both. Then one thing in a log is altered, a
+byte, a field, an entry, and both must say that it does not fit; an altered log that was only told to carry no proof
+would have got through.
 
 The seal of a log notices every byte, so each altered log is shown a second time, with a seal that fits again. Then only
 Python, which knows the rules, can find everything: when something was drawn, who was told what, how the game ended. Who
@@ -36,7 +37,7 @@ def summary(result: Result) -> Iterator[str]:
     whole, altered, forged = result.whole, total(result.places), total(result.forged)
     games = ", ".join([f"{count} of {name}" for name, count in result.games.items()])
     yield f"- **{whole.cases:,} logs** ({games}), with {result.entries:,} entries, {result.undos:,} of them undos,"
-    yield f"  {result.departures:,} seats left or taken again,"
+    yield f"  {result.departures:,} seats left or taken again, {result.played_on:,} matches played on from another one,"
     yield f"  and {result.numbers:,} random numbers in {result.draws:,} draws:"
     yield f"  {whole.python:,} proven by Python, {whole.typescript:,} by TypeScript."
     yield f"- **{altered.cases:,} alterations** in {len(result.places)} places:"

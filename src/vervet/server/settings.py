@@ -19,7 +19,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0)]
 LISTS: Final = ("hosts", "proxies")
 # Names that are nobody's mistake: for the terminal, the build and the tests.
-OTHERS: Final = ("LANGUAGE", "PURE", "CHROMIUM", "REQUIRE_BROWSER", "TEST_POSTGRES", "SERVER")
+OTHERS: Final = ("LANGUAGE", "PURE", "CHROMIUM", "REQUIRE_BROWSER", "TEST_POSTGRES", "TEST_NATS", "SERVER")
 
 
 class Settings(Struct, frozen=True, kw_only=True):

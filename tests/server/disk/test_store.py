@@ -1,7 +1,6 @@
 """The database: its tables, its migrations, and how it is written."""
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -160,10 +159,9 @@ def test_a_write_that_fails_changes_nothing_and_the_match_goes_on(
     player.close()
 
 
-@pytest.mark.skipif("VERVET_TEST_POSTGRES" not in os.environ, reason="needs VERVET_TEST_POSTGRES=postgresql://…")
-def test_everything_works_on_postgresql(start: Callable[..., Running]) -> None:
+def test_everything_works_on_postgresql(postgres_database: str, start: Callable[..., Running]) -> None:
     for _ in range(2):
-        server = start(database=os.environ["VERVET_TEST_POSTGRES"])
+        server = start(database=postgres_database)
         made = server.create("here", "link", seed=None, options={"rounds": 1})
         join = {"invitation": made["seats"][1]["invitation"]}
         token = server.http.post(f"/api/matches/{made['match']}/join", json=join).json()["token"]

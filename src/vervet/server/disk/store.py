@@ -21,6 +21,9 @@ from vervet.server.settings import SettingError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_RESUMED = 500
+# How long the tables may take to be brought up to date elsewhere, and the number of the lock meanwhile: any, but ours.
+MIGRATION_SECONDS = 60
+MIGRATION_LOCK = 8_428_001
 
 
 class Store:
@@ -145,9 +148,16 @@ def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring the tables up to date, in one transaction, and alone: whoever starts at the same time waits, and finds the
+    work done."""
     if connection.dialect.name == "sqlite":
         # Python's driver begins no transaction for changes of tables: a crash would leave half a step behind.
+        (usual,) = connection.exec_driver_sql("PRAGMA busy_timeout").one()
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={MIGRATION_SECONDS * 1000}")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={usual}")
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -140,6 +140,12 @@ class Player:
         self.send(type="act", id=self.id, seat=seat, version=version, action=action)
         return self.answer()
 
+    def send_act(self, **fields: object) -> Message:
+        """An `act` with these fields; returns `accepted` or `refused`."""
+        self.id += 1
+        self.send(type="act", id=self.id, **fields)
+        return self.answer()
+
     def act_first(self) -> Message:
         """Do the first thing that is legal."""
         legal = self.table["legal"]

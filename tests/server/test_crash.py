@@ -4,6 +4,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from secrets import token_hex
 
 import httpx
 import pytest
@@ -25,6 +26,7 @@ class Reporter(threading.Thread):
         self.tokens = [seat["token"] for seat in self.made["seats"]]
         self.site = site
         self.accepted: list[Message] = []
+        self.under_way: Message = {}
 
     def run(self) -> None:
         try:
@@ -32,7 +34,9 @@ class Reporter(threading.Thread):
             table = player.see(0)
             while table["outcome"] is None:
                 action = table["legal"][-1 - len(self.accepted) % 3 % len(table["legal"])]
-                answer = player.act(action)
+                self.under_way = {"seat": table["seat"], "version": table["version"], "action": action}
+                self.under_way["command"] = token_hex(16)
+                answer = player.send_act(**self.under_way)
                 if answer["type"] == "accepted":
                     self.accepted.append({"version": answer["version"], "seat": table["seat"], "action": action})
                 table = player.see(answer["version"])
@@ -57,6 +61,16 @@ def test_sigkill_in_the_middle_of_moves_loses_nothing_accepted(launch: Callable[
     for reporter in reporters:
         player = second.player(reporter.match, *reporter.tokens)
         table = player.until("table")
+        if table["outcome"] is None and reporter.under_way:
+            # Whether it was carried out or not, it is now, and once.
+            again = player.send_act(**reporter.under_way)
+            assert again["type"] == "accepted"
+            assert player.see(again["version"])["version"] == again["version"]
+            player.close()
+            player = second.player(reporter.match, *reporter.tokens)
+            table = player.until("table")
+            made = [step["text"] for step in table["steps"]]
+            assert made[-1] == grammar.to_text(grammar.from_json(reporter.under_way["action"]))
         steps = {step["version"]: step for step in table["steps"]}
         for move in reporter.accepted:
             step = steps[move["version"]]

@@ -61,7 +61,6 @@ describe('a connection', () => {
   let time: FakeTime;
   let statuses: Status[];
   let messages: FromServer[];
-  let dropped: number;
   let connection: Connection;
 
   const socket = () => sockets.at(-1) as FakeSocket;
@@ -75,7 +74,6 @@ describe('a connection', () => {
     time = new FakeTime();
     statuses = [];
     messages = [];
-    dropped = 0;
     connection = new Connection(
       () => {
         sockets.push(new FakeSocket());
@@ -85,7 +83,7 @@ describe('a connection', () => {
       {
         message: (message) => messages.push(message),
         status: (status) => statuses.push(status),
-        dropped: () => (dropped += 1),
+        dropped: () => {},
       },
       time,
     );
@@ -193,25 +191,41 @@ describe('a connection', () => {
     expect(socket().closed).toBe(false);
   });
 
-  it('sends an action again when the version shows that it did not go through', () => {
-    meet(7);
-    connection.act(0, 7, BUMP);
-    socket().breaks();
-    connection.nudge();
-    meet(7);
-    expect(socket().ofType('act')).toEqual([{ type: 'act', id: 1, seat: 0, version: 7, action: BUMP }]);
-    expect(dropped).toBe(0);
+  it('sends an action that was not answered again, by the same name, whatever table it comes back to', () => {
+    for (const version of [7, 8]) {
+      meet(version);
+      connection.act(0, version, BUMP);
+      const [first] = socket().ofType('act');
+      expect(first).toMatchObject({ seat: 0, version, action: BUMP, command: expect.stringMatching(/^[0-9a-f]{48}$/) });
+      socket().breaks();
+      connection.nudge();
+      meet(8);
+      expect(socket().ofType('act')).toEqual([first]);
+      socket().say({ type: 'accepted', id: (first as { id: number }).id, version: 8, told: 0, head: '' });
+      expect(connection.busy).toBe(false);
+      socket().breaks();
+      connection.nudge();
+    }
   });
 
-  it('does not send an action again when the table has moved on', () => {
+  it('gives every action a name of its own', () => {
+    meet(7);
+    connection.act(0, 7, BUMP);
+    socket().say({ type: 'accepted', id: 1, version: 8, told: 0, head: '' });
+    connection.undo(0, 8);
+    const names = [...socket().ofType('act'), ...socket().ofType('undo')].map((message) => (message as { command: string }).command);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('lets go of an action that came too late', () => {
     meet(7);
     connection.act(0, 7, BUMP);
     socket().breaks();
     connection.nudge();
     meet(8);
-    expect(socket().ofType('act')).toEqual([]);
+    socket().say({ type: 'refused', id: 1, code: 'stale', detail: '', refusal: null });
     expect(connection.busy).toBe(false);
-    expect(dropped).toBe(1);
+    expect(messages.at(-1)).toMatchObject({ type: 'refused', code: 'stale' });
   });
 
   it('does not send an accepted action again', () => {
@@ -222,7 +236,6 @@ describe('a connection', () => {
     connection.nudge();
     meet(8);
     expect(socket().ofType('act')).toEqual([]);
-    expect(dropped).toBe(0);
   });
 
   it('keeps an action chosen while the wire is down, and sends it once the wire is back', () => {

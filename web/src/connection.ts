@@ -1,5 +1,6 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
 import type { LeaveWord } from './match/leaving';
+import { newNonce } from './memory';
 import type { DealWord } from './pledge/pledge.svelte';
 import type {
   Accepted,
@@ -17,7 +18,6 @@ import type {
   Join,
   Refused,
   Standing,
-  TableNow,
   Undo,
 } from './wire';
 
@@ -41,7 +41,7 @@ export interface Listener<G extends GameName = GameName> {
   /** `seat`: for whom was asked what this message accepts. */
   message(message: FromServer<G>, seat?: number): void;
   status(status: Status): void;
-  /** Whatever was under way when the wire broke came too late. */
+  /** Whatever was under way is not waited for any longer. */
   dropped(): void;
 }
 
@@ -157,11 +157,11 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
   }
 
   act(seat: number, version: number, action: Games[G]['action']): void {
-    this.#begin({ type: 'act', id: ++this.#lastId, seat, version, action });
+    this.#begin({ type: 'act', id: ++this.#lastId, seat, version, action, command: newNonce() });
   }
 
   undo(seat: number, version: number): void {
-    this.#begin({ type: 'undo', id: ++this.#lastId, seat, version });
+    this.#begin({ type: 'undo', id: ++this.#lastId, seat, version, command: newNonce() });
   }
 
   async ask(seat: number, action: Games[G]['action']): Promise<Answer<G> | Refused | null> {
@@ -225,7 +225,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     if (message.type === 'outage' && !message.on) this.#again();
     const seat = message.type === 'accepted' ? this.#settle(message.id) : undefined;
     if (message.type === 'deal') this.#join();
-    else if (message.type === 'table') this.#meet(message);
+    else if (message.type === 'table') this.#meet();
     else if (message.type === 'answer' || message.type === 'advice' || message.type === 'hinted') this.#resolve(message.id, message);
     else if (message.type === 'refused') this.#refused(message);
     if (!(message.type === 'refused' && this.#ended)) this.#listener.message(message, seat);
@@ -238,19 +238,12 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     this.#listener.status('open');
   }
 
-  /** The first table after joining tells whether the pending action went through. */
-  #meet(table: TableNow<G>): void {
+  /** What was under way is sent again: the server knows by its command whether it went through, and answers. */
+  #meet(): void {
     this.#join();
     if (this.#met) return;
     this.#met = true;
-    if (!this.#pending) return;
-    // Every action and undo gives the table a new version: if the version is the same, nothing has happened since.
-    if (this.#pending.version === table.version) {
-      this.#send(this.#pending);
-      return;
-    }
-    this.#pending = null;
-    this.#listener.dropped();
+    if (this.#pending) this.#send(this.#pending);
   }
 
   #refused(message: Refused): void {
@@ -276,7 +269,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     return true;
   }
 
-  /** Nothing was written, so the same can be tried again; the version keeps it from being done twice. */
+  /** Nothing was written, so the same can be tried again; its command keeps it from being done twice. */
   #again(): void {
     if (!this.#cancelAgain) return;
     this.#cancelAgain();

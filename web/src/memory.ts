@@ -74,7 +74,8 @@ export function joiningNonce(invitation: string, storage: Storage = localStorage
 }
 
 /** Not a UUID of the browser's: pages that come over a local network unencrypted have none. */
-const newNonce = (): string => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newNonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The nonce of a seat that was asked for here, with an answer that may have been lost. */
 export function keptNonce(invitation: string, storage: Storage = localStorage): string | null {

@@ -245,13 +245,14 @@ export interface Anew {
   seat: number;
 }
 
-/** Make a move; `version` is that of the table it was chosen at, as this client was told it. */
+/** Make a move; `version` is that of the table it was chosen at, as this client was told it. `command` is what the client calls this move and no other: sent again, the move is not made again, but answered again. */
 export interface Act<G extends GameName = GameName> {
   type: "act";
   id: number;
   seat: number;
   version: number;
   action: Games[G]["action"];
+  command?: string;
 }
 
 /** What would this action do, or why is it not possible? */
@@ -284,12 +285,13 @@ export interface Hint {
   seat: number;
 }
 
-/** Take the seat's last action back. */
+/** Take the seat's last action back; `command` as in `act`. */
 export interface Undo {
   type: "undo";
   id: number;
   seat: number;
   version: number;
+  command?: string;
 }
 
 /** Let a bot play on for this seat, or (`on` false) take the seat again. */

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
+from secrets import token_hex
 from types import TracebackType
 from typing import Any, Self
 
@@ -49,6 +50,8 @@ class Player:
         # The ids of what was said for the promise, and not by whoever plays.
         self.own: set[int] = set()
         self.said: list[str] = []
+        # What is under way: it has been sent and not yet answered.
+        self.pending: Message | None = None
         self.stack = ExitStack()
         self.socket = self.connect()
 
@@ -59,11 +62,17 @@ class Player:
         socket.send(json.encode(joined).decode())
         return socket
 
-    def reconnect(self) -> None:
-        """After the connection was lost: go on where we were, with the table that comes first."""
+    def reconnect(self) -> bool | None:
+        """After the connection was lost: go on where we were, with the table that comes first. What was under way is
+        sent again by the same name, so that it is done once: True if it is done, False if it came too late."""
         self.close()
         self.deal, self.table, self.said = {}, {}, []
         self.socket = self.connect()
+        if self.pending is None:
+            return None
+        while not self.table:
+            self.hear()
+        return self.finish(self.pending)
 
     # What comes.
 
@@ -122,18 +131,22 @@ class Player:
 
     def change(self, seat: int, message: Message) -> bool:
         """Say it, wait for the answer, and for the table that follows."""
-        said = {**message, "seat": seat, "version": self.table["version"]}
+        return self.finish({**message, "seat": seat, "version": self.table["version"], "command": token_hex(16)})
+
+    def finish(self, said: Message) -> bool:
+        self.pending = said
         answer = self.answer(self.send(**said))
         while answer["type"] == "refused" and answer["code"] == "too-fast":
             # The server has paused before it said so, so there is no need to wait any longer.
             answer = self.answer(self.send(**said))
+        self.pending = None
         if answer["type"] == "refused" and answer["code"] != "stale":
             raise Refused(answer["code"], answer["detail"])
         if answer["type"] == "refused":
             while self.hear()["type"] != "table":
                 pass
             return False
-        self.kept.trail(seat).promise(answer["told"], answer["head"])
+        self.kept.trail(said["seat"]).promise(answer["told"], answer["head"])
         while self.table["version"] < answer["version"]:
             self.hear()
         return True

@@ -69,6 +69,29 @@ def test_bots_go_on_when_the_database_is_back(start: Callable[..., Running], tmp
         watcher.see(stood + 2)
 
 
+@pytest.mark.parametrize("command", ["mine", ""])
+def test_a_move_whose_commit_was_heard_of_too_late_is_made_once(start: Callable[..., Running], command: str) -> None:
+    """The database has it, the server does not know, and tries again; by its name the move is found to be there."""
+    server = start()
+    made = server.create("here", "here")
+    journal = server.application.journal
+    commit = journal.commit
+
+    async def lose_the_answer(changes: list[Change]) -> None:
+        journal.commit = commit  # type: ignore[method-assign]
+        await commit(changes)
+        raise OSError("the answer was lost")
+
+    with closing(server.player(made["match"], *(seat["token"] for seat in made["seats"]))) as player:
+        table = player.see(0)
+        journal.commit = lose_the_answer  # type: ignore[method-assign]
+        move = {"seat": table["seat"], "version": 0, "action": table["legal"][0], "command": command}
+        answer = player.send_act(**move)
+        assert answer.get("code") == (None if command else "stale")
+        assert player.see(1)["version"] == 1
+        assert player.act_first()["version"] == 2
+
+
 class GonePaper(Paper):
     """A disk that is out of reach from the first write on, until somebody says that it is back."""
 

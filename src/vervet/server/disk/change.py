@@ -58,7 +58,14 @@ def deal_text(row: DealRow | None) -> str | None:
 def new_entries(match: str, entries: Sequence[EntryRow], at: int, outcome: Mapping[str, Json] | None = None) -> Change:
     """More lines of a match's log, and how it ended, if they ended it."""
     rows = [
-        {"match": match, "number": entry.number, "seat": entry.seat, "action": entry.action, "at": at}
+        {
+            "match": match,
+            "number": entry.number,
+            "seat": entry.seat,
+            "action": entry.action,
+            "at": at,
+            "command": entry.command or None,
+        }
         for entry in entries
     ]
     return Change(ended(match, outcome), rows)

@@ -37,7 +37,8 @@ SEATS = Table(
     Column("former", String(64)),
 )
 
-# An action in notation, or nothing where the seat took its last action back. The key makes a second writer fail.
+# An action in notation, or nothing where the seat took its last action back; `command` is what the client that sent it
+# calls it. The key makes a second writer fail.
 ENTRIES = Table(
     "entry",
     METADATA,
@@ -46,6 +47,7 @@ ENTRIES = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text),
     Column("at", BigInteger, nullable=False),
+    Column("command", String(64)),
 )
 
 # Who left a seat after so many entries, and who came back. The key makes a second writer fail.

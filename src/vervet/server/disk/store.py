@@ -66,7 +66,7 @@ class Store:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat))
             entries = await connection.execute(
-                select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.action)
+                select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.command)
                 .where(ENTRIES.c.match == match)
                 .order_by(ENTRIES.c.number)
             )
@@ -83,7 +83,7 @@ class Store:
                 outcome=None if row.outcome is None else json.decode(row.outcome),
                 rematch=rematch,
                 seats=[seat_row(seat) for seat in seats],
-                entries=[EntryRow(entry.number, entry.seat, entry.action) for entry in entries],
+                entries=[EntryRow(entry.number, entry.seat, entry.action, entry.command) for entry in entries],
                 deal=None if row.deal is None else json.decode(row.deal, type=DealRow),
                 hints=row.hints,
                 start=None if row.start is None else json.decode(row.start, type=StartRow),

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 from vervet.core.action import ActionError, Grammar
 from vervet.core.chance import BOT
@@ -14,6 +14,7 @@ from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome, State
 from vervet.core.step import Step
 from vervet.server.match.chains import Chains
+from vervet.server.match.commands import Commands
 from vervet.server.match.draft import Draft
 from vervet.server.match.messages import Document
 from vervet.server.match.problem import ProblemError
@@ -22,6 +23,7 @@ from vervet.server.match.sight import Sight
 
 # Five cards have 120 orders.
 MOST_WEIGHED = 200
+NO_COMMANDS: Final[Mapping[int, str]] = {}
 
 
 class Record:
@@ -43,6 +45,7 @@ class Record:
         self.advised_at = 0
         # How the match went, once somebody has asked; it is over then.
         self.story: dict[str, Json] | None = None
+        self.commands = Commands()
         # The seats asked after each entry, by its number.
         self.asked: list[int] = [int(self.match.state.asked())]
         for entry in entries:
@@ -50,6 +53,7 @@ class Record:
                 self.take_back(entry.seat)
             else:
                 self.put(entry.seat, self.game.grammar.from_text(entry.action))
+            self.commands.keep(entry)
 
     @property
     def state(self) -> State:
@@ -99,6 +103,8 @@ class Record:
         eyes = 0
         for seat, action in draft.moves:
             eyes |= self.take_back(seat) if action is None else self.put(seat, action)
+        for entry in draft.entries:
+            self.commands.keep(entry)
         return eyes
 
     # Checking.
@@ -178,18 +184,25 @@ class Record:
         if not self.undoable(seat):
             raise ProblemError("illegal", "this seat has nothing to take back")
 
-    def draft(self, moves: Sequence[tuple[int, int]]) -> Draft:
-        """Legal actions as one change: those after one that ends the question are left out."""
+    def draft(self, moves: Sequence[tuple[int, int]], commands: Mapping[int, str] = NO_COMMANDS) -> Draft:
+        """Legal actions as one change: those after one that ends the question are left out. `commands` are what the
+        clients of these seats call them."""
         made, outcome = self.rehearse(moves)
         to_text = self.game.grammar.to_text
         entries = [
-            EntryRow(number, seat, to_text(action)) for number, (seat, action) in enumerate(made, self.number + 1)
+            EntryRow(number, seat, to_text(action), commands.get(seat))
+            for number, (seat, action) in enumerate(made, self.number + 1)
         ]
         return Draft(made, entries, None if outcome is None else outcome.to_json())
 
-    def draft_undo(self, seat: int) -> Draft:
+    def draft_undo(self, seat: int, command: str = "") -> Draft:
+        """What the seat itself did is taken back last, and that is what its command is kept with."""
         seats = self.undone_with(seat)
-        entries = [EntryRow(number, each, None) for number, each in enumerate(seats, self.number + 1)]
+        named = [*[None] * (len(seats) - 1), command or None]
+        entries = [
+            EntryRow(number, each, None, name)
+            for number, (each, name) in enumerate(zip(seats, named, strict=True), self.number + 1)
+        ]
         return Draft([(each, None) for each in seats], entries)
 
     def rehearse(self, moves: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], Outcome | None]:

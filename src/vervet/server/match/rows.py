@@ -26,11 +26,13 @@ class SeatRow(Struct):
 
 
 class EntryRow(Struct, frozen=True):
-    """One line of a log: an action in notation, or None where the seat took its last one back."""
+    """One line of a log: an action in notation, or None where the seat took its last one back. `command` is what the
+    client that sent it calls it."""
 
     number: int
     seat: int
     action: str | None
+    command: str | None = None
 
 
 class DepartureRow(Struct, frozen=True):

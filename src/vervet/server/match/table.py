@@ -210,15 +210,24 @@ class Table:
     # What is done: checked, then (on disk) carried out and shown.
 
     def act(self, watcher: Watcher, message: Act) -> Draft | None:
-        """What a person decides; None where it is kept for the moment of a window."""
+        """What a person decides; None where it is kept for the moment of a window, or was carried out before."""
+        if self.repeated(watcher, message):
+            return None
         action = self.record.read(message.action)
         self.seating.check(message.seat)
         self.record.check(message.seat, eyes_of(watcher.held), message.version, action)
         window = self.windows.gathering()
         if window is not None:
-            window.keep(message.seat, Early(action, watcher, message.id))
+            window.keep(message.seat, Early(action, watcher, message.id, message.command))
             return None
-        return self.record.draft([(message.seat, action)])
+        return self.record.draft([(message.seat, action)], {message.seat: message.command})
+
+    def repeated(self, watcher: Watcher, message: Act | Undo) -> bool:
+        """Whether this was carried out already: then it is answered as it was."""
+        done = self.record.commands.has(message.seat, message.command)
+        if done:
+            self.accept(watcher, message.id, message.seat)
+        return done
 
     def act_as_bot(self, seat: int, version: int, action: int) -> Draft:
         """A bot's move, by the same rules as everybody's: a stale one, as after an undo, is refused, but not merely
@@ -230,10 +239,12 @@ class Table:
         self.record.check(seat, eyes_of([seat]), version, action)
         return self.record.draft([(seat, action)])
 
-    def undo(self, watcher: Watcher, message: Undo) -> Draft:
+    def undo(self, watcher: Watcher, message: Undo) -> Draft | None:
+        if self.repeated(watcher, message):
+            return None
         self.seating.check(message.seat)
         self.record.check_undo(message.seat, eyes_of(watcher.held), message.version)
-        return self.record.draft_undo(message.seat)
+        return self.record.draft_undo(message.seat, message.command)
 
     def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
         """Remember what a seat says in advance, and tell nobody else."""
@@ -305,7 +316,8 @@ class Table:
     def settle(self, window: Window) -> Settlement:
         """What the open window comes to, now that its moment or its deadline is here."""
         moves = self.windows.due(window, self.record.state)
-        settlement = Settlement(self.record.draft(moves) if moves else None, window.early)
+        commands = {seat: each.command for seat, each in window.early.items()}
+        settlement = Settlement(self.record.draft(moves, commands) if moves else None, window.early)
         window.early, window.gathering = {}, False
         return settlement
 
@@ -324,6 +336,14 @@ class Table:
                 self.accept(each.watcher, each.id, seat)
             else:
                 refuse_all([each], "stale", "the table has moved on")
+
+    def answer_overtaken(self, settlement: Settlement, error: ProblemError) -> None:
+        """The same where it could not be written: what is on disk nevertheless was carried out."""
+        for seat, each in settlement.early.items():
+            if self.record.commands.has(seat, each.command):
+                self.accept(each.watcher, each.id, seat)
+            else:
+                refuse_all([each], error.code, error.detail)
 
     def accept(self, watcher: Watcher, message: int, seat: int) -> None:
         """Tell the sender that what they sent is on disk."""

@@ -24,6 +24,7 @@ class Early(Struct, frozen=True):
     action: int
     watcher: Watcher
     id: int
+    command: str = ""
 
 
 class Plan(Struct, frozen=True):
@@ -57,8 +58,10 @@ class Window:
         return self.gathering and seat not in self.thinking
 
     def keep(self, seat: int, answer: Early) -> None:
-        """Keep what a person answers until the moment comes; raises `stale` for a second answer."""
-        if seat in self.early:
+        """Keep what a person answers until the moment comes; raises `stale` for a second answer. The same one, sent
+        again over another connection, is answered there."""
+        before = self.early.get(seat)
+        if before is not None and not (answer.command and answer.command == before.command):
             raise ProblemError("stale", "this seat has answered already")
         self.early[seat] = answer
 

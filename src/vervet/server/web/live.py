@@ -33,7 +33,7 @@ from vervet.server.match.rows import DepartureRow
 from vervet.server.match.seating import Leaving
 from vervet.server.match.table import Table
 from vervet.server.match.watcher import Watcher
-from vervet.server.match.window import Window, refuse_all
+from vervet.server.match.window import Window
 from vervet.server.web.clock import now, until
 
 LOG = logging.getLogger(__name__)
@@ -47,6 +47,7 @@ class Sender(Struct, frozen=True):
     watcher: Watcher
     id: int
     seat: int
+    command: str = ""
 
 
 @runtime_checkable
@@ -121,13 +122,15 @@ class Live:
         await self.change(lambda: self.table.reveal(message), Sender(watcher, message.id, message.seat))
 
     async def act(self, watcher: Watcher, message: Act) -> None:
-        await self.change(lambda: self.table.act(watcher, message), Sender(watcher, message.id, message.seat))
+        sender = Sender(watcher, message.id, message.seat, message.command)
+        await self.change(lambda: self.table.act(watcher, message), sender)
 
     async def act_as_bot(self, seat: int, version: int, action: int) -> None:
         await self.change(lambda: self.table.act_as_bot(seat, version, action))
 
     async def undo(self, watcher: Watcher, message: Undo) -> None:
-        await self.change(lambda: self.table.undo(watcher, message), Sender(watcher, message.id, message.seat))
+        sender = Sender(watcher, message.id, message.seat, message.command)
+        await self.change(lambda: self.table.undo(watcher, message), sender)
 
     async def stand_in(self, watcher: Watcher, message: StandIn) -> None:
         await self.change(lambda: self.table.stand_in(message), Sender(watcher, message.id, message.seat))
@@ -162,7 +165,7 @@ class Live:
         async with self.lock:
             decided = decide()
             if isinstance(decided, Draft):
-                self.show(await self.carry_out(decided), sender)
+                self.show(await self.carry_out_for(decided, sender), sender)
             elif isinstance(decided, Leaving):
                 await self.depart(decided)
                 self.show(0, sender)
@@ -181,6 +184,16 @@ class Live:
         # What went wrong is told to the one who waits; here it is only retrieved, in case nobody waits any more.
         if not done.cancelled():
             done.exception()
+
+    async def carry_out_for(self, draft: Draft, sender: Sender | None) -> int:
+        """The same for somebody. A commit whose answer was lost is on disk, and the second try of it was refused: then
+        it is there by the name that its sender gave it, and has been carried out."""
+        try:
+            return await self.carry_out(draft)
+        except ProblemError:
+            if sender is None or not self.table.record.commands.has(sender.seat, sender.command):
+                raise
+            return 0
 
     async def carry_out(self, draft: Draft) -> int:
         """Write a change and make it; returns the bits of those who can see it."""
@@ -293,7 +306,7 @@ class Live:
                     window.early, window.gathering = dict(settlement.early), gathering
                     return False
                 LOG.warning("window of match %s: %s", self.table.id, error)
-                refuse_all(settlement.early.values(), error.code, error.detail)
+                self.table.answer_overtaken(settlement, error)
                 return True
             finally:
                 self.settling = None

@@ -1,8 +1,8 @@
 """What a client says over the WebSocket."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from vervet.server.match.messages.words import Document, Lasts
 
@@ -47,13 +47,19 @@ class Anew(Struct, frozen=True, tag="anew", tag_field="type"):
     seat: int
 
 
+# What a client calls what it sends, if it does: a nonce, for example.
+CommandName: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
 class Act(Struct, frozen=True, tag="act", tag_field="type"):
-    """Make a move; `version` is that of the table it was chosen at, as this client was told it."""
+    """Make a move; `version` is that of the table it was chosen at, as this client was told it. `command` is what the
+    client calls this move and no other: sent again, the move is not made again, but answered again."""
 
     id: int
     seat: int
     version: int
     action: Document
+    command: CommandName = ""
 
 
 class Ask(Struct, frozen=True, tag="ask", tag_field="type"):
@@ -87,11 +93,12 @@ class Hint(Struct, frozen=True, tag="hint", tag_field="type"):
 
 
 class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
-    """Take the seat's last action back."""
+    """Take the seat's last action back; `command` as in `act`."""
 
     id: int
     seat: int
     version: int
+    command: CommandName = ""
 
 
 class StandIn(Struct, frozen=True, tag="stand-in", tag_field="type"):

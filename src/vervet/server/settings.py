@@ -30,7 +30,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     `window_seconds` is how long a window stays open for those who do not answer (0: for ever), `bot_seconds` when bots
     answer in it, and the beat of their moves in games where a pause could tell something. `reveal_seconds` is how
     long a client that is there may keep its number of the deal to itself, `away_seconds` how long somebody must have
-    been away from a match before their seat can be given again."""
+    been away from a match before their seat can be given again.
+    Where servers share a PostgreSQL database, `node` is the name of this one (any, where it has none), and one that has
+    not been heard of for `lease_seconds` is taken for dead: others go on with its matches."""
 
     database: str = ""
     message_bytes: Count = 16_384
@@ -52,6 +54,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: Count = 1
     window_seconds: Annotated[float, Meta(ge=0)] = 8.0
     bot_seconds: Seconds = 0.6
+    node: Annotated[str, Meta(max_length=64)] = ""
+    lease_seconds: Annotated[float, Meta(ge=0.1)] = 3.0
     reveal_seconds: Seconds = 30.0
     away_seconds: Annotated[float, Meta(ge=0)] = 60.0
     hosts: tuple[str, ...] = ()

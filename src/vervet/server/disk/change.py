@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, json
-from sqlalchemy import Update, insert, update
+from sqlalchemy import Insert, Update, insert, update
 from sqlalchemy.sql.base import Executable
 
 from vervet.core.json import Json
+from vervet.server.disk.lease import Hold
 from vervet.server.disk.schema import DEPARTURES, MATCHES, SEATS
 from vervet.server.match.rows import DealRow, DepartureRow, EntryRow, MatchRow, SeatRow
 
@@ -18,11 +19,30 @@ class Change(Struct, frozen=True):
     entries: Sequence[Mapping[str, object]] = ()
     listed: Sequence[tuple[str, str]] = ()
 
+    def under(self, hold: Hold | None) -> "Change":
+        """The same, but only as long as that lease lasts: otherwise none of it is written."""
+        if hold is None:
+            return self
+        lease = {"lease_match": hold.match, "lease_epoch": hold.epoch}
+        return Change(
+            [guarded(each, hold) for each in self.statements], [{**each, **lease} for each in self.entries], self.listed
+        )
+
     def after(self, first: "Change") -> "Change":
         """Both changes as one."""
         return Change(
             [*first.statements, *self.statements], [*first.entries, *self.entries], [*first.listed, *self.listed]
         )
+
+
+def guarded(statement: Executable, hold: Hold) -> Executable:
+    """An update finds nothing to update once the lease is lost; a departure lacks its epoch. What is new has no lease
+    yet."""
+    if isinstance(statement, Update):
+        return statement.where(hold.exists())
+    if isinstance(statement, Insert) and statement.table is DEPARTURES:
+        return statement.values(epoch=hold.value())
+    return statement
 
 
 def new_match(row: MatchRow, created: int, rematch_of: str | None = None) -> Change:

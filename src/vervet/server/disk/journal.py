@@ -11,13 +11,13 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from sqlalchemy import Update, insert, select, text
+from sqlalchemy import Update, bindparam, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vervet.server.disk.change import Change
 from vervet.server.disk.outage import NotWritten, Outage, Unreachable, out_of_reach
-from vervet.server.disk.schema import DEALS, ENTRIES
+from vervet.server.disk.schema import DEALS, ENTRIES, LEASES
 from vervet.server.match.listing import FIRST_LINK, next_link, shown_match
 
 LARGEST_BATCH = 1_000
@@ -29,6 +29,11 @@ COMMIT_SECONDS = 5.0
 PROBE_SECONDS = 0.5
 # A change that changes nothing, but must be written. A disk that is full can still be read.
 PROBE = Change([text("UPDATE alembic_version SET version_num = version_num")])
+# An entry whose lease is lost has no epoch, and without one the database does not take it.
+LEASE = LEASES.c.match == bindparam("lease_match"), LEASES.c.epoch == bindparam("lease_epoch")
+UNDER_LEASE = insert(ENTRIES).values(
+    epoch=select(LEASES.c.epoch).where(*LEASE).with_for_update(read=True).scalar_subquery()
+)
 LOG = logging.getLogger(__name__)
 
 
@@ -159,8 +164,12 @@ class Journal:
             if listed:
                 await add_to_list(self.connection, listed)
             entries = [entry for change in changes for entry in change.entries]
-            if entries:
-                await self.connection.execute(insert(ENTRIES), entries)
+            held = [entry for entry in entries if "lease_epoch" in entry]
+            free = [entry for entry in entries if "lease_epoch" not in entry]
+            if held:
+                await self.connection.execute(UNDER_LEASE, held)
+            if free:
+                await self.connection.execute(insert(ENTRIES), free)
             await self.connection.commit()
         except BaseException:
             await self.hang_up()

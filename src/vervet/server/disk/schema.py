@@ -1,6 +1,7 @@
-"""The tables of the database: matches, seats, entries of logs, departures, and the public list of deals."""
+"""The tables of the database: matches, seats, entries of logs, departures, the public list of deals; and which server
+plays which match."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, false, text
 
 METADATA = MetaData()
 
@@ -38,7 +39,7 @@ SEATS = Table(
 )
 
 # An action in notation, or nothing where the seat took its last action back; `command` is what the client that sent it
-# calls it. The key makes a second writer fail.
+# calls it, and `epoch` that of the lease it was written under. The key makes a second writer fail.
 ENTRIES = Table(
     "entry",
     METADATA,
@@ -48,6 +49,7 @@ ENTRIES = Table(
     Column("action", Text),
     Column("at", BigInteger, nullable=False),
     Column("command", String(64)),
+    Column("epoch", BigInteger, nullable=False, server_default=text("0")),
 )
 
 # Who left a seat after so many entries, and who came back. The key makes a second writer fail.
@@ -60,6 +62,7 @@ DEPARTURES = Table(
     Column("seat", Integer, nullable=False),
     Column("how", String(16), nullable=False),
     Column("bot", String(40), nullable=False),
+    Column("epoch", BigInteger, nullable=False, server_default=text("0")),
 )
 
 # The public list: it is only ever added to, and each link is hashed onto the one before.
@@ -70,4 +73,23 @@ DEALS = Table(
     Column("match", String(32), ForeignKey("match.id"), nullable=False, unique=True),
     Column("commitment", String(64), nullable=False),
     Column("link", String(64), nullable=False),
+)
+
+# The servers on this database (not SQLite's: there is one). Whoever has not said by `until` that it is there, in
+# milliseconds of the database's own clock, is taken for dead.
+NODES = Table(
+    "node",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Who plays a match: nobody where `node` is empty. With every server that takes it the epoch rises, and never falls;
+# nothing is written to a match but under the last one.
+LEASES = Table(
+    "lease",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("node", String(64), index=True),
+    Column("epoch", BigInteger, nullable=False),
 )

@@ -31,20 +31,21 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        # Whether several servers can be on it.
+        self.shared = not url.startswith("sqlite")
         try:
             # An error must not show what could not be written: secrets of deals are among it.
-            ping = not url.startswith("sqlite")
-            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=ping, hide_parameters=True)
+            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=self.shared, hide_parameters=True)
         except ModuleNotFoundError as error:
             raise SettingError(f"this database needs {error.name}: pip install 'vervet[postgres]'") from error
-        if url.startswith("sqlite"):
+        if not self.shared:
             event.listen(self.engine.sync_engine, "connect", durable)
 
     async def open(self) -> None:
         """Make the folder if need be, and bring the tables up to date; raises `SettingError`."""
         file = make_url(self.url).database
         try:
-            if self.url.startswith("sqlite") and file:
+            if not self.shared and file:
                 Path(file).parent.mkdir(parents=True, exist_ok=True)
                 # Whoever can read it knows all cards of the matches under way.
                 Path(file).touch(mode=0o600)

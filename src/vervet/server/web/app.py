@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from vervet import __version__, catalog
 from vervet.core.game import Game
 from vervet.server.disk.journal import Journal
+from vervet.server.disk.lease import Leases
 from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import Code, Problem
@@ -76,7 +77,10 @@ class Application:
         self.settings = settings
         self.store = Store(settings.url())
         self.journal = Journal(self.store.engine)
-        self.registry = Registry(catalog.games() if games is None else games, settings, self.store, self.journal)
+        # One server serves a file; more can share PostgreSQL, and then each match has one that plays it.
+        self.leases = Leases(self.store.engine, settings.lease_seconds, settings.node) if self.store.shared else None
+        known = catalog.games() if games is None else games
+        self.registry = Registry(known, settings, self.store, self.journal, self.leases)
         self.lobby = Lobby(self.registry)
         self.rematches = Rematches(self.registry, self.lobby.made)
         self.hosting = Hosting(self.registry, self.rematches)
@@ -109,12 +113,16 @@ class Application:
         """The application with its database open and its tasks at work; raises `SettingError`."""
         await self.store.open()
         self.journal.open()
+        if self.leases is not None:
+            await self.leases.open()
         self.registry.open()
         try:
             yield
         finally:
             await self.registry.close()
             await self.journal.close()
+            if self.leases is not None:
+                await self.leases.close()
             await self.store.close()
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from vervet.server.disk.change import new_deal, seat_offered
+from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.match.messages import FillRequest, HostRequest, MatchCreated, SeatGrant, SeatOffered, SeatRequest
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import SeatRow
@@ -60,7 +61,7 @@ class Hosting:
             if begun or not sealed:
                 row = live.table.seats[seat]
                 former = (row.former or row.token) if begun else None
-                await self.registry.journal.write(seat_offered(match, seat, digest(code), former))
+                await live.write_held(seat_offered(match, seat, digest(code), former))
                 row.token, row.invitation, row.former = None, digest(code), former
                 live.table.vouching.forget(seat)
                 live.table.presence.tell_players()
@@ -79,8 +80,14 @@ class Hosting:
             table = live.table
             before, given_up = table.promise.row, table.call_off()
             row = await self.registry.stored(table.id)
-            gone = new_deal(table.id, before, given_up.row)
-            table.rematch = await self.rematches.begin(row, address, gone, seats())
+            gone = new_deal(table.id, before, given_up.row).under(live.hold)
+            try:
+                table.rematch = await self.rematches.begin(row, address, gone, seats())
+            except Unreachable:
+                raise
+            except NotWritten as error:
+                await live.check_held(error)
+                raise
             live.keep(given_up)
             live.show(0)
             await self.rematches.tell_all(live)

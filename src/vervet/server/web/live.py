@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_tokens
 from vervet.server.disk.journal import Journal
+from vervet.server.disk.lease import Hold, Leases
 from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.disk.store import Store
 from vervet.server.match.draft import Draft
@@ -57,14 +58,23 @@ class Visitor(Watcher, Protocol):
     address: str
 
 
+def elsewhere() -> ProblemError:
+    return ProblemError(UNAVAILABLE, "another server plays this match; come again")
+
+
 class Live:
     """A table that is played at. Every change is checked, written to disk, carried out and shown, in this order, under
     one lock: so nobody ever sees what a crash could lose."""
 
-    def __init__(self, table: Table, store: Store, journal: Journal) -> None:
+    def __init__(
+        self, table: Table, store: Store, journal: Journal, leases: Leases | None = None, hold: Hold | None = None
+    ) -> None:
         self.table = table
         self.store = store
         self.journal = journal
+        # Where servers share a database: under which lease this one plays the match.
+        self.leases = leases
+        self.hold = hold
         self.lock = asyncio.Lock()
         self.used_at = time.monotonic()
         self.changed = asyncio.Event()
@@ -97,7 +107,7 @@ class Live:
         async with self.lock:
             row = self.table.seats[seat]
             if row.open() and row.former is not None:
-                await self.journal.write(new_tokens(self.table.id, [replace(row, token=row.former, former=None)]))
+                await self.write_held(new_tokens(self.table.id, [replace(row, token=row.former, former=None)]))
                 row.token, row.former = row.former, None
 
     def address(self) -> str:
@@ -211,9 +221,25 @@ class Live:
         self.table.depart(leaving, now())
         self.follow_clock()
 
+    async def write_held(self, change: Change) -> None:
+        """Write as whoever plays this match; raises `unavailable` where that is another server by now."""
+        try:
+            await self.journal.write(change.under(self.hold))
+        except Unreachable:
+            raise
+        except NotWritten as error:
+            await self.check_held(error)
+            raise
+
+    async def check_held(self, error: NotWritten) -> None:
+        """Whether it was refused because another server has taken the match."""
+        if self.leases is not None and self.hold is not None and not await self.leases.still(self.hold):
+            self.leases.lose(self.table.id)
+            raise elsewhere() from error
+
     async def write(self, change: Change) -> None:
         try:
-            await self.journal.write(change)
+            await self.write_held(change)
         except Unreachable as error:
             raise unavailable() from error
         except NotWritten as error:

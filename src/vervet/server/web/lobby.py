@@ -74,7 +74,7 @@ class Lobby:
                 raise used()
             name = name or row.name
             try:
-                await self.registry.journal.write(seat_taken(match, row, name, digest(token)))
+                await live.write_held(seat_taken(match, row, name, digest(token)))
             except Unreachable:
                 raise
             except NotWritten as error:

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
+from typing import Any
 
 from vervet.core.action import ActionError
 from vervet.core.game import Game
@@ -12,10 +13,11 @@ from vervet.core.match import LogError
 from vervet.core.option import OptionError
 from vervet.core.refusal import IllegalAction
 from vervet.server.disk.journal import Journal
+from vervet.server.disk.lease import HeldElsewhere, Hold, Leases
 from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import OutageNow
-from vervet.server.match.problem import ProblemError
+from vervet.server.match.problem import UNAVAILABLE, ProblemError
 from vervet.server.match.rows import MatchRow
 from vervet.server.match.table import Table
 from vervet.server.match.window import Pace
@@ -24,7 +26,7 @@ from vervet.server.web.bots import play_bots
 from vervet.server.web.client import Client
 from vervet.server.web.clock import now
 from vervet.server.web.doorway import Doorway
-from vervet.server.web.live import Live
+from vervet.server.web.live import Live, elsewhere
 from vervet.server.web.pool import BotPool
 
 LOG = logging.getLogger(__name__)
@@ -35,11 +37,20 @@ GOODBYE_SECONDS = 3.0
 class Registry:
     """The matches in memory, oldest use first, and the clients connected."""
 
-    def __init__(self, games: Mapping[str, Game], settings: Settings, store: Store, journal: Journal) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        settings: Settings,
+        store: Store,
+        journal: Journal,
+        leases: Leases | None = None,
+    ) -> None:
         self.games = games
         self.settings = settings
         self.store = store
         self.journal = journal
+        # Where servers share a database: which matches this one plays.
+        self.leases = leases
         self.pool = BotPool(settings.bot_workers)
         self.matches: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[None]] = {}
@@ -49,6 +60,8 @@ class Registry:
 
     def open(self) -> None:
         self.journal.outage.heard = self.tell_outage
+        if self.leases is not None:
+            self.leases.lost, self.leases.orphaned = self.lose, self.adopt
         for task in (self.sweep_forever(), self.resume()):
             self.tasks.add(asyncio.create_task(task))
 
@@ -100,22 +113,45 @@ class Registry:
         return row
 
     async def load(self, match: str) -> None:
+        """Take the match, then read it: whoever played it before has nothing more to write."""
+        hold = await self.take(match)
+        try:
+            live = await self.made_live(match, hold)
+        except Exception:
+            if self.leases is not None and hold is not None:
+                await self.leases.let_go(hold)
+            raise
+        self.shrink()
+        self.matches[match] = live
+        if live.table.game.paced and any(seat.kind == "bot" for seat in live.table.seating.playing()):
+            self.pool.warm()
+        live.bots = asyncio.create_task(play_bots(live, self.pool), name=f"bots of {match}")
+
+    async def take(self, match: str) -> Hold | None:
+        """The lease of the match, where servers share a database; raises `unavailable` where another has it."""
+        if self.leases is None:
+            return None
+        try:
+            hold = await self.leases.take(match)
+        except HeldElsewhere as error:
+            raise elsewhere() from error
+        if hold is None:
+            raise ProblemError("unknown-match", "there is no such match")
+        return hold
+
+    async def made_live(self, match: str, hold: Hold | None) -> Live:
         row = await self.stored(match)
         game = self.game(row.game)
         if row.rules != game.version and row.deal is not None:
             raise other_rules(row, game)
         try:
-            live = Live(Table(row, game, pace_of(self.settings), now()), self.store, self.journal)
+            table = Table(row, game, pace_of(self.settings), now())
+            return Live(table, self.store, self.journal, self.leases, hold)
         except LogError as error:
             raise other_rules(row, game) from error
         except (ActionError, IllegalAction, OptionError) as error:
             LOG.error("match %s cannot be replayed: %s", match, error)
             raise ProblemError("internal", "the log of this match cannot be replayed") from error
-        self.shrink()
-        self.matches[match] = live
-        if game.paced and any(seat.kind == "bot" for seat in live.table.seating.playing()):
-            self.pool.warm()
-        live.bots = asyncio.create_task(play_bots(live, self.pool), name=f"bots of {match}")
 
     def game(self, name: str) -> Game:
         game = self.games.get(name)
@@ -126,9 +162,38 @@ class Registry:
     # Forgetting.
 
     def drop(self, live: Live) -> None:
+        self.forget(live)
+        if self.leases is not None and live.hold is not None:
+            self.do_meanwhile(self.leases.let_go(live.hold))
+
+    def forget(self, live: Live) -> None:
         del self.matches[live.table.id]
         for task in live.tasks():
             task.cancel()
+
+    def lose(self, match: str) -> None:
+        """Another server has taken the match: whoever is here comes back, and finds it there."""
+        live = self.matches.get(match)
+        if live is not None:
+            self.forget(live)
+            for client in [each for each in self.clients if each.live is live]:
+                client.hang_up(1012)
+
+    def adopt(self, match: str) -> None:
+        """The server that played the match is gone, and it may be a bot's turn."""
+        if match not in self.matches and match not in self.loading:
+            self.do_meanwhile(self.resume_one(match))
+
+    def do_meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not out_of_reach(error):
+            LOG.error("task of the registry", exc_info=error)
 
     def shrink(self) -> None:
         """Make room for one more match in memory, if enough of them are idle."""
@@ -155,11 +220,15 @@ class Registry:
         """After a restart: load the matches in which a bot may have to move; the rest are soon forgotten again."""
         for match in await self.store.with_bots():
             await self.journal.reachable()
-            try:
-                await self.live(match)
-            except Exception as error:
-                if not isinstance(error, ProblemError) and not out_of_reach(error):
-                    raise
+            await self.resume_one(match)
+
+    async def resume_one(self, match: str) -> None:
+        try:
+            await self.live(match)
+        except Exception as error:
+            if not isinstance(error, ProblemError) and not out_of_reach(error):
+                raise
+            if not (isinstance(error, ProblemError) and error.code == UNAVAILABLE):
                 LOG.warning("match %s is not resumed: %s", match, error)
 
 

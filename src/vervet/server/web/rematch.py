@@ -59,12 +59,13 @@ class Rematches:
             table = live.table
             before, given_up = table.promise.row, table.anew(now())
             row = await self.registry.stored(table.id)
-            gone = Change() if given_up.row == before else new_deal(table.id, before, given_up.row)
+            gone = Change() if given_up.row == before else new_deal(table.id, before, given_up.row).under(live.hold)
             try:
                 table.rematch = row.rematch or await self.begin(row, address, gone)
             except Unreachable:
                 raise
             except NotWritten as error:
+                await live.check_held(error)
                 await live.take_from_disk(error)
             live.keep(given_up)
             live.show(0, sender)

@@ -1,0 +1,164 @@
+"""Which server plays a match: each has a lease that the database gives to one at a time.
+
+A lease has an epoch that only rises. A server says once a second that it is there; the leases of one that has not for a
+while can be taken by others. It may be paused, and not know: so whatever it writes is checked in the statement that
+writes it. That statement also keeps the lease from being taken before the commit; whoever takes it then reads all.
+
+SQLite has none of this: one server serves a file.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from secrets import token_hex
+
+from msgspec import Struct
+from sqlalchemy import Exists, ScalarSelect, delete, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from vervet.server.disk.outage import out_of_reach
+from vervet.server.disk.schema import LEASES, NODES
+
+LOG = logging.getLogger(__name__)
+# How many times a server says that it is there before it is taken for dead.
+BEATS = 3
+MOST_ORPHANS = 200
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+LIVING = f"(SELECT id FROM node WHERE until > {NOW})"
+HERE = text(
+    f"INSERT INTO node (id, until) VALUES (:node, {NOW} + :milliseconds) "
+    "ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+)
+TAKE = text(
+    "INSERT INTO lease (match, node, epoch) SELECT id, :node, 1 FROM match WHERE id = :match "
+    "ON CONFLICT (match) DO UPDATE SET node = excluded.node, epoch = lease.epoch + 1 "
+    f"WHERE lease.node IS NULL OR lease.node = excluded.node OR lease.node NOT IN {LIVING} RETURNING epoch"
+)
+ORPHANS = text(f"SELECT match FROM lease WHERE node IS NOT NULL AND node NOT IN {LIVING} LIMIT {MOST_ORPHANS}")
+LONG_DEAD = text(f"DELETE FROM node WHERE until < {NOW} - 3600000")
+
+
+class Hold(Struct, frozen=True):
+    """A lease as its holder knows it."""
+
+    match: str
+    epoch: int
+
+    def exists(self) -> Exists:
+        """A condition of a statement that writes: the lease is still this one, and stays so until the commit."""
+        mine = LEASES.c.match == self.match, LEASES.c.epoch == self.epoch
+        return select(LEASES.c.epoch).where(*mine).with_for_update(read=True).exists()
+
+    def value(self) -> ScalarSelect[int]:
+        """The same as the value of a column that must not be empty."""
+        mine = LEASES.c.match == self.match, LEASES.c.epoch == self.epoch
+        return select(LEASES.c.epoch).where(*mine).with_for_update(read=True).scalar_subquery()
+
+
+class HeldElsewhere(Exception):
+    """Another server plays the match."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(f"played by {node}")
+        self.node = node
+
+
+class Leases:
+    """What this server holds. `lost` is told of every match that another one has taken, `orphaned` of those whose
+    server is gone."""
+
+    def __init__(self, engine: AsyncEngine, seconds: float, node: str = "") -> None:
+        self.engine = engine
+        self.seconds = seconds
+        self.node = node or token_hex(8)
+        self.held: dict[str, Hold] = {}
+        self.lost: Callable[[str], None] = nobody
+        self.orphaned: Callable[[str], None] = nobody
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.say_here()
+        self.task = asyncio.create_task(self.run(), name="leases")
+
+    async def close(self) -> None:
+        """Let go of everything, so that others need not wait."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+            self.task = None
+        try:
+            async with asyncio.timeout(self.seconds), self.engine.begin() as connection:
+                await connection.execute(update(LEASES).where(LEASES.c.node == self.node).values(node=None))
+                await connection.execute(delete(NODES).where(NODES.c.id == self.node))
+        except Exception as error:
+            if not out_of_reach(error):
+                raise
+            # Then they do wait, until we are taken for dead.
+        self.held.clear()
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.seconds / BEATS)
+            try:
+                async with asyncio.timeout(self.seconds):
+                    await self.say_here()
+                    await self.compare()
+                    await self.look_for_orphans()
+            except Exception as error:
+                if not out_of_reach(error):
+                    LOG.exception("leases")
+
+    async def say_here(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(HERE, {"node": self.node, "milliseconds": int(self.seconds * 1000)})
+            await connection.execute(LONG_DEAD)
+
+    async def compare(self) -> None:
+        """Notice what another server has taken while this one was not there."""
+        before = dict(self.held)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(LEASES.c.match, LEASES.c.epoch).where(LEASES.c.node == self.node))
+            mine = {row.match: row.epoch for row in rows}
+        for match, hold in before.items():
+            if mine.get(match) != hold.epoch and self.held.get(match) == hold:
+                self.lose(match)
+
+    async def look_for_orphans(self) -> None:
+        async with self.engine.connect() as connection:
+            orphans = [row.match for row in await connection.execute(ORPHANS)]
+        for match in orphans:
+            self.orphaned(match)
+
+    async def take(self, match: str) -> Hold | None:
+        """The lease of a match; None where there is no such match. Raises `HeldElsewhere`."""
+        async with self.engine.begin() as connection:
+            taken = (await connection.execute(TAKE, {"match": match, "node": self.node})).first()
+            if taken is not None:
+                hold = self.held[match] = Hold(match, taken.epoch)
+                return hold
+            holder = (await connection.execute(select(LEASES.c.node).where(LEASES.c.match == match))).first()
+        if holder is None:
+            return None
+        raise HeldElsewhere(str(holder.node))
+
+    async def still(self, hold: Hold) -> bool:
+        """Whether the lease is still the one that this server holds."""
+        mine = LEASES.c.match == hold.match, LEASES.c.node == self.node, LEASES.c.epoch == hold.epoch
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(LEASES.c.epoch).where(*mine))).first() is not None
+
+    async def let_go(self, hold: Hold) -> None:
+        """Whoever wants it next need not wait."""
+        if self.held.get(hold.match) == hold:
+            del self.held[hold.match]
+        mine = LEASES.c.match == hold.match, LEASES.c.node == self.node, LEASES.c.epoch == hold.epoch
+        async with self.engine.begin() as connection:
+            await connection.execute(update(LEASES).where(*mine).values(node=None))
+
+    def lose(self, match: str) -> None:
+        if self.held.pop(match, None) is not None:
+            self.lost(match)
+
+
+def nobody(_match: str) -> None:
+    """Nobody is told."""

@@ -4,9 +4,11 @@ Their matches are promised, as people's are: they commit to a number, reveal it,
 """
 
 import asyncio
+import os
 import subprocess
 import time
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from secrets import token_bytes
 
@@ -101,12 +103,13 @@ class Pairing:
     def __init__(self, site: "Site", number: int) -> None:
         self.site = site
         self.choice = Random(number)
+        self.match = ""
         self.hands: list[Hand] = []
         self.version = 0
 
     async def open(self) -> None:
-        match, tokens = await self.site.create()
-        self.hands = [await self.site.join(match, [token], [seat]) for seat, token in enumerate(tokens)]
+        self.match, tokens = await self.site.create()
+        self.hands = [await self.site.join(self.match, [token], [seat]) for seat, token in enumerate(tokens)]
         self.version = 0
         for hand in self.hands:
             await hand.see(0)
@@ -174,6 +177,11 @@ class Site:
         """The bytes that the server process has in memory."""
         listed = subprocess.run(["ps", "-o", "rss=", "-p", str(self.process.pid)], capture_output=True, check=True)
         return int(listed.stdout) * 1024
+
+    def cpu(self) -> float:
+        """The CPU seconds that the server process has spent, all its threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class SeatMade(Struct):

@@ -41,12 +41,12 @@ Figures = dict[str, int | float]
 
 
 @contextmanager
-def server() -> Iterator[Site]:
-    """A server process on a database of its own; both are gone afterwards."""
+def server(database: Path | None = None) -> Iterator[Site]:
+    """A server process on a database of its own, unless one is given; that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="vervet-load-") as folder:
         port = free_port()
         python, known = our_python()
-        environment = {**known, **UNLIMITED, "VERVET_DATABASE": str(Path(folder) / "load.sqlite")}
+        environment = {**known, **UNLIMITED, "VERVET_DATABASE": str(database or Path(folder) / "load.sqlite")}
         process = subprocess.Popen([*python, "-m", "vervet.server", str(port)], env=environment, stdout=subprocess.PIPE)
         assert process.stdout is not None
         try:

@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -
 unexport PYTHONDONTWRITEBYTECODE
 SAY = @printf '\033[1m%s\033[0m\n'
 
-.PHONY: help play test check docs docs-serve learn bench compare scale proofs bars lock format clean fast-checks python-tests pure-tests source-tests web-tests
+.PHONY: help play test check docs docs-serve learn bench load compare scale proofs bars lock format clean fast-checks python-tests pure-tests source-tests web-tests
 help: ## show this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
@@ -74,6 +74,10 @@ learn: $(STAMPS)/learn ## train a small network on Itchy Monkey and plot its pro
 bench: $(STAMPS)/package $(STAMPS)/dev ## measure speed beside the peers, in the same run
 	$(SAY) "Measuring; peers go into an environment of their own"
 	@$(BIN)/python -m vervet.bench --peers --server --output build/bench.json --page docs/researchers/bench.md
+
+load: $(STAMPS)/package $(STAMPS)/dev ## put our server and boardgame.io's under the same load (needs Linux)
+	$(SAY) "Moves, latencies, bytes and memory of both servers; better on a machine that does nothing else"
+	@. tools/node.sh && $(BIN)/python -m vervet.bench.side_by_side --output build/load.json --page docs/operators/load.md
 
 scale: $(STAMPS)/package $(STAMPS)/dev ## cost of a move beside a million stored matches, memory of 10,000 sockets
 	$(SAY) "Storing matches and opening sockets (some minutes, some gigabytes of disk meanwhile)"

@@ -74,8 +74,6 @@ class Neighbours:
         digest = hashlib.sha256(text + sys.version.encode()).hexdigest()
         if stamp.exists() and stamp.read_text(encoding="ascii") == digest:
             return
-        if not self.python.exists():
-            run([sys.executable, "-m", "venv", str(self.environment)])
         if peer.on_node:
             self.install_with_npm(peer)
         else:
@@ -83,6 +81,8 @@ class Neighbours:
         stamp.write_text(digest, encoding="ascii")
 
     def install_with_pip(self, peer: Peer) -> None:
+        if not self.python.exists():
+            run([sys.executable, "-m", "venv", str(self.environment)])
         pip = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
         run([*pip, "--require-hashes", "-r", str(self.requirements(peer))])
 

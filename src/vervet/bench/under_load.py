@@ -41,13 +41,16 @@ Figures = dict[str, int | float]
 
 
 @contextmanager
-def server(database: Path | None = None) -> Iterator[Site]:
-    """A server process on a database of its own, unless one is given; that is gone afterwards."""
+def server(database: Path | None = None, profile: Path | None = None) -> Iterator[Site]:
+    """A server process on a database of its own, unless one is given; that is gone afterwards. It may be watched by
+    cProfile, which leaves a file."""
     with tempfile.TemporaryDirectory(prefix="vervet-load-") as folder:
         port = free_port()
         python, known = our_python()
         environment = {**known, **UNLIMITED, "VERVET_DATABASE": str(database or Path(folder) / "load.sqlite")}
-        process = subprocess.Popen([*python, "-m", "vervet.server", str(port)], env=environment, stdout=subprocess.PIPE)
+        watched = [] if profile is None else ["-m", "cProfile", "-o", str(profile)]
+        command = [*python, *watched, "-m", "vervet.server", str(port)]
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
         assert process.stdout is not None
         try:
             if not process.stdout.readline():

@@ -178,7 +178,7 @@ def test_an_auto_pass_is_an_answer_after_the_moment_and_not_before() -> None:
 
 def test_the_match_imports_no_framework_no_loop_and_no_log() -> None:
     rooms = "lesson options questions setup table"
-    unwanted = "alembic asyncio granian litestar logging multiprocessing socket sqlalchemy subprocess threading"
+    unwanted = "alembic asyncio h11 litestar logging multiprocessing socket sqlalchemy subprocess threading"
     program = (
         "import importlib, sys\n"
         f"for name in '{rooms}'.split(): importlib.import_module('vervet.server.match.' + name)\n"

@@ -3,14 +3,11 @@
 import asyncio
 import gc
 import logging
-import os
 import signal
 import socket
 import webbrowser
 from contextlib import suppress
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
 from msgspec.structs import replace
 
 from vervet.server import DEFAULT_PORT
@@ -19,6 +16,7 @@ from vervet.server.web.address import loopback
 from vervet.server.web.app import Application
 from vervet.server.web.guard import LOOPBACK
 from vervet.server.web.network import own_addresses
+from vervet.server.web.visit import House, Visit
 
 LOG = logging.getLogger(__name__)
 STOP_SECONDS = 5.0
@@ -64,42 +62,24 @@ async def serve_until(stop: asyncio.Event, application: Application, host: str, 
     """Serve the application in this process and loop until told to stop."""
     # The database is opened here, so that what is wrong with it is said in one clear sentence.
     async with application.running():
-        server = server_at(application, host, port)
-        more: list[tuple[Server, asyncio.Task[None]]] = []
+        house = House(application.asgi, application.settings.message_bytes)
+        servers = [await listen_at(house, host, port)]
 
         async def listen(address: str) -> None:
-            more.append(await listen_at(application, address, port))
+            check_free(address, port)
+            servers.append(await listen_at(house, address, port))
 
         application.network.serve(host, port, listen)
-        serving = asyncio.create_task(server.serve())
-        stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
+        await stop.wait()
+        for server in servers:
+            server.close()
         await application.registry.send_away()
-        for each in (server, *(one for one, _ in more)):
-            each.stop()  # type: ignore[no-untyped-call]
-        await asyncio.wait((serving, *(task for _, task in more)), timeout=STOP_SECONDS)
-        # granian's threads still speak to this loop for a moment (granian issue 693: it aborts when the loop is gone).
-        await asyncio.sleep(0.3)
-    if not all(task.done() for task in (serving, *(task for _, task in more))):
-        # With hundreds of sockets granian may neither end nor let itself be cancelled. All is on disk, so leave.
-        os._exit(0)
+        await house.close(STOP_SECONDS)
 
 
-def server_at(application: Application, host: str, port: int) -> Server:
-    return Server(
-        application.asgi, host, port, interface=Interfaces.ASGINL, log_enabled=False, backlog=2048, websockets=True
-    )
-
-
-async def listen_at(application: Application, host: str, port: int) -> tuple[Server, asyncio.Task[None]]:
-    """Serve the same application at one more address; raises `OSError` where that is taken."""
-    check_free(host, port)
-    server = server_at(application, host, port)
-    serving = asyncio.create_task(server.serve())
-    if not await listening(serving, host, port):
-        raise OSError(f"cannot listen at {host}")
-    return server, serving
+async def listen_at(house: House, host: str, port: int) -> asyncio.Server:
+    """Receive visits at an address; raises `OSError` where that is taken."""
+    return await asyncio.get_running_loop().create_server(lambda: Visit(house), host, port, backlog=2048)
 
 
 async def listening(running: asyncio.Task[None], host: str, port: int) -> bool:

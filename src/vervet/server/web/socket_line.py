@@ -1,0 +1,163 @@
+"""A WebSocket as the application speaks to it (ASGI), over a connection of `visit`."""
+
+import asyncio
+from base64 import b64encode
+from collections import deque
+from hashlib import sha1
+from typing import Final, Protocol
+
+from litestar.types import Message, WebSocketReceiveMessage
+
+from vervet.server.web.frames import BINARY, CLOSE, PING, PONG, TEXT, Frame, Reader, Violation, close_frame, frame
+
+GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+# So many messages may wait to be heard; then no more are read from the network.
+MOST_WAITING: Final = 16
+# How long the other side has to answer a goodbye.
+GOODBYE_SECONDS: Final = 2.0
+
+
+class Outlet(Protocol):
+    """The part of a connection that a line needs."""
+
+    def write(self, data: bytes) -> None: ...
+    def pause_reading(self) -> None: ...
+    def resume_reading(self) -> None: ...
+    def close(self) -> None: ...
+    def abort(self) -> None: ...
+    def refuse(self) -> None: ...
+    async def drained(self) -> None: ...
+
+
+class SocketLine:
+    """From the handshake to the goodbye."""
+
+    def __init__(self, outlet: Outlet, key: bytes, keep: int) -> None:
+        self.outlet = outlet
+        self.key = key
+        self.reader = Reader(keep)
+        self.waiting: deque[WebSocketReceiveMessage] = deque([{"type": "websocket.connect"}])
+        self.wanted: asyncio.Future[None] | None = None
+        self.accepted = False
+        # Whether either side has said goodbye.
+        self.ended = False
+        # Whether anything was said that makes all after it unreadable.
+        self.deaf = False
+        self.paused = False
+
+    # What comes.
+
+    def feed(self, data: bytes) -> None:
+        if self.deaf:
+            return
+        try:
+            frames = self.reader.feed(data)
+        except Violation as error:
+            self.deaf = True
+            self.say_goodbye(error.code)
+            return
+        for each in frames:
+            self.take(each)
+        if len(self.waiting) > MOST_WAITING and not self.paused:
+            self.paused = True
+            self.outlet.pause_reading()
+
+    def take(self, found: Frame) -> None:
+        if self.ended:
+            if found.kind == CLOSE:
+                self.outlet.close()
+        elif found.kind == TEXT:
+            self.hear_text(found.body)
+        elif found.kind == BINARY:
+            self.put({"type": "websocket.receive", "bytes": found.body, "text": None})
+        elif found.kind == PING:
+            self.outlet.write(frame(PONG, found.body))
+        elif found.kind == CLOSE:
+            code = int.from_bytes(found.body[:2], "big") if len(found.body) >= 2 else 1005
+            self.say_goodbye(code if len(found.body) != 1 and valid(code) else 1002)
+            self.outlet.close()
+
+    def hear_text(self, body: bytes) -> None:
+        # Of a message that is too long only the beginning is here, and it may end within a character.
+        errors = "ignore" if len(body) > self.reader.keep else "strict"
+        try:
+            text = body.decode("utf-8", errors)
+        except UnicodeDecodeError:
+            self.say_goodbye(1007)
+            return
+        self.put({"type": "websocket.receive", "bytes": None, "text": text})
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        if not self.ended:
+            self.ended = True
+            self.put({"type": "websocket.disconnect", "code": 1006})
+
+    def put(self, message: WebSocketReceiveMessage) -> None:
+        self.waiting.append(message)
+        if self.wanted is not None and not self.wanted.done():
+            self.wanted.set_result(None)
+
+    async def receive(self) -> WebSocketReceiveMessage:
+        if self.waiting:
+            # Several came at once: what the one before led to is said before the next is heard.
+            await asyncio.sleep(0)
+        while not self.waiting:
+            self.wanted = asyncio.get_running_loop().create_future()
+            await self.wanted
+        message = self.waiting.popleft()
+        if self.paused and not self.waiting:
+            self.paused = False
+            self.outlet.resume_reading()
+        return message
+
+    # What goes.
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            text = message.get("text")
+            if text is not None:
+                await self.send_text(text)
+            else:
+                await self.send_frame(BINARY, message.get("bytes") or b"")
+        elif message["type"] == "websocket.accept":
+            self.accept()
+        elif message["type"] == "websocket.close":
+            if self.accepted:
+                self.say_goodbye(message.get("code") or 1000)
+            else:
+                self.ended = True
+                self.outlet.refuse()
+
+    def accept(self) -> None:
+        if self.ended or self.accepted:
+            return
+        self.accepted = True
+        answer = b64encode(sha1(self.key + GUID).digest())
+        self.outlet.write(
+            b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: "
+            + answer
+            + b"\r\n\r\n"
+        )
+
+    async def send_text(self, data: str) -> None:
+        await self.send_frame(TEXT, data.encode())
+
+    async def send_frame(self, kind: int, body: bytes) -> None:
+        if self.ended:
+            raise ConnectionResetError("the connection is closed")
+        self.outlet.write(frame(kind, body))
+        await self.outlet.drained()
+
+    def say_goodbye(self, code: int) -> None:
+        """Close; the other side has a moment to answer."""
+        if self.ended:
+            return
+        self.ended = True
+        self.outlet.write(close_frame(code))
+        self.put({"type": "websocket.disconnect", "code": code})
+        asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.outlet.abort)
+
+
+def valid(code: int) -> bool:
+    return (1000 <= code <= 1014 and code not in (1004, 1006)) or 3000 <= code <= 4999

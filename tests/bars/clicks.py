@@ -9,6 +9,7 @@ from tests.browser.guest import pick_game
 from tests.browser.tribe import Tribe, deal
 from tests.browser.visitor import Visitor
 from tests.server.running import Process
+from vervet.client.tables import Tables
 
 NEW, RETURNING = 2, 1
 MOST_CLICKS = 6
@@ -50,15 +51,19 @@ class Follower(Tribe):
         super().__init__(visitor)
         self.round = 0
         self.clicks: Counter[int] = Counter()
+        self.tables = Tables()
         visitor.page.on("websocket", self.attend)
 
     def attend(self, wire: WebSocket) -> None:
+        self.tables = Tables()
         wire.on("framereceived", self.note)
 
     def note(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "table":
-            self.round = int(message["view"]["round"])
+        heard = json.loads(frame)
+        for message in heard if isinstance(heard, list) else [heard]:
+            whole = self.tables.whole(message)
+            if whole["type"] == "table":
+                self.round = int(whole["view"]["round"])
 
     def offer(self) -> str:
         """What the page offers next, as soon as it offers anything."""

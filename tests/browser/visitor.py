@@ -90,9 +90,10 @@ class Visitor:
         wire.on("framereceived", self.hear)
 
     def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "table":
-            self.version = int(message["version"])
+        heard = json.loads(frame)
+        for message in heard if isinstance(heard, list) else [heard]:
+            if message["type"] in ("table", "change"):
+                self.version = int(message["version"])
 
     def forgive(self, words: str) -> None:
         """Expect a complaint from the browser that the test causes on purpose."""

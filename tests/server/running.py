@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -20,6 +21,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from vervet import catalog
+from vervet.client.tables import Tables
 from vervet.core.game import Game
 from vervet.server.settings import Settings
 from vervet.server.web.app import Application
@@ -57,10 +59,10 @@ class Site:
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
-    def player(self, match: str, *tokens: str | None) -> "Player":
-        """Somebody who has joined with these tokens."""
+    def player(self, match: str, *tokens: str | None, changes: bool = False) -> "Player":
+        """Somebody who has joined with these tokens, and wants whole tables or only what has changed."""
         player = Player(self, match)
-        player.send(type="join", tokens=list(tokens))
+        player.send(type="join", tokens=list(tokens), changes=changes)
         return player
 
     def close(self) -> None:
@@ -83,15 +85,21 @@ class Player:
         self.numbers: dict[int, bytes] = {}
         self.id = 0
         self.honest = True
+        # Every frame; what came in one and was not read yet; whole tables, from what has changed of them.
         self.heard: list[str] = []
+        self.waiting: deque[Message] = deque()
+        self.tables = Tables()
 
     def send(self, **message: object) -> None:
         self.socket.send(json.encode(message).decode())
 
     def next(self) -> Message:
-        text = self.socket.recv(timeout=PATIENCE)
-        self.heard.append(str(text))
-        message: Message = json.decode(text)
+        if not self.waiting:
+            text = self.socket.recv(timeout=PATIENCE)
+            self.heard.append(str(text))
+            frame = json.decode(text)
+            self.waiting.extend(frame if isinstance(frame, list) else [frame])
+        message = self.tables.whole(self.waiting.popleft())
         if message["type"] == "table":
             self.table = message
         if message["type"] == "deal":

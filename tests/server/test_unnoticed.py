@@ -18,16 +18,22 @@ from vervet.server.match.rows import EntryRow
 class Match:
     """A match with a client at each seat, a spectator, and every byte that each of them got."""
 
-    def __init__(self, server: Running, game: str, seed: int, players: int, **options: object) -> None:
+    def __init__(
+        self, server: Running, game: str, seed: int, players: int, changes: bool = False, **options: object
+    ) -> None:
         self.server = server
+        self.changes = changes
         made = server.create(*["here"] * players, game=game, seed=seed, options=options)
         self.id = str(made["match"])
         self.tokens = [seat["token"] for seat in made["seats"]]
         self.clients: list[Player] = []
         for token in (*self.tokens, None):
-            self.clients.append(server.player(self.id, *([] if token is None else [token])))
+            self.clients.append(self.come(token))
             self.settle()
         *self.players, self.watcher = self.clients
+
+    def come(self, token: str | None) -> Player:
+        return self.server.player(self.id, *([] if token is None else [token]), changes=self.changes)
 
     def act(self, seat: int, action: Message) -> None:
         answer = self.players[seat].act(action)
@@ -57,11 +63,13 @@ class Match:
             client.close()
 
 
-@pytest.fixture
-def begin(server: Running) -> Iterator[Callable[..., Match]]:
-    """Begins a match; all are closed at the end."""
+@pytest.fixture(params=[False, True], ids=["tables", "changes"])
+def begin(server: Running, request: pytest.FixtureRequest) -> Iterator[Callable[..., Match]]:
+    """Begins a match, whose clients are sent whole tables or only changes; all are closed at the end."""
     with ExitStack() as stack:
-        yield lambda *args, **options: stack.enter_context(closing(Match(server, *args, **options)))
+        yield lambda *args, **options: stack.enter_context(
+            closing(Match(server, *args, changes=request.param, **options))
+        )
 
 
 def bid(tile: int) -> Message:
@@ -98,7 +106,8 @@ def test_behind_screens_a_bid_sends_the_others_not_a_byte(begin: Callable[..., M
             before = [len(client.heard) for client in match.clients]
             match.act(0, action)
             tables = [len(client.heard) - count for count, client in zip(before, match.clients, strict=True)]
-            assert tables == [4, 2, 2, 2], "two pongs each; only the bidder gets an acceptance and a table"
+            more = 1 if match.changes else 2
+            assert tables == [2 + more, 2, 2, 2], "two pongs each; only the bidder gets an acceptance and a table"
         streams.append([match.heard(client) for client in (match.players[1], match.players[2], match.watcher)])
         infos.append(match.info())
     assert streams[0] == streams[1] == streams[2]
@@ -157,7 +166,7 @@ def test_whoever_comes_later_gets_the_same_bytes_whatever_was_decided_unnoticed(
         for seat in decided:
             match.act(seat, bid(racks(7, 3)[seat][1]))
         for token in (match.tokens[2], None):
-            late = match.server.player(match.id, *([] if token is None else [token]))
+            late = match.come(token)
             late.settle()
             tables.append(match.heard(late))
             late.close()

@@ -23,8 +23,8 @@ def test_every_message_is_among_them_whichever_file_declares_it() -> None:
 
 def test_a_client_may_leave_out_what_has_a_default() -> None:
     assert (
-        'export interface Join {\n  type: "join";\n  tokens?: string[];\n  told?: ToldCount[];\n  stay?: boolean;\n}'
-        in typescript()
+        'export interface Join {\n  type: "join";\n  tokens?: string[];\n  told?: ToldCount[];\n'
+        "  stay?: boolean;\n  changes?: boolean;\n}" in typescript()
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 from msgspec import convert, json
 
 from tests.server.digests import Digests
+from vervet.client.tables import Tables
 from vervet.core.game import Game
 from vervet.server.disk.change import Change
 from vervet.server.disk.journal import Journal
@@ -98,8 +99,10 @@ class Ear:
         self.noticed.append((time, self.digests.numbered(data)))
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
-        decoded = [json.decode(text) for _, text in self.heard]
-        return [message for message in decoded if message["type"] == kind]
+        """Those of a kind, tables whole."""
+        tables, frames = Tables(), [json.decode(text) for _, text in self.heard]
+        said = [message for frame in frames for message in (frame if isinstance(frame, list) else [frame])]
+        return [message for message in map(tables.whole, said) if message["type"] == kind]
 
     def table(self) -> dict[str, Any]:
         return self.messages("table")[-1]
@@ -125,7 +128,8 @@ class Silent:
 class Visitor:
     """Somebody at a browser: what they send takes the usual way, and what they get is kept."""
 
-    def __init__(self, room: "Room", held: list[int]) -> None:
+    def __init__(self, room: "Room", held: list[int], changes: bool = False) -> None:
+        self.changes = changes
         self.ear = Ear()
         self.client = Client(self.ear, SETTINGS)
         self.conversation = Conversation(room.registry, room.rematches, room.live.table.id, self.client)
@@ -134,7 +138,9 @@ class Visitor:
         self.id = 0
 
     async def join(self) -> None:
-        await self.conversation.hear(json.encode({"type": "join", "tokens": self.tokens}).decode())
+        await self.conversation.hear(
+            json.encode({"type": "join", "tokens": self.tokens, "changes": self.changes}).decode()
+        )
 
     async def say(self, kind: str, **fields: object) -> None:
         self.id += 1
@@ -177,8 +183,8 @@ class Room:
         if bots:
             self.live.bots = asyncio.create_task(play_bots(self.live, pool))
 
-    async def visit(self, *held: int) -> Visitor:
-        visitor = Visitor(self, list(held))
+    async def visit(self, *held: int, changes: bool = False) -> Visitor:
+        visitor = Visitor(self, list(held), changes)
         await visitor.join()
         return visitor
 

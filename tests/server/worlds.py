@@ -93,13 +93,15 @@ class World:
 
     def __init__(self, players: int, bots: dict[int, str], seed: int, windows: type[Windows], zombies: bool) -> None:
         self.script = Script()
+        # Whole tables and changes are compared in turn.
+        self.changes = seed % 2 == 0
         self.room = Room(GAME, players, bots, self.script, seed, windows_type=windows, zombies=zombies)
         self.live = self.room.live
         self.people: dict[int, Silent] = {}
 
     async def open(self, viewer: int) -> None:
-        self.viewer: Visitor = await self.room.visit(viewer)
-        self.spectator: Visitor = await self.room.visit()
+        self.viewer: Visitor = await self.room.visit(viewer, changes=self.changes)
+        self.spectator: Visitor = await self.room.visit(changes=self.changes)
         for row in self.live.table.seats:
             if row.kind != "bot" and row.seat != viewer:
                 self.people[row.seat] = Silent(row.seat)

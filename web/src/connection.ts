@@ -1,4 +1,5 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
+import { Tables, type Whole } from './delta';
 import type { LeaveWord } from './match/leaving';
 import { newNonce } from './memory';
 import type { DealWord } from './pledge/pledge.svelte';
@@ -39,7 +40,7 @@ export interface Timing {
 
 export interface Listener<G extends GameName = GameName> {
   /** `seat`: for whom was asked what this message accepts. */
-  message(message: FromServer<G>, seat?: number): void;
+  message(message: Whole<G>, seat?: number): void;
   status(status: Status): void;
   /** Whatever was under way is not waited for any longer. */
   dropped(): void;
@@ -104,6 +105,8 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
   readonly #listener: Listener<G>;
   readonly #timing: Timing;
   #socket: Socket | null = null;
+  /** What this socket has shown so far. */
+  #tables = new Tables<G>();
   #joined = false;
   /** Whether a table came since; before the deal there is none. */
   #met = false;
@@ -135,6 +138,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     this.#listener.status(this.#attempts ? 'lost' : 'connecting');
     const socket = this.#open();
     this.#socket = socket;
+    this.#tables = new Tables();
     this.#pulse(PATIENCE, () => this.#drop(socket));
     socket.onopen = () => this.#send({ type: 'join', ...this.#greeting() });
     socket.onmessage = ({ data }) => this.#receive(socket, data);
@@ -217,8 +221,16 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
   #receive(socket: Socket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
     // The server's words get their types here, the only place where they are trusted unchecked.
-    const message = JSON.parse(data) as FromServer<G>;
+    const heard = JSON.parse(data) as FromServer<G> | FromServer<G>[];
     this.#pulse(SILENCE, () => this.#ping(socket));
+    for (const one of Array.isArray(heard) ? heard : [heard]) {
+      const message = this.#tables.whole(one);
+      // What was heard first may have ended this socket.
+      if (message && socket === this.#socket) this.#take(socket, message);
+    }
+  }
+
+  #take(socket: Socket, message: Whole<G>): void {
     // What was said of the deal is answered where it was said, and is nobody else's business.
     if ((message.type === 'accepted' || message.type === 'refused') && this.#answered(message)) return;
     if (message.type === 'refused' && message.code === 'unavailable' && this.#unavailable(socket, message)) return;

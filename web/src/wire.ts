@@ -214,12 +214,13 @@ export interface ToldCount {
   told: number;
 }
 
-/** First message: the tokens of the seats held, none to watch. `told` is what the client kept of the chains of its viewers, so that the trail of the next table begins there. `stay`: where several people share the screen, it stays with one of them until they have decided all they are asked. */
+/** First message: the tokens of the seats held, none to watch. `told` is what the client kept of the chains of its viewers, so that the trail of the next table begins there. `stay`: where several people share the screen, it stays with one of them until they have decided all they are asked. `changes`: after the first table only what has changed is sent (`change`), and a frame may hold several messages, as a list. */
 export interface Join {
   type: "join";
   tokens?: string[];
   told?: ToldCount[];
   stay?: boolean;
+  changes?: boolean;
 }
 
 /** The client's promise of a number, for all the seats it has in the match: 64 hexadecimal digits. */
@@ -417,6 +418,36 @@ export interface TableNow<G extends GameName = GameName> {
   trail: string[];
 }
 
+/** One change in a document. `at`: names and numbers that lead to the place, none for the document itself; `to`: what is there now. Or, in a list, `put` takes the place of so many items from an index on (`cut`). */
+export interface Edit {
+  at: (string | number)[];
+  to?: unknown;
+  cut?: [number, number];
+  put?: unknown[];
+}
+
+/** How the last table of this connection becomes the present one, for a client that joined with `changes`. What is left out is as it was, but for `steps` and `trail`, of which there are none then. `view` are edits of the view that was last sent for the same seat; where `seat` is here, the table is now another seat's, `steps` are those since the last table of that one, and the first table of a seat has them all. */
+export interface TableChange<G extends GameName = GameName> {
+  type: "change";
+  version: number;
+  told: number;
+  head: string;
+  seat?: number | null;
+  asked?: number[];
+  view?: Edit[];
+  legal?: Games[G]["action"][];
+  steps?: Step<G>[];
+  undo?: boolean;
+  undoable?: number[];
+  players?: PlayerInfo[];
+  outcome?: OutcomeInfo | null;
+  deadline?: number | null;
+  occasion?: string[];
+  standing?: StandingInfo[];
+  hints?: boolean;
+  trail?: string[];
+}
+
 /** Earlier tables of a match, from one version to another: the tokens of the seats held, and the one of them to look from; none to look as a spectator. */
 export interface PastRequest {
   tokens?: string[];
@@ -591,7 +622,7 @@ export interface Pong {
 
 export type FromClient<G extends GameName = GameName> = Join | Commit | Reveal | Anew | Act<G> | Ask<G> | Weigh | Advise | Hint | Undo | StandIn | Resign | Replace | Vouch | Standing | Ping;
 
-export type FromServer<G extends GameName = GameName> = DealNow | TableNow<G> | PlayersNow | OutageNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Hinted<G> | Refused | Rematch | Pong;
+export type FromServer<G extends GameName = GameName> = DealNow | TableNow<G> | TableChange<G> | PlayersNow | OutageNow | Accepted | Answer<G> | Weighed<G> | Advice<G> | Hinted<G> | Refused | Rematch | Pong;
 
 // after-us
 

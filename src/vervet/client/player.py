@@ -1,5 +1,6 @@
 """A connection to a match: it commits, reveals and checks the chain by itself, and plays what it is told to."""
 
+from collections import deque
 from collections.abc import Sequence
 from contextlib import ExitStack
 from secrets import token_hex
@@ -11,13 +12,12 @@ from msgspec import convert, json
 from websockets.sync.client import ClientConnection, connect
 
 from vervet.client.kept import DealSeen, Kept
+from vervet.client.tables import Message, Tables
 from vervet.client.trail import Broken
 
 PATIENCE = 60.0
 # Another connection of the same client was faster, or the match was given up: the next `deal` says which.
 OVERTAKEN = ("already", "begun", "void")
-# As it came over the wire; docs/protocol.md says what is in it.
-Message = dict[str, Any]
 
 
 class Refused(Exception):
@@ -52,13 +52,16 @@ class Player:
         self.said: list[str] = []
         # What is under way: it has been sent and not yet answered.
         self.pending: Message | None = None
+        # Whole tables, and what came in the same frame and was not heard yet.
+        self.tables = Tables()
+        self.waiting: deque[Message] = deque()
         self.stack = ExitStack()
         self.socket = self.connect()
 
     def connect(self) -> ClientConnection:
         where = f"ws{self.address.removeprefix('http')}/api/matches/{self.match}/play"
         socket = self.stack.enter_context(connect(where, proxy=None, max_size=None, ping_interval=None))
-        joined = {"type": "join", "tokens": self.tokens, "told": self.kept.counts()}
+        joined = {"type": "join", "tokens": self.tokens, "told": self.kept.counts(), "changes": True}
         socket.send(json.encode(joined).decode())
         return socket
 
@@ -67,6 +70,7 @@ class Player:
         sent again by the same name, so that it is done once: True if it is done, False if it came too late."""
         self.close()
         self.deal, self.table, self.said = {}, {}, []
+        self.tables, self.waiting = Tables(), deque()
         self.socket = self.connect()
         if self.pending is None:
             return None
@@ -78,7 +82,10 @@ class Player:
 
     def hear(self, timeout: float | None = None) -> Message:
         """The next message, after all that it asks for by itself is done; raises `TimeoutError`."""
-        message: Message = json.decode(self.socket.recv(timeout=timeout))
+        if not self.waiting:
+            frame = json.decode(self.socket.recv(timeout=timeout))
+            self.waiting.extend(frame if isinstance(frame, list) else [frame])
+        message = self.tables.whole(self.waiting.popleft())
         kind = message["type"]
         if kind == "deal":
             self.hear_deal(message)

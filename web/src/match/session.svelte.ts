@@ -1,10 +1,11 @@
 /** One match as this browser sees it: the current table, its whole log, who is there, and what was refused. */
 import { Connection, type Listener, type Order, type Status, type Wire } from '../connection';
+import type { Whole } from '../delta';
 import { Chains } from '../pledge/chains';
 import { Keeping, type Breach } from '../pledge/keepsake';
 import { Pledge } from '../pledge/pledge.svelte';
 import type { Expected } from '../pledge/witness';
-import type { Accepted, Answer, DealNow, FromServer, GameName, Games, Hinted, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
+import type { Accepted, Answer, DealNow, GameName, Games, Hinted, PlayerInfo, Refused, Rematch, Step, TableNow } from '../wire';
 import { socketAddress } from '../api';
 import { Stage, type News, type Theatre } from './stage.svelte';
 import { standIn, type LeaveWord } from './leaving';
@@ -200,7 +201,7 @@ export class Session<G extends GameName = GameName> {
     this.#keeping?.change(() => ({ breach }));
   }
 
-  #receive(message: FromServer<G>, seat?: number): void {
+  #receive(message: Whole<G>, seat?: number): void {
     switch (message.type) {
       case 'deal':
         this.#hearDeal(message);
@@ -268,7 +269,8 @@ export function matchSession(match: string, tokens: () => string[], expected: Ex
   const open = () => new WebSocket(socketAddress(match));
   return new Session(
     match,
-    (listener, chains) => new Connection(open, () => ({ tokens: tokens(), told: chains?.counts ?? [], stay: true }), listener),
+    (listener, chains) =>
+      new Connection(open, () => ({ tokens: tokens(), told: chains?.counts ?? [], stay: true, changes: true }), listener),
     new Keeping(match),
     expected,
   );

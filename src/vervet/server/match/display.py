@@ -151,14 +151,11 @@ def steps_since(record: Record, versions: Sequence[int], seen: int) -> Iterator[
 
 
 def view_of(record: Record, seat: int | None) -> Document:
-    return dict(record.state.view(seat))
+    return record.glances.view(record.state, record.number, seat)
 
 
 def legal_of(record: Record, seat: int | None) -> list[Document]:
-    if seat is None:
-        return []
-    grammar = record.game.grammar
-    return [dict(grammar.to_json(action)) for action in record.state.legal_actions(seat)]
+    return [] if seat is None else record.glances.actions(record.state, record.number, seat)
 
 
 def weighed(grammar: Grammar, action: int, events: Sequence[Event], seat: int) -> WeighedAction:

@@ -16,6 +16,7 @@ from vervet.core.step import Step
 from vervet.server.match.chains import Chains
 from vervet.server.match.commands import Commands
 from vervet.server.match.draft import Draft
+from vervet.server.match.glance import Glances
 from vervet.server.match.messages import Document
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import EntryRow
@@ -39,6 +40,7 @@ class Record:
         self.bots = {number for number, seat in enumerate(seats) if seat.get("kind") == BOT_KIND}
         self.sight = Sight()
         self.chains = Chains(self.match)
+        self.glances = Glances(self.game)
         # What was advised and suggested since entry `advised_at`, by seat: each table is thought about once.
         self.advised: dict[int, Document | None] = {}
         self.suggested: dict[int, int | None] = {}

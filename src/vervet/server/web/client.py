@@ -5,9 +5,10 @@ import logging
 import time
 from typing import Protocol
 
-from msgspec import json
+from msgspec.json import Encoder
 
-from vervet.server.match.messages import FromServer, Refused, TableNow
+from vervet.server.match.delta import change_of, remembered
+from vervet.server.match.messages import FromServer, Refused, TableChange, TableNow
 from vervet.server.settings import Settings
 from vervet.server.web.limit import Bucket
 from vervet.server.web.live import Live
@@ -15,6 +16,7 @@ from vervet.server.web.live import Live
 # Beyond the first, no more messages are read from a client that does not read ours; beyond the second, it is given up.
 LONG_QUEUE = 20
 LONGEST_QUEUE = 200
+ENCODER = Encoder()
 LOG = logging.getLogger(__name__)
 
 
@@ -40,6 +42,10 @@ class Client:
         self.seat: int | None = None
         # Whether whoever has the screen keeps it until they have decided all they are asked.
         self.stay = False
+        # Whether it is sent only what has changed; then, what it was last shown, of each seat and of whichever.
+        self.changes = False
+        self.shown: dict[int | None, TableNow] = {}
+        self.last: TableNow | None = None
         self.seen = -1
         # How many entries each viewer has had digests of.
         self.told: dict[int | None, int] = {}
@@ -55,13 +61,22 @@ class Client:
 
     # The match.
 
-    def sit(self, live: Live, tokens: dict[int, str], told: dict[int | None, int], stay: bool = False) -> None:
+    def sit(
+        self,
+        live: Live,
+        tokens: dict[int, str],
+        told: dict[int | None, int],
+        stay: bool = False,
+        changes: bool = False,
+    ) -> None:
         """Take part with the seats of these tokens; with none, watch. `told` is what the client has kept of chains."""
         self.stand()
         self.tokens = tokens
         self.held = sorted(tokens)
         self.seat = self.held[0] if self.held else None
         self.stay = stay
+        self.changes = changes
+        self.shown, self.last = {}, None
         self.seen = -1
         self.told = told
         self.live = live
@@ -105,19 +120,37 @@ class Client:
         while True:
             await self.awake.wait()
             self.awake.clear()
-            waiting, self.queue = self.queue, []
-            for message in waiting:
-                await self.socket.send_text(json.encode(message).decode())
-            self.calm.set()
+            waiting, self.queue = [ENCODER.encode(message) for message in self.queue], []
             if self.deal_due and self.live is not None:
                 self.deal_due = False
-                await self.socket.send_text(json.encode(self.live.deal_now(self.held)).decode())
+                waiting.append(ENCODER.encode(self.live.deal_now(self.held)))
             # While a message was on its way the deal may have gone on: then that is told first, and no table before it.
-            if self.table_due and not self.deal_due and self.live is not None and self.live.table.begun is not None:
-                self.table_due = False
-                await self.socket.send_text(json.encode(self.table_or_excuse(self.live)).decode())
+            if self.changes:
+                waiting += self.due_table()
+                await self.send_together(waiting)
+            else:
+                for message in waiting:
+                    await self.socket.send_text(message.decode())
+            self.calm.set()
+            if not self.changes and not self.deal_due:
+                for message in self.due_table():
+                    await self.socket.send_text(message.decode())
 
-    def table_or_excuse(self, live: Live) -> TableNow | Refused:
+    def due_table(self) -> list[bytes]:
+        """The table, if one is to be sent."""
+        if not self.table_due or self.live is None or self.live.table.begun is None:
+            return []
+        self.table_due = False
+        return [ENCODER.encode(self.table_or_excuse(self.live))]
+
+    async def send_together(self, messages: list[bytes]) -> None:
+        """In one frame: several messages are a list."""
+        if len(messages) == 1:
+            await self.socket.send_text(messages[0].decode())
+        elif messages:
+            await self.socket.send_text(f"[{b','.join(messages).decode()}]")
+
+    def table_or_excuse(self, live: Live) -> TableNow | TableChange | Refused:
         """A game that cannot show its table must not cost the connection."""
         try:
             return self.table(live)
@@ -125,16 +158,34 @@ class Client:
             LOG.exception("no table of match %s for seat %s", live.table.id, self.seat)
             return Refused(None, "internal", "the table cannot be shown")
 
-    def table(self, live: Live) -> TableNow:
-        """The table from the seat that is to decide, where the client holds several."""
+    def table(self, live: Live) -> TableNow | TableChange:
+        """The table from the seat that is to decide, where the client holds several; or what has changed of it."""
         before = self.seat
         playing = [seat for seat in self.held if not live.table.seating.left(seat)]
         asked = [seat for seat in live.table.record.state.asked_seats() if seat in playing]
         keep = not asked or (self.stay and before in asked)
         self.seat = before if keep else asked[0]
-        if self.seat != before and not live.table.game.open_information:
-            self.seen = -1
-        table = live.table_now(self.seat, self.held, self.seen, self.told.get(self.seat, 0))
+        table = live.table_now(self.seat, self.held, self.known(live, before), self.told.get(self.seat, 0))
         self.seen = table.version
         self.told[self.seat] = table.told
-        return table
+        return self.changed(live, table) if self.changes else table
+
+    def known(self, live: Live, before: int | None) -> int:
+        """The version of the last table that has all that the seat was told by then; -1 where it must be told all."""
+        if self.changes:
+            return self.shown[self.seat].version if self.seat in self.shown else -1
+        return self.seen if self.seat == before or live.table.game.open_information else -1
+
+    def changed(self, live: Live, table: TableNow) -> TableNow | TableChange:
+        """What this connection lacks of a table: all of it where nothing can be built on."""
+        last, shown = self.last, self.shown.get(table.seat)
+        self.last = self.shown[table.seat] = remembered(table)
+        if last is None or (table.reset and shown is not None):
+            self.shown = {table.seat: self.last}
+            return table
+        glances = live.table.record.glances
+        if shown is None:
+            # The first table of another seat.
+            return change_of(last, table, glances.whole(table.view))
+        same = shown.view is table.view or shown.view == table.view
+        return change_of(last, table, None if same else glances.change(shown.view, table.view))

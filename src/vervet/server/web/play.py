@@ -162,7 +162,8 @@ class Conversation:
             raise ProblemError("too-many", "too many connections to this match")
         for seat in tokens:
             await live.reclaim(seat)
-        self.client.sit(live, tokens, {each.seat: max(0, each.told) for each in message.told}, message.stay)
+        told: dict[int | None, int] = {each.seat: max(0, each.told) for each in message.told}
+        self.client.sit(live, tokens, told, message.stay, message.changes)
         if self.registry.journal.outage.on:
             self.client.tell(OutageNow(True))
         await self.rematches.tell(live, self.client)

@@ -52,7 +52,16 @@ from vervet.server.match.messages.replies import (
     Weighed,
     WeighedAction,
 )
-from vervet.server.match.messages.tables import ClientDeal, DealNow, OutcomeInfo, StandingInfo, Step, TableNow
+from vervet.server.match.messages.tables import (
+    ClientDeal,
+    DealNow,
+    Edit,
+    OutcomeInfo,
+    StandingInfo,
+    Step,
+    TableChange,
+    TableNow,
+)
 from vervet.server.match.messages.wishes import (
     Act,
     Advise,
@@ -90,6 +99,7 @@ __all__ = [
     "Commit",
     "DealNow",
     "Document",
+    "Edit",
     "Ending",
     "Fate",
     "FillRequest",
@@ -148,6 +158,7 @@ __all__ = [
     "StandingInfo",
     "StartInfo",
     "Step",
+    "TableChange",
     "TableNow",
     "ToldCount",
     "TutorialInfo",

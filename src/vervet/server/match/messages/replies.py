@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from vervet.server.match.messages.matches import PlayerInfo
 from vervet.server.match.messages.problems import RefusalInfo
-from vervet.server.match.messages.tables import DealNow, TableNow
+from vervet.server.match.messages.tables import DealNow, TableChange, TableNow
 from vervet.server.match.messages.words import Code, Document
 
 
@@ -97,6 +97,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 FromServer: TypeAlias = (
     DealNow
     | TableNow
+    | TableChange
     | PlayersNow
     | OutageNow
     | Accepted

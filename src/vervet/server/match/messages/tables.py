@@ -1,6 +1,6 @@
 """The deal of a match, and the table as one viewer sees it: from the server over the WebSocket."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from vervet.server.match.messages.matches import PlayerInfo, StartInfo
 from vervet.server.match.messages.words import Document, Lasts, Stage
@@ -98,3 +98,38 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     told: int
     head: str
     trail: list[str]
+
+
+class Edit(Struct, frozen=True, omit_defaults=True):
+    """One change in a document. `at`: names and numbers that lead to the place, none for the document itself; `to`:
+    what is there now. Or, in a list, `put` takes the place of so many items from an index on (`cut`)."""
+
+    at: list[str | int]
+    to: object = UNSET
+    cut: tuple[int, int] | UnsetType = UNSET
+    put: list[object] | UnsetType = UNSET
+
+
+class TableChange(Struct, frozen=True, omit_defaults=True, tag="change", tag_field="type"):
+    """How the last table of this connection becomes the present one, for a client that joined with `changes`. What is
+    left out is as it was, but for `steps` and `trail`, of which there are none then. `view` are edits of the view that
+    was last sent for the same seat; where `seat` is here, the table is now another seat's, `steps` are those since the
+    last table of that one, and the first table of a seat has them all."""
+
+    version: int
+    told: int
+    head: str
+    seat: int | None | UnsetType = UNSET
+    asked: list[int] | UnsetType = UNSET
+    view: list[Edit] | UnsetType = UNSET
+    legal: list[Document] | UnsetType = UNSET
+    steps: list[Step] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    undoable: list[int] | UnsetType = UNSET
+    players: list[PlayerInfo] | UnsetType = UNSET
+    outcome: OutcomeInfo | None | UnsetType = UNSET
+    deadline: float | None | UnsetType = UNSET
+    occasion: list[str] | UnsetType = UNSET
+    standing: list[StandingInfo] | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    trail: list[str] | UnsetType = UNSET

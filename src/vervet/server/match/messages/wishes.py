@@ -17,11 +17,13 @@ class ToldCount(Struct, frozen=True):
 class Join(Struct, frozen=True, tag="join", tag_field="type"):
     """First message: the tokens of the seats held, none to watch. `told` is what the client kept of the chains of its
     viewers, so that the trail of the next table begins there. `stay`: where several people share the screen, it stays
-    with one of them until they have decided all they are asked."""
+    with one of them until they have decided all they are asked. `changes`: after the first table only what has changed
+    is sent (`change`), and a frame may hold several messages, as a list."""
 
     tokens: list[str] = []
     told: list[ToldCount] = []
     stay: bool = False
+    changes: bool = False
 
 
 class Commit(Struct, frozen=True, tag="commit", tag_field="type"):

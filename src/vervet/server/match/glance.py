@@ -1,0 +1,75 @@
+"""What can be seen of a state as it is now, made once for all who see the same."""
+
+from msgspec import Raw, to_builtins
+from msgspec.json import Encoder
+
+from vervet.core.action import Grammar
+from vervet.core.game import Game
+from vervet.core.state import State
+from vervet.server.match.delta import edits
+from vervet.server.match.messages import Document, Edit
+
+ENCODER = Encoder()
+
+
+class Glances:
+    """Views, legal actions and what has changed in a view, for as long as a state stays as it is."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.at = -1
+        self.state: State | None = None
+        self.views: dict[int | None, Document] = {}
+        self.legal: dict[int, list[Document]] = {}
+        self.changes: list[tuple[Document, Document, Raw]] = []
+        # Whether everybody has the same view; asked once.
+        self.common: bool | None = None
+
+    def follow(self, state: State, number: int) -> None:
+        """Forget what was seen of another state."""
+        if state is not self.state or number != self.at:
+            self.state, self.at = state, number
+            self.views, self.legal, self.changes = {}, {}, []
+
+    def view(self, state: State, number: int, seat: int | None) -> Document:
+        self.follow(state, number)
+        viewer = None if self.alike(state) else seat
+        found = self.views.get(viewer)
+        if found is None:
+            # A copy: a game may show lists of its own, and go on changing them.
+            found = self.views[viewer] = to_builtins(state.view(viewer))
+        return found
+
+    def alike(self, state: State) -> bool:
+        """Where nothing is hidden everybody has the same view, unless the game says in it whose it is."""
+        if self.common is None:
+            views = [state.view(seat) for seat in (None, *range(int(state.seats)))]
+            self.common = self.game.open_information and all(view == views[0] for view in views)
+        return self.common
+
+    def actions(self, state: State, number: int, seat: int) -> list[Document]:
+        """Every legal action of a seat that is asked."""
+        self.follow(state, number)
+        found = self.legal.get(seat)
+        if found is None:
+            found = self.legal[seat] = listed(self.game.grammar, state, seat)
+        return found
+
+    def change(self, before: Document, after: Document) -> Raw:
+        """How the one view becomes the other, encoded."""
+        for old, new, known in self.changes:
+            if old is before and new is after:
+                return known
+        made = Raw(ENCODER.encode(edits(before, after)))
+        self.changes.append((before, after, made))
+        return made
+
+    def whole(self, view: Document) -> Raw:
+        """A view in the place of whatever was there."""
+        return Raw(ENCODER.encode([Edit([], to=view)]))
+
+
+def listed(grammar: Grammar, state: State, seat: int) -> list[Document]:
+    if not int(state.asked()) >> seat & 1:
+        return []
+    return [dict(grammar.to_json(action)) for action in state.legal_actions(seat)]

@@ -53,6 +53,12 @@ def host_with_link(host: Visitor) -> str:
     return host.called("textbox", "web-invitation-link", seat=2).input_value()
 
 
+def messages_in(frame: str | bytes) -> list[Message]:
+    """A frame holds a message, or a list of them."""
+    heard = json.loads(frame)
+    return heard if isinstance(heard, list) else [heard]
+
+
 def hold_back(visitor: Visitor, kind: str) -> list[Message]:
     """From now on no message of this kind leaves the page, though it believes so; returns what the page hears."""
     heard: list[Message] = []
@@ -61,7 +67,7 @@ def hold_back(visitor: Visitor, kind: str) -> list[Message]:
         server = route.connect_to_server()
 
         def hear(text: str | bytes) -> None:
-            heard.append(json.loads(text))
+            heard.extend(messages_in(text))
             route.send(text)
 
         route.on_message(lambda text: None if json.loads(text)["type"] == kind else server.send(text))
@@ -218,10 +224,11 @@ def swap_the_secret(visitor: Visitor) -> None:
         server = route.connect_to_server()
 
         def hear(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] == "deal" and message["stage"] == "revealing":
-                message["commitment"] = "0" * 64
-            route.send(json.dumps(message))
+            messages = messages_in(text)
+            for message in messages:
+                if message["type"] == "deal" and message["stage"] == "revealing":
+                    message["commitment"] = "0" * 64
+            route.send(json.dumps(messages))
 
         route.on_message(server.send)
         server.on_message(hear)

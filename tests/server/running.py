@@ -263,6 +263,8 @@ def new_settings(folder: Path, **more: object) -> Settings:
         "matches_per_hour": 100_000,
         "looks_per_second": 5000.0,
         "look_burst": 5000,
+        "lessons_per_second": 5000.0,
+        "lesson_burst": 5000,
         "away_seconds": 0.0,
     }
     return convert({**plain, **more}, Settings)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import click
 
 from vervet import __version__
+from vervet.cli.commands.backup import backup_command, restore_command
 from vervet.cli.commands.bench import bench_command
 from vervet.cli.commands.cards import cards_command
 from vervet.cli.commands.lab import lab_command
@@ -46,6 +47,8 @@ def build(terminal: Terminal) -> Group:
         play_command,
         learn_command,
         serve_command,
+        backup_command,
+        restore_command,
         sim_command,
         lab_command,
         ladder_command,

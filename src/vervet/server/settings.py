@@ -1,13 +1,15 @@
 """Settings of the server, each an environment variable too: `matches_per_hour` is `VERVET_MATCHES_PER_HOUR`."""
 
 import os
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.structs import replace
 
 
 class SettingError(ValueError):
@@ -17,22 +19,28 @@ class SettingError(ValueError):
 PREFIX: Final = "VERVET_"
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0)]
+PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 LISTS: Final = ("hosts", "proxies")
 # Names that are nobody's mistake: for the terminal, the build and the tests.
-OTHERS: Final = ("LANGUAGE", "PURE", "CHROMIUM", "REQUIRE_BROWSER", "TEST_POSTGRES", "TEST_NATS", "SERVER")
+OTHERS: Final = ("LANGUAGE", "PURE", "NO_CLIENT", "CHROMIUM", "REQUIRE_BROWSER", "TEST_POSTGRES", "TEST_NATS", "SERVER")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """`database` is a file for SQLite, or the address of a PostgreSQL server; empty for a file in the user's folder.
     `hosts` are the names this server answers to, all when empty; `proxies` the addresses or networks of those proxies
     that are believed about whom they pass on. Whoever connects joins a match within `join_seconds`.
-    An address may look back, which replays a match, `looks_per_second`, and `look_burst` times at once.
+    An address may look back, which replays a match, `looks_per_second`, and `look_burst` times at once;
+    `lessons_per_second` and `lesson_burst` are the same for lessons, which are replayed for every question.
     `window_seconds` is how long a window stays open for those who do not answer (0: for ever), `bot_seconds` when bots
     answer in it, and the beat of their moves in games where a pause could tell something. `reveal_seconds` is how
     long a client that is there may keep its number of the deal to itself, `away_seconds` how long somebody must have
     been away from a match before their seat can be given again.
     Where servers share a PostgreSQL database, `node` is the name of this one (any, where it has none), and one that has
-    not been heard of for `lease_seconds` is taken for dead: others go on with its matches."""
+    not been heard of for `lease_seconds` is taken for dead: others go on with its matches.
+    Everything is below the path `prefix`, such as `/vervet`. `metrics` is where Prometheus finds its page, a port or
+    `host:port` (nowhere when empty). With less than `spare_bytes` free on the disk of SQLite's file the server says
+    that it is not ready. A match that is over goes to the archive `archive_days` after it was made (0: never). `log` is
+    `text` or `json`, `log_level` the least that is written."""
 
     database: str = ""
     message_bytes: Count = 16_384
@@ -42,6 +50,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_burst: Count = 60
     looks_per_second: Seconds = 5.0
     look_burst: Count = 40
+    lessons_per_second: Seconds = 20.0
+    lesson_burst: Count = 100
     matches_per_hour: Count = 240
     connections: Count = 5_000
     connections_per_address: Count = 250
@@ -60,10 +70,27 @@ class Settings(Struct, frozen=True, kw_only=True):
     away_seconds: Annotated[float, Meta(ge=0)] = 60.0
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    prefix: str = ""
+    metrics: str = ""
+    spare_bytes: Count = 64 * 2**20
+    archive_days: Annotated[float, Meta(ge=0)] = 30.0
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["info", "warning", "error"] = "warning"
 
     def url(self) -> str:
         """The database as SQLAlchemy wants it."""
         return database_url(self.database or str(default_database()))
+
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Host and port; raises `SettingError`. Without a host it is this computer alone."""
+        host, _, port = self.metrics.rpartition(":")
+        if not self.metrics:
+            return None
+        if not port.isdecimal() or not 0 < int(port) < 65536:
+            raise SettingError(
+                f"VERVET_METRICS: expected a port, or host:port such as 127.0.0.1:9428, not {self.metrics}"
+            )
+        return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -78,11 +105,23 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         settings = convert(given, Settings, strict=False)
         for each in settings.proxies:
             ip_network(each, strict=False)
+        settings.metrics_address()
+        settings = replace(settings, prefix=checked_prefix(settings.prefix))
     except ValidationError as error:
         raise SettingError(f"environment variables VERVET_…: {error}") from error
+    except SettingError:
+        raise
     except ValueError as error:
         raise SettingError(f"VERVET_PROXIES: expected addresses or networks such as 10.0.0.0/8: {error}") from error
     return settings
+
+
+def checked_prefix(prefix: str) -> str:
+    """`/vervet`, however it was written; raises `SettingError`."""
+    path = f"/{prefix.strip('/')}" if prefix.strip("/") else ""
+    if not PATH.fullmatch(path) or path.split("/")[1:2] in (["api"], ["assets"]):
+        raise SettingError(f"VERVET_PREFIX: expected a path such as /vervet, not {prefix}")
+    return path
 
 
 def check_names(environment: Mapping[str, str]) -> None:

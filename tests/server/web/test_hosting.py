@@ -120,6 +120,26 @@ def test_a_match_that_is_waited_for_is_called_off_once(server: Running) -> None:
     assert (status, problem["code"]) == (409, "void")
 
 
+def test_what_was_called_off_begins_again_only_for_whoever_made_it(server: Running) -> None:
+    match = made(server, "here", "link", "link")
+    mine, hers = match["seats"][0]["token"], join(server, match["match"], match["seats"][1]["invitation"])
+    assert ask(server, match["match"], "cancel", token=mine) == (204, {})
+    status, problem = ask(server, match["match"], "rematch", tokens=[hers])
+    assert (status, problem["code"]) == (409, "void")
+    guest = server.player(match["match"], hers)
+    guest.reach("void")
+    guest.id = 7
+    guest.send(type="anew", id=7, seat=1)
+    assert guest.answer()["code"] == "void"
+    assert info(server, match["match"])["next"] is None
+    status, again = ask(server, match["match"], "rematch", tokens=[mine])
+    assert status == 201
+    # Now there is a match to go on with, for her as well.
+    assert guest.until("rematch")["match"] == again["match"]
+    assert ask(server, match["match"], "rematch", tokens=[hers])[1]["match"] == again["match"]
+    guest.close()
+
+
 def test_a_match_that_has_begun_is_neither_called_off_nor_filled(server: Running) -> None:
     match = server.create("here", "link")
     token = match["seats"][0]["token"]

@@ -50,6 +50,21 @@ def test_looking_back_replays_a_match_so_nobody_does_it_without_end(start: Calla
     assert server.create("here", "here"), "other things go on"
 
 
+def test_a_lesson_is_replayed_for_every_question_so_nobody_asks_without_end(start: Callable[..., Running]) -> None:
+    server = start(lessons_per_second=0.001, lesson_burst=4)
+    lesson = f"/api/tutorials/itchy-monkey/{server.http.get('/api/tutorials/itchy-monkey').json()['lessons'][0]}"
+    asked: list[tuple[str, dict[str, object]]] = [
+        ("", {}),
+        ("/ask", {"action": {"kind": "end"}}),
+        ("/weigh", {"kind": "end"}),
+        ("/advice", {}),
+    ]
+    answers = [server.http.post(lesson + path, json={"actions": [], **body}) for path, body in (*asked, *asked)]
+    assert [answer.status_code == 429 for answer in answers] == [False] * 4 + [True] * 4
+    assert answers[-1].json()["code"] == "too-fast"
+    assert server.create("here", "here"), "other things go on"
+
+
 def test_matches_are_counted_by_address_within_an_hour() -> None:
     hourly = Hourly(2)
     for now in (0.0, 1.0):

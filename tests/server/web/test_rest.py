@@ -12,6 +12,7 @@ from vervet.core.verify import verify
 
 PATHS = {
     "/api/health",
+    "/api/ready",
     "/api/games",
     "/api/games/{game}/options",
     "/api/matches",

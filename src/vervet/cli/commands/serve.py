@@ -12,8 +12,8 @@ MOST_PORT = 65535
 
 
 def serve_command(terminal: Terminal) -> click.Command:
-    def run(host: str, port: int | None, lan: bool, database: str | None, no_open: bool) -> None:
-        serve(terminal, host, port, database, not no_open, lan)
+    def run(host: str, port: int | None, lan: bool, database: str | None, prefix: str | None, no_open: bool) -> None:
+        serve(terminal, host, port, database, not no_open, lan, prefix)
 
     words = terminal.words
     return Command(
@@ -24,6 +24,7 @@ def serve_command(terminal: Terminal) -> click.Command:
         click.Option(["--port"], type=Number(terminal, 1, MOST_PORT), metavar="PORT", help=words("terminal-help-port")),
         click.Option(["--lan"], is_flag=True, help=words("terminal-help-lan")),
         click.Option(["--database"], metavar="URL", help=words("terminal-help-database")),
+        click.Option(["--prefix"], metavar="PATH", help=words("terminal-help-prefix")),
         click.Option(["--no-open"], is_flag=True, help=words("terminal-help-no-open")),
         language_option(terminal),
     )
@@ -36,6 +37,7 @@ def serve(
     database: str | None = None,
     open_browser: bool = True,
     lan: bool = False,
+    prefix: str | None = None,
 ) -> None:
     """Serve until Ctrl-C; the server is imported only here, since every other command starts faster without it."""
     terminal.say("terminal-serving")
@@ -43,7 +45,7 @@ def serve(
     from vervet.server import serve as serve_matches
 
     try:
-        serve_matches(host=host, port=port, database=database, open_browser=open_browser, lan=lan)
+        serve_matches(host=host, port=port, database=database, open_browser=open_browser, lan=lan, prefix=prefix)
     except SettingError as error:
         raise Failure(terminal.words("terminal-no-serve", detail=str(error))) from None
     terminal.say("terminal-play-bye")

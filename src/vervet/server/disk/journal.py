@@ -9,6 +9,7 @@ and one task looks for its return.
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from sqlalchemy import Update, bindparam, insert, select, text
@@ -18,7 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vervet.server.disk.change import Change
 from vervet.server.disk.outage import NotWritten, Outage, Unreachable, out_of_reach
 from vervet.server.disk.schema import DEALS, ENTRIES, LEASES
+from vervet.server.log import kind_of
 from vervet.server.match.listing import FIRST_LINK, next_link, shown_match
+from vervet.server.metrics import CHANGES, COMMIT_TOOK, COMMITS
 
 LARGEST_BATCH = 1_000
 # A database that is away for less than this only makes its players wait.
@@ -110,7 +113,7 @@ class Journal:
             return
         except Exception as error:
             if len(batch) == 1:
-                LOG.warning("not written: %s", error)
+                LOG.warning("not written: %s", kind_of(error))
                 settle(batch[0][1], error)
                 return
             for one in batch:
@@ -152,6 +155,7 @@ class Journal:
 
     async def commit(self, changes: list[Change]) -> None:
         """One transaction, always on the same connection; after a failure on a new one, since the old may be broken."""
+        begun = time.perf_counter()
         if self.connection is None:
             self.connection = await self.dial()
         try:
@@ -172,8 +176,12 @@ class Journal:
                 await self.connection.execute(insert(ENTRIES), free)
             await self.connection.commit()
         except BaseException:
+            COMMITS.add(1, "no")
             await self.hang_up()
             raise
+        COMMITS.add(1, "yes")
+        CHANGES.add(len(changes))
+        COMMIT_TOOK.note(time.perf_counter() - begun)
 
     async def dial(self) -> AsyncConnection:
         try:

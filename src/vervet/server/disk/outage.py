@@ -7,6 +7,9 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
+from vervet.server.log import kind_of
+from vervet.server.metrics import OUTAGES
+
 LOG = logging.getLogger(__name__)
 # PostgreSQL's classes of errors that pass: connection, resources (a full disk), operator, system; and read-only.
 PASSING: Final = ("08", "53", "57", "58", "25006")
@@ -47,7 +50,8 @@ class Outage:
             self.over.clear()
             self.began = asyncio.get_running_loop().time()
             # Once for each outage: whoever wants to write meanwhile is refused, and that is not worth a line.
-            LOG.error("the database is out of reach: %s", type(error).__name__ if not str(error) else error)
+            LOG.error("the database is out of reach: %s", kind_of(error.__cause__ or error))
+            OUTAGES.add(1)
             self.heard(True)
 
     def end(self) -> None:

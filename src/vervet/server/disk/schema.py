@@ -1,7 +1,20 @@
-"""The tables of the database: matches, seats, entries of logs, departures, the public list of deals; and which server
-plays which match."""
+"""The tables of the database: matches, seats, entries of logs, their archive, departures, the public list of deals; and
+which server plays which match."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, false, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 METADATA = MetaData()
 
@@ -50,6 +63,14 @@ ENTRIES = Table(
     Column("at", BigInteger, nullable=False),
     Column("command", String(64)),
     Column("epoch", BigInteger, nullable=False, server_default=text("0")),
+)
+
+# All entries of a match that has long been over, packed (`packing.py`); it has none in the table above any more.
+ARCHIVE = Table(
+    "archive",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("entries", LargeBinary, nullable=False),
 )
 
 # Who left a seat after so many entries, and who came back. The key makes a second writer fail.

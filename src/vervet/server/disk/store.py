@@ -1,19 +1,23 @@
 """The database: opening it, bringing it up to date, reading matches. All writing is in `journal`."""
 
+import shutil
+from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from msgspec import json
-from sqlalchemy import Connection, Row, Select, event, exists, func, select
+from sqlalchemy import Connection, Row, Select, event, exists, func, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from vervet.server.disk.schema import DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
+from vervet.server.disk.packing import Packed, unpack
+from vervet.server.disk.schema import ARCHIVE, DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
 from vervet.server.match.listing import PAGE, shown_match
 from vervet.server.match.messages import Fate, ListedDeal
 from vervet.server.match.rows import DealRow, DepartureRow, EntryRow, MatchRow, SeatRow, StartRow
@@ -59,6 +63,21 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
+    async def migrated(self) -> bool:
+        """Whether the database has the tables that this version knows, or newer ones: while servers are replaced one
+        by one, those that still run go on."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+        return str(found or "") >= newest_step()
+
+    def own_disk(self) -> bool:
+        """Whether the database is a file here."""
+        return self.url.startswith("sqlite") and bool(make_url(self.url).database)
+
+    def free_bytes(self) -> int | None:
+        """How much room is left beside the file; None where there is none."""
+        return shutil.disk_usage(Path(make_url(self.url).database or "").parent).free if self.own_disk() else None
+
     async def match(self, match: str) -> MatchRow | None:
         """A match with its seats and log; None when there is none of that name."""
         async with self.engine.connect() as connection:
@@ -66,11 +85,15 @@ class Store:
             if row is None:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat))
-            entries = await connection.execute(
-                select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.command)
-                .where(ENTRIES.c.match == match)
-                .order_by(ENTRIES.c.number)
-            )
+            entries = (
+                await connection.execute(
+                    select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.command)
+                    .where(ENTRIES.c.match == match)
+                    .order_by(ENTRIES.c.number)
+                )
+            ).all()
+            # Looked for afterwards: what is moved there between the two is found, and not missed in both.
+            archived = [] if entries or row.outcome is None else await archived_entries(connection, match)
             departures = await connection.execute(
                 select(DEPARTURES).where(DEPARTURES.c.match == match).order_by(DEPARTURES.c.number)
             )
@@ -84,7 +107,10 @@ class Store:
                 outcome=None if row.outcome is None else json.decode(row.outcome),
                 rematch=rematch,
                 seats=[seat_row(seat) for seat in seats],
-                entries=[EntryRow(entry.number, entry.seat, entry.action, entry.command) for entry in entries],
+                entries=[
+                    *(EntryRow(entry.number, entry.seat, entry.action, entry.command) for entry in entries),
+                    *(EntryRow(number, seat, action) for number, seat, action, _ in archived),
+                ],
                 deal=None if row.deal is None else json.decode(row.deal, type=DealRow),
                 hints=row.hints,
                 start=None if row.start is None else json.decode(row.start, type=StartRow),
@@ -97,7 +123,11 @@ class Store:
         """The time between the first and the last entry of a match."""
         span = func.max(ENTRIES.c.at) - func.min(ENTRIES.c.at)
         async with self.engine.connect() as connection:
-            return int((await connection.execute(select(span).where(ENTRIES.c.match == match))).scalar() or 0)
+            found = (await connection.execute(select(span).where(ENTRIES.c.match == match))).scalar()
+            if found is None:
+                times = [at for *_, at in await archived_entries(connection, match)]
+                found = max(times, default=0) - min(times, default=0)
+            return int(found)
 
     async def deals(self, after: int) -> list[ListedDeal]:
         """A page of the public list: the lines that follow this number."""
@@ -115,6 +145,11 @@ class Store:
         bot's turn."""
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(unfinished_with_bots())]
+
+
+async def archived_entries(connection: AsyncConnection, match: str) -> list[Packed]:
+    packed = (await connection.execute(select(ARCHIVE.c.entries).where(ARCHIVE.c.match == match))).scalar()
+    return [] if packed is None else unpack(packed)
 
 
 def unfinished_with_bots() -> Select[tuple[str]]:
@@ -148,6 +183,18 @@ def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
+@cache
+def newest_step() -> str:
+    return ScriptDirectory.from_config(steps()).get_current_head() or ""
+
+
+def steps() -> Config:
+    """Where Alembic finds the steps."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
 def migrate(connection: Connection, to: str = "head") -> None:
     """Bring the tables up to date, in one transaction, and alone: whoever starts at the same time waits, and finds the
     work done."""
@@ -159,7 +206,6 @@ def migrate(connection: Connection, to: str = "head") -> None:
         connection.exec_driver_sql(f"PRAGMA busy_timeout={usual}")
     else:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = steps()
     config.attributes["connection"] = connection
     command.upgrade(config, to)

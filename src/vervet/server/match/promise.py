@@ -51,6 +51,11 @@ class Promise:
     def begun(self) -> bool:
         return self.stage in ("dealt", "seeded")
 
+    @property
+    def called_off(self) -> bool:
+        """Whether somebody gave it up while people were still waited for."""
+        return self.stage == "void" and not all(client.commitment for client in self.clients)
+
     def missing(self) -> ProblemError:
         """Why there is no table yet."""
         if self.stage == "void":

@@ -1,5 +1,6 @@
 """The application: routes, what they need, and how every failure becomes a `Problem`."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -11,9 +12,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from vervet import __version__, catalog
 from vervet.core.game import Game
+from vervet.server.disk.archive import archive_forever
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import Leases
 from vervet.server.disk.outage import out_of_reach
@@ -21,13 +24,18 @@ from vervet.server.disk.store import Store
 from vervet.server.match.messages import Code, Problem
 from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.settings import Settings
+from vervet.server.web.account import Account
+from vervet.server.web.gauges import gauges
 from vervet.server.web.guard import Guard
 from vervet.server.web.hosting import Hosting
 from vervet.server.web.lobby import Lobby
 from vervet.server.web.network import Network
+from vervet.server.web.ops import Ops
 from vervet.server.web.pages import Pages, web_client
 from vervet.server.web.play import play
 from vervet.server.web.play_on import PlayingOn
+from vervet.server.web.prefix import Prefixed
+from vervet.server.web.readiness import Readiness
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.server.web.rest import HANDLERS
@@ -85,9 +93,10 @@ class Application:
         self.rematches = Rematches(self.registry, self.lobby.made)
         self.hosting = Hosting(self.registry, self.rematches)
         self.playing_on = PlayingOn(self.registry, self.lobby.made, self.lobby.looks)
-        self.pages = Pages() if pages is None else pages
-        self.asgi = Guard(settings.hosts, settings.body_seconds)
-        self.network = Network(self.asgi)
+        self.pages = Pages(prefix=settings.prefix) if pages is None else pages
+        self.readiness = Readiness(settings, self.store, self.journal)
+        self.guard = Guard(settings.hosts, settings.body_seconds)
+        self.network = Network(self.guard)
         self.litestar = Litestar(
             route_handlers=[*HANDLERS, *TUTORIAL_HANDLERS, play, web_client],
             dependencies={
@@ -98,15 +107,22 @@ class Application:
                 "playing_on": Provide(lambda: self.playing_on, sync_to_thread=False),
                 "network": Provide(lambda: self.network, sync_to_thread=False),
                 "pages": Provide(lambda: self.pages, sync_to_thread=False),
+                "readiness": Provide(lambda: self.readiness, sync_to_thread=False),
             },
             exception_handlers={Exception: problem_response},
             openapi_config=OpenAPIConfig(
-                title="Vervet", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+                title="Vervet",
+                version=__version__,
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin()],
+                servers=[Server(url=settings.prefix or "/")],
             ),
             request_max_body_size=settings.body_bytes,
             logging_config=None,
         )
-        self.asgi.app = self.litestar
+        self.guard.app = Prefixed(self.litestar, settings.prefix) if settings.prefix else self.litestar
+        self.asgi = Account(self.guard, settings.proxies)
+        self.ops = Ops(Account(self.litestar), gauges(self.registry, self.journal, self.store))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -116,9 +132,13 @@ class Application:
         if self.leases is not None:
             await self.leases.open()
         self.registry.open()
+        days = self.settings.archive_days
+        archiving = asyncio.create_task(archive_forever(self.store, self.journal, days)) if days else None
         try:
             yield
         finally:
+            if archiving is not None:
+                archiving.cancel()
             await self.registry.close()
             await self.journal.close()
             if self.leases is not None:
@@ -130,7 +150,7 @@ def problem_response(request: Request[None, None, State], error: Exception) -> R
     """The answer to any failure: a code and a sentence."""
     known = known_problem(error)
     if known is None:
-        LOG.error("request not answered: %s", request.url.path, exc_info=error)
+        LOG.error("request not answered: %s", request.scope.get("path_template", ""), exc_info=error)
         known = ProblemError("internal", "something went wrong here")
     status = error.status_code if isinstance(error, HTTPException) else STATUS.get(known.code, 400)
     return Response(known.problem(), status_code=status, media_type="application/json")

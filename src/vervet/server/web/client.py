@@ -9,6 +9,7 @@ from msgspec.json import Encoder
 
 from vervet.server.match.delta import change_of, remembered
 from vervet.server.match.messages import FromServer, Refused, TableChange, TableNow
+from vervet.server.metrics import NOTICE_BYTES, NOTICES, STAGES
 from vervet.server.settings import Settings
 from vervet.server.web.limit import Bucket
 from vervet.server.web.live import Live
@@ -120,10 +121,10 @@ class Client:
         while True:
             await self.awake.wait()
             self.awake.clear()
-            waiting, self.queue = [ENCODER.encode(message) for message in self.queue], []
+            waiting, self.queue = [encoded(message) for message in self.queue], []
             if self.deal_due and self.live is not None:
                 self.deal_due = False
-                waiting.append(ENCODER.encode(self.live.deal_now(self.held)))
+                waiting.append(encoded(self.live.deal_now(self.held)))
             # While a message was on its way the deal may have gone on: then that is told first, and no table before it.
             if self.changes:
                 waiting += self.due_table()
@@ -141,7 +142,10 @@ class Client:
         if not self.table_due or self.live is None or self.live.table.begun is None:
             return []
         self.table_due = False
-        return [ENCODER.encode(self.table_or_excuse(self.live))]
+        begun = time.perf_counter()
+        table = encoded(self.table_or_excuse(self.live))
+        STAGES.note(time.perf_counter() - begun, "sending")
+        return [table]
 
     async def send_together(self, messages: list[bytes]) -> None:
         """In one frame: several messages are a list."""
@@ -189,3 +193,11 @@ class Client:
             return change_of(last, table, glances.whole(table.view))
         same = shown.view is table.view or shown.view == table.view
         return change_of(last, table, None if same else glances.change(shown.view, table.view))
+
+
+def encoded(message: FromServer) -> bytes:
+    """A message as it is sent, and counted."""
+    text = ENCODER.encode(message)
+    NOTICES.add(1, str(message.__struct_config__.tag))
+    NOTICE_BYTES.add(len(text))
+    return text

@@ -35,6 +35,7 @@ from vervet.server.match.seating import Leaving
 from vervet.server.match.table import Table
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Window
+from vervet.server.metrics import MOVES, STAGES
 from vervet.server.web.clock import now, until
 
 LOG = logging.getLogger(__name__)
@@ -172,8 +173,12 @@ class Live:
         await asyncio.shield(task)
 
     async def change_under_lock(self, decide: Decide, sender: Sender | None) -> None:
+        asked = time.perf_counter()
         async with self.lock:
+            begun = time.perf_counter()
+            STAGES.note(begun - asked, "turn")
             decided = decide()
+            STAGES.note(time.perf_counter() - begun, "rules")
             if isinstance(decided, Draft):
                 self.show(await self.carry_out_for(decided, sender), sender)
             elif isinstance(decided, Leaving):
@@ -207,8 +212,13 @@ class Live:
 
     async def carry_out(self, draft: Draft) -> int:
         """Write a change and make it; returns the bits of those who can see it."""
+        begun = time.perf_counter()
         await self.write(new_entries(self.table.id, draft.entries, int(time.time()), draft.outcome))
+        written = time.perf_counter()
+        STAGES.note(written - begun, "disk")
         eyes = self.table.carry_out(draft, now())
+        STAGES.note(time.perf_counter() - written, "table")
+        MOVES.add(len(draft.entries), self.table.game.name)
         self.follow_clock()
         return eyes
 
@@ -309,7 +319,7 @@ class Live:
                 return
             except ProblemError as error:
                 if error.code != UNAVAILABLE:
-                    LOG.warning("deal of match %s: %s", self.table.id, error)
+                    LOG.warning("deal of match %s: %s", self.table.id, error.code)
                     await asyncio.sleep(RETRY_SECONDS)
                 await self.journal.reachable()
 
@@ -331,7 +341,7 @@ class Live:
                 if error.code == UNAVAILABLE:
                     window.early, window.gathering = dict(settlement.early), gathering
                     return False
-                LOG.warning("window of match %s: %s", self.table.id, error)
+                LOG.warning("window of match %s: %s", self.table.id, error.code)
                 self.table.answer_overtaken(settlement, error)
                 return True
             finally:

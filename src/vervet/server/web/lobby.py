@@ -45,6 +45,7 @@ class Lobby:
         self.registry = registry
         self.made = Hourly(registry.settings.matches_per_hour)
         self.looks = Buckets(registry.settings.looks_per_second, registry.settings.look_burst)
+        self.lessons = Buckets(registry.settings.lessons_per_second, registry.settings.lesson_burst)
 
     async def create(self, request: MatchRequest, address: str) -> MatchCreated:
         game = self.registry.game(request.game)

@@ -27,7 +27,7 @@ NOT_BUILT: Final = """<!doctype html>
 <title>Vervet</title>
 <h1>Vervet is running, but its browser client is not built</h1>
 <p>In a checkout of the repository, <code>make play</code> builds it and starts the server again.
-<p>The programs' side works: see <a href="/api/openapi.json">/api/openapi.json</a>.
+<p>The programs' side works: see <a href="./api/openapi.json">/api/openapi.json</a>.
 """
 
 
@@ -42,12 +42,16 @@ class Page(Struct, frozen=True):
 
 
 class Pages:
-    """All files of the client by their address."""
+    """All files of the client by their address. They find each other by relative paths; only the first, which is at
+    many addresses, is told where they are."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, prefix: str = "") -> None:
         files = sorted(path for path in folder.rglob("*") if path.is_file())
         self.files = {path.relative_to(folder).as_posix(): read_page(path, folder) for path in files}
-        self.index = self.files.get("index.html") or page(NOT_BUILT.encode(), "text/html", CHECK)
+        built = self.files.get("index.html")
+        body = NOT_BUILT.encode() if built is None else built.body
+        self.index = page(body.replace(b'"./', f'"{prefix}/'.encode()), "text/html", CHECK)
+        self.files["index.html"] = self.index
 
     def at(self, path: str) -> Page:
         """The file at an address; the client itself for addresses that it reads (`/`, `/match/…`)."""

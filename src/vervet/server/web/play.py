@@ -38,6 +38,7 @@ from vervet.server.match.messages import (
 )
 from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.match.questions import advise, answer, hint, weigh
+from vervet.server.metrics import HEARD
 from vervet.server.web.address import address_of, elsewhere
 from vervet.server.web.client import Client
 from vervet.server.web.limit import network
@@ -95,20 +96,27 @@ class Conversation:
         """Answer one message (None: it was binary), whatever it is."""
         client = self.client
         client.heard_at = time.monotonic()
+        kind = "-"
         try:
             if not client.bucket.take(client.heard_at):
                 await asyncio.sleep(1.0 / client.bucket.rate)
                 raise ProblemError("too-fast", f"at most {client.bucket.rate:g} messages a second")
-            await self.follow(decode(text, self.registry.settings.message_bytes))
+            message = decode(text, self.registry.settings.message_bytes)
+            kind = str(message.__struct_config__.tag)
+            await self.follow(message)
+            HEARD.add(1, kind, "yes")
         except ProblemError as error:
+            HEARD.add(1, kind, error.code)
             client.tell(Refused(envelope(text).id, error.code, error.detail, error.refusal))
             if error.code == "stale":
                 client.show()
         except Exception as error:
             if out_of_reach(error):
                 known = unavailable()
+                HEARD.add(1, kind, known.code)
                 client.tell(Refused(envelope(text).id, known.code, known.detail))
                 return
+            HEARD.add(1, kind, "internal")
             LOG.exception("message not answered")
             client.tell(Refused(envelope(text).id, "internal", "something went wrong here; nothing has changed"))
         await client.calm.wait()

@@ -5,10 +5,12 @@ A worker gets a position that was dealt anew from what the bot's seat knows, nev
 
 import asyncio
 import multiprocessing
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 
+from vervet.server.metrics import THOUGHTS
 from vervet.server.web.turns import Turns
 from vervet.server.web.worker import choose, live_with_parent
 
@@ -44,10 +46,14 @@ class BotPool:
         """What the bot does, once it is the turn of the address that it plays for. If the caller gives up waiting, a
         thought that has begun goes on; one that has not never begins."""
         loop = asyncio.get_running_loop()
+        asked = time.perf_counter()
         try:
             async with self.turns.turn(queue):
+                begun = time.perf_counter()
+                THOUGHTS.note(begun - asked, "waiting")
                 thought = loop.run_in_executor(self.start(), choose, game, position, bot, seat, seed)
                 thought.add_done_callback(lambda done: done.cancelled() or done.exception())
+                thought.add_done_callback(lambda _: THOUGHTS.note(time.perf_counter() - begun, "thinking"))
                 return await asyncio.shield(thought)
         except BrokenProcessPool:
             self.close()

@@ -21,7 +21,9 @@ async def preview_of(connection: ASGIConnection[Any, Any, Any, Any], registry: R
     """The tags for the page at this address; an invitation names its game, which whoever has the link may know."""
     path = connection.url.path
     row = await registry.store.match(path.removeprefix(MATCH)) if path.startswith(MATCH) else None
-    return tags(language_of(connection), origin_of(connection, registry.settings.proxies), row.game if row else "")
+    settings = registry.settings
+    origin = origin_of(connection, settings.proxies) + settings.prefix
+    return tags(language_of(connection), origin, row.game if row else "")
 
 
 @lru_cache(maxsize=64)

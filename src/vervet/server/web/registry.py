@@ -16,15 +16,17 @@ from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import HeldElsewhere, Hold, Leases
 from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.store import Store
+from vervet.server.log import MATCH, REQUEST, kind_of
 from vervet.server.match.messages import OutageNow
 from vervet.server.match.problem import UNAVAILABLE, ProblemError
 from vervet.server.match.rows import MatchRow
 from vervet.server.match.table import Table
 from vervet.server.match.window import Pace
+from vervet.server.metrics import LATE
 from vervet.server.settings import Settings
 from vervet.server.web.bots import play_bots
 from vervet.server.web.client import Client
-from vervet.server.web.clock import now
+from vervet.server.web.clock import now, until
 from vervet.server.web.doorway import Doorway
 from vervet.server.web.live import Live, elsewhere
 from vervet.server.web.pool import BotPool
@@ -114,6 +116,9 @@ class Registry:
 
     async def load(self, match: str) -> None:
         """Take the match, then read it: whoever played it before has nothing more to write."""
+        # What runs by itself from now on belongs to the match, and not to the request that first needed it.
+        REQUEST.set("")
+        MATCH.set(match)
         hold = await self.take(match)
         try:
             live = await self.made_live(match, hold)
@@ -150,7 +155,7 @@ class Registry:
         except LogError as error:
             raise other_rules(row, game) from error
         except (ActionError, IllegalAction, OptionError) as error:
-            LOG.error("match %s cannot be replayed: %s", match, error)
+            LOG.error("match %s cannot be replayed: %s", match, kind_of(error))
             raise ProblemError("internal", "the log of this match cannot be replayed") from error
 
     def game(self, name: str) -> Game:
@@ -213,7 +218,9 @@ class Registry:
 
     async def sweep_forever(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            due = now() + min(SWEEP_SECONDS, self.settings.idle_seconds)
+            await until(due)
+            LATE.note(max(0.0, now() - due))
             self.sweep(time.monotonic())
 
     async def resume(self) -> None:
@@ -229,7 +236,8 @@ class Registry:
             if not isinstance(error, ProblemError) and not out_of_reach(error):
                 raise
             if not (isinstance(error, ProblemError) and error.code == UNAVAILABLE):
-                LOG.warning("match %s is not resumed: %s", match, error)
+                code = error.code if isinstance(error, ProblemError) else kind_of(error)
+                LOG.warning("match %s is not resumed: %s", match, code)
 
 
 def other_rules(row: MatchRow, game: Game) -> ProblemError:

@@ -3,7 +3,7 @@ held them."""
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import UnsetType
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from vervet.server.disk.change import Change, new_deal, new_match, new_tokens
 from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.match.messages import Anew, MatchCreated, Rematch, RematchRequest, SeatGrant
 from vervet.server.match.problem import ProblemError
+from vervet.server.match.promise import promise_of
 from vervet.server.match.rows import MatchRow, SeatRow
 from vervet.server.match.setup import match_row
 from vervet.server.web.client import Client
@@ -41,6 +42,7 @@ class Rematches:
             raise ProblemError("not-over", "a rematch can begin when the match is over")
         async with self.lock:
             row = await self.registry.stored(match)
+            check_called_off(row, tokens)
             following = row.rematch or await self.begin(row, address, turned=int(request.turn))
             fresh = await self.hand_on(following, tokens)
             live = self.registry.loaded(match)
@@ -59,6 +61,7 @@ class Rematches:
             table = live.table
             before, given_up = table.promise.row, table.anew(now())
             row = await self.registry.stored(table.id)
+            check_called_off(row, [sender.seat])
             gone = Change() if given_up.row == before else new_deal(table.id, before, given_up.row).under(live.hold)
             try:
                 table.rematch = row.rematch or await self.begin(row, address, gone)
@@ -136,6 +139,13 @@ class Rematches:
         if following is not None:
             fresh = await self.hand_on(following, client.tokens)
             client.tell(Rematch(following, [fresh[seat] for seat in sorted(fresh)], live.table.rematch_by))
+
+
+def check_called_off(row: MatchRow, seats: Iterable[int]) -> None:
+    """What was called off begins again only for whoever made it: they have a seat at their own screen."""
+    if promise_of(row).called_off and row.rematch is None:
+        if not any(row.seats[seat].kind == "here" for seat in seats):
+            raise ProblemError("void", "this match was called off; only whoever made it can begin it again")
 
 
 def handed(row: SeatRow, token: str) -> SeatRow:

@@ -44,6 +44,7 @@ from vervet.server.web.hosting import Hosting
 from vervet.server.web.lobby import Lobby
 from vervet.server.web.network import Network, at_this_computer
 from vervet.server.web.play_on import PlayingOn
+from vervet.server.web.readiness import Readiness
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.tutorials.lesson_file import tutorial
@@ -63,6 +64,12 @@ class Health(Struct, frozen=True):
     clients: int
 
 
+class Ready(Struct, frozen=True):
+    """What was looked at; each is `ok`."""
+
+    checks: dict[str, str]
+
+
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The answers besides success, for OpenAPI: every one is a `Problem`."""
     return {
@@ -77,6 +84,11 @@ BODY: Final = (413, 500)
 @get("/api/health", summary="Is the server there?", responses=problems())
 async def health(registry: NamedDependency[Registry]) -> Health:
     return Health(__version__, len(registry.matches), len(registry.clients))
+
+
+@get("/api/ready", summary="Can the server take people now?", responses=problems(503))
+async def ready(readiness: NamedDependency[Readiness]) -> Ready:
+    return Ready(await readiness.look())
 
 
 @get("/api/games", summary="The games, their options and bots", responses=problems())
@@ -230,6 +242,7 @@ def openapi(request: Asking) -> dict[str, object]:
 HANDLERS: Final = (
     openapi,
     health,
+    ready,
     list_games,
     check_options,
     network_info,

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import signal
 import socket
 import webbrowser
@@ -10,22 +9,30 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from vervet.server import DEFAULT_PORT
-from vervet.server.settings import SettingError, Settings, from_environment
+from vervet.server import DEFAULT_PORT, log
+from vervet.server.settings import SettingError, Settings, checked_prefix, from_environment
 from vervet.server.web.address import loopback
 from vervet.server.web.app import Application
 from vervet.server.web.guard import LOOPBACK
 from vervet.server.web.network import own_addresses
 from vervet.server.web.visit import House, Visit
 
-LOG = logging.getLogger(__name__)
 STOP_SECONDS = 5.0
 EVERYWHERE = "0.0.0.0"
 
 
-def start(host: str, port: int | None, database: str | None, open_browser: bool, lan: bool = False) -> None:
+def start(
+    host: str,
+    port: int | None,
+    database: str | None,
+    open_browser: bool,
+    lan: bool = False,
+    prefix: str | None = None,
+) -> None:
     """What `vervet.server.serve` does."""
     settings = from_environment()
+    if prefix is not None:
+        settings = replace(settings, prefix=checked_prefix(prefix))
     if database is not None:
         settings = replace(settings, database=database)
     if lan:
@@ -34,13 +41,14 @@ def start(host: str, port: int | None, database: str | None, open_browser: bool,
         # A page of another site must not reach this machine by a name of its own (DNS rebinding).
         settings = replace(settings, hosts=(*LOOPBACK, *own_names()) if lan else LOOPBACK)
     chosen = choose_port(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    log.begin(settings.log, settings.log_level)
     asyncio.run(run(settings, host, chosen, open_browser))
 
 
 async def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(log.unhandled)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
@@ -49,10 +57,10 @@ async def run(settings: Settings, host: str, port: int, open_browser: bool = Fal
     gc.freeze()
     running = asyncio.create_task(serve_until(stop, application, host, port))
     if await listening(running, host, port):
-        address = f"http://{shown_host(host)}:{port}/"
+        address = f"http://{shown_host(host)}:{port}{settings.prefix}/"
         print(f"Vervet is at {address}", flush=True)
         for link in application.network.info(local=True).addresses:
-            print(f"On your network: {link}/", flush=True)
+            print(f"On your network: {link}{settings.prefix}/", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, address)
     await running
@@ -64,17 +72,32 @@ async def serve_until(stop: asyncio.Event, application: Application, host: str, 
     async with application.running():
         house = House(application.asgi, application.settings.message_bytes)
         servers = [await listen_at(house, host, port)]
+        watch = House(application.ops, application.settings.message_bytes)
 
         async def listen(address: str) -> None:
             check_free(address, port)
             servers.append(await listen_at(house, address, port))
 
+        for_metrics = application.settings.metrics_address()
+        if for_metrics is not None:
+            servers.append(await listen_for_metrics(watch, *for_metrics))
         application.network.serve(host, port, listen)
         await stop.wait()
+        application.readiness.leaving = True
         for server in servers:
             server.close()
         await application.registry.send_away()
         await house.close(STOP_SECONDS)
+        await watch.close(0.0)
+
+
+async def listen_for_metrics(watch: House, host: str, port: int) -> asyncio.Server:
+    """Raises `SettingError` where the port is taken."""
+    try:
+        check_free(host, port)
+        return await listen_at(watch, host, port)
+    except OSError as error:
+        raise SettingError(f"VERVET_METRICS: cannot serve at {host} port {port}: {error.strerror or error}") from error
 
 
 async def listen_at(house: House, host: str, port: int) -> asyncio.Server:

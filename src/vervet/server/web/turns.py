@@ -13,6 +13,9 @@ class Turns:
         self.free = free
         self.queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
+    def waiting(self) -> int:
+        return sum(not called.done() for queue in self.queues.values() for called in queue)
+
     @asynccontextmanager
     async def turn(self, queue: str) -> AsyncIterator[None]:
         await self.wait(queue)

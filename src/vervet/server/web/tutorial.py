@@ -1,5 +1,6 @@
 """Lessons over REST: what the learner did comes in, the table after it goes out, and nothing is kept in between."""
 
+import time
 from typing import Annotated, Final
 
 from litestar import get, post
@@ -20,8 +21,10 @@ from vervet.server.match.messages import (
 )
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.record import advised
+from vervet.server.web.address import address_of
+from vervet.server.web.lobby import Lobby
 from vervet.server.web.registry import Registry
-from vervet.server.web.rest import BODY, GameName, problems
+from vervet.server.web.rest import BODY, Asking, GameName, problems
 from vervet.tutorials.lesson import Tutorial
 from vervet.tutorials.lesson_file import tutorial
 
@@ -38,52 +41,66 @@ async def tutorial_info(game: GameName, registry: NamedDependency[Registry]) -> 
     "/api/tutorials/{game:str}/{lesson:str}",
     summary="A lesson after some actions",
     status_code=200,
-    responses=problems(404, 409, *BODY),
+    responses=problems(404, 409, 429, *BODY),
 )
 async def lesson_now(
-    game: GameName, lesson: LessonName, data: JSONBody[LessonRequest], registry: NamedDependency[Registry]
+    game: GameName, lesson: LessonName, data: JSONBody[LessonRequest], request: Asking, lobby: NamedDependency[Lobby]
 ) -> LessonNow:
-    return lesson_after(tutorial_of(registry.game(game)), lesson, data.actions)
+    return lesson_after(asked_for(game, request, lobby), lesson, data.actions)
 
 
 @post(
     "/api/tutorials/{game:str}/{lesson:str}/ask",
     summary="What would an action do in a lesson?",
     status_code=200,
-    responses=problems(404, 409, *BODY),
+    responses=problems(404, 409, 429, *BODY),
 )
 async def lesson_ask(
-    game: GameName, lesson: LessonName, data: JSONBody[LessonAskRequest], registry: NamedDependency[Registry]
+    game: GameName,
+    lesson: LessonName,
+    data: JSONBody[LessonAskRequest],
+    request: Asking,
+    lobby: NamedDependency[Lobby],
 ) -> Answer:
-    return ask(attempted(tutorial_of(registry.game(game)), lesson, data.actions), data.action)
+    return ask(attempted(asked_for(game, request, lobby), lesson, data.actions), data.action)
 
 
 @post(
     "/api/tutorials/{game:str}/{lesson:str}/weigh",
     summary="What would each action of a kind do in a lesson?",
     status_code=200,
-    responses=problems(404, 409, *BODY),
+    responses=problems(404, 409, 429, *BODY),
 )
 async def lesson_weigh(
-    game: GameName, lesson: LessonName, data: JSONBody[LessonWeighRequest], registry: NamedDependency[Registry]
+    game: GameName,
+    lesson: LessonName,
+    data: JSONBody[LessonWeighRequest],
+    request: Asking,
+    lobby: NamedDependency[Lobby],
 ) -> Weighed:
-    return weigh(attempted(tutorial_of(registry.game(game)), lesson, data.actions), data.kind)
+    return weigh(attempted(asked_for(game, request, lobby), lesson, data.actions), data.kind)
 
 
 @post(
     "/api/tutorials/{game:str}/{lesson:str}/advice",
     summary="What would be good to do in a lesson?",
     status_code=200,
-    responses=problems(404, 409, *BODY),
+    responses=problems(404, 409, 429, *BODY),
 )
 async def lesson_advice(
-    game: GameName, lesson: LessonName, data: JSONBody[LessonRequest], registry: NamedDependency[Registry]
+    game: GameName, lesson: LessonName, data: JSONBody[LessonRequest], request: Asking, lobby: NamedDependency[Lobby]
 ) -> Advice:
-    attempt = attempted(tutorial_of(registry.game(game)), lesson, data.actions)
+    attempt = attempted(asked_for(game, request, lobby), lesson, data.actions)
     return Advice(0, advised(attempt.state, attempt.tutorial.seat))
 
 
 TUTORIAL_HANDLERS: Final = (tutorial_info, lesson_now, lesson_ask, lesson_weigh, lesson_advice)
+
+
+def asked_for(game: str, request: Asking, lobby: Lobby) -> Tutorial:
+    """The lessons of a game, unless somebody asks too fast: what they did is replayed for every question."""
+    lobby.lessons.take(address_of(request, lobby.registry.settings.proxies), time.monotonic())
+    return tutorial_of(lobby.registry.game(game))
 
 
 def tutorial_of(game: Game) -> Tutorial:

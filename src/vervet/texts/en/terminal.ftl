@@ -29,6 +29,16 @@ terminal-serve = Open the table for browsers.
     .examples =
         vervet serve
         vervet serve --host 0.0.0.0 --port 9000 --no-open
+terminal-backup = Copy all games of a server into one file, while it runs.
+    .more = The file is an SQLite database, wherever the games came from. Whoever can read it knows all cards: keep it as safe as the database.
+    .examples =
+        vervet backup monday.sqlite
+        vervet backup monday.sqlite --database postgresql://vervet@db/vervet
+terminal-restore = Put the games of a backup into a database.
+    .more = All of it or nothing. A backup from SQLite can go into PostgreSQL, and the other way round.
+    .examples =
+        vervet restore monday.sqlite --database other.sqlite
+        vervet restore monday.sqlite --replace
 terminal-sim = Let bots play many games and count who wins.
     .more = The same seed gives the same games.
     .examples =
@@ -86,7 +96,9 @@ terminal-help-host = Address to listen on ({ $default }).
 terminal-help-port = Port to listen on (the usual one, or any that is free).
 terminal-help-lan = Let everybody on your network in, and say at which address.
 terminal-help-database = A file for SQLite, or the address of a PostgreSQL server (a file in your data folder).
+terminal-help-prefix = Everything below this path, such as /vervet, on a host that has more to show.
 terminal-help-no-open = Do not open a browser.
+terminal-help-replace = Put the backup in the place of the games that are there.
 
 # Wrong arguments
 
@@ -109,6 +121,7 @@ terminal-which-game = Rules of which game? Games are: { $expected }.
 terminal-no-tests = There’s no folder “{ $folder }” with tests; run this in a checkout, or say where with --tests.
 terminal-bad-tests = “{ $file }” isn’t Python: { $detail }.
 terminal-no-serve = The table can’t be opened: { $detail }.
+terminal-no-copy = Nothing was copied: { $detail }.
 terminal-step-or-all = --all goes with neither --step nor --position.
 terminal-no-step =
     { $count ->
@@ -178,6 +191,16 @@ terminal-verify-kind = { $kind ->
 
 # At the table
 
+terminal-backed-up =
+    { $count ->
+        [one] 1 game is safe in { $file }.
+       *[other] { $count } games are safe in { $file }.
+    }
+terminal-restored =
+    { $count ->
+        [one] 1 game of { $file } is back.
+       *[other] { $count } games of { $file } are back.
+    }
 terminal-serving = Setting the table for browsers; Ctrl-C clears it away.
 terminal-play-welcome = { $game }, seed { $seed }. Type “help” for what you can type, “quit” to leave.
 terminal-play-thinking = { $player } is thinking…

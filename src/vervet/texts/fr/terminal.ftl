@@ -29,6 +29,16 @@ terminal-serve = Ouvrir la table aux navigateurs.
     .examples =
         vervet serve
         vervet serve --host 0.0.0.0 --port 9000 --no-open
+terminal-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’il tourne.
+    .more = Le fichier est une base SQLite, d’où que viennent les parties. Le lire, c’est connaître toutes les cartes : gardez-le aussi bien que la base.
+    .examples =
+        vervet backup lundi.sqlite
+        vervet backup lundi.sqlite --database postgresql://vervet@db/vervet
+terminal-restore = Remettre dans une base les parties d’une sauvegarde.
+    .more = Tout ou rien. Une sauvegarde de SQLite peut aller dans PostgreSQL, et inversement.
+    .examples =
+        vervet restore lundi.sqlite --database autre.sqlite
+        vervet restore lundi.sqlite --replace
 terminal-sim = Faire jouer beaucoup de parties aux bots et compter les victoires.
     .more = La même graine donne les mêmes parties.
     .examples =
@@ -86,7 +96,9 @@ terminal-help-host = Adresse où écouter ({ $default }).
 terminal-help-port = Port où écouter (le port habituel, ou un port libre).
 terminal-help-lan = Ouvrir à tout le réseau local, et dire à quelle adresse.
 terminal-help-database = Un fichier pour SQLite, ou l’adresse d’un serveur PostgreSQL (un fichier dans votre dossier de données).
+terminal-help-prefix = Tout se trouve sous ce chemin, par exemple /vervet, sur un hôte qui a d’autres choses à montrer.
 terminal-help-no-open = Ne pas ouvrir de navigateur.
+terminal-help-replace = Mettre la sauvegarde à la place des parties présentes.
 
 # Mauvais arguments
 
@@ -109,6 +121,7 @@ terminal-which-game = Les règles de quel jeu ? Les jeux sont : { $expected }.
 terminal-no-tests = Il n’y a pas de dossier « { $folder } » avec des tests ; lancez ceci dans une copie du dépôt, ou dites où avec --tests.
 terminal-bad-tests = « { $file } » n’est pas du Python : { $detail }.
 terminal-no-serve = La table ne peut pas s’ouvrir : { $detail }.
+terminal-no-copy = Rien n’a été copié : { $detail }.
 terminal-step-or-all = --all ne va ni avec --step ni avec --position.
 terminal-no-step =
     { $count ->
@@ -178,6 +191,16 @@ terminal-verify-kind = { $kind ->
 
 # À la table
 
+terminal-backed-up =
+    { $count ->
+        [one] 1 partie est en sûreté dans { $file }.
+       *[other] { $count } parties sont en sûreté dans { $file }.
+    }
+terminal-restored =
+    { $count ->
+        [one] 1 partie de { $file } est de retour.
+       *[other] { $count } parties de { $file } sont de retour.
+    }
 terminal-serving = La table est mise pour les navigateurs ; Ctrl-C la débarrasse.
 terminal-play-welcome = { $game }, graine { $seed }. Tapez « aide » pour savoir quoi taper, « quitter » pour partir.
 terminal-play-thinking = { $player } réfléchit…

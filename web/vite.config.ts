@@ -6,6 +6,8 @@ const server = process.env['VERVET_SERVER'] ?? 'http://127.0.0.1:8428';
 
 export default defineConfig({
   plugins: [svelte()],
+  // Files find each other wherever the server puts them; in index.html the server writes where that is.
+  base: './',
   build: { outDir: '../src/vervet/web_client', emptyOutDir: true, target: ['chrome123', 'firefox121', 'safari17.5'] },
   server: {
     proxy: { '/api': { target: server, ws: true } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from './address';
+import { at, folderAbove, routeOf, within } from './address';
 
 describe('an address', () => {
   it('leads to a match', () => {
@@ -32,5 +32,21 @@ describe('an address', () => {
     expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'unknown' });
     expect(routeOf('/match/a/b', '')).toEqual({ screen: 'unknown' });
     expect(routeOf('/bananas', '')).toEqual({ screen: 'unknown' });
+  });
+});
+
+describe('where the client lives', () => {
+  it('is one folder above its scripts', () => {
+    expect(folderAbove('https://a.example/assets/main-x.js')).toBe('');
+    expect(folderAbove('https://a.example/games/vervet/assets/main-x.js')).toBe('/games/vervet');
+  });
+
+  it('stands before every path, and is taken off again', () => {
+    for (const path of ['/', '/match/ab', '/learn/after-us']) {
+      expect(within(at(path, '/vervet'), '/vervet')).toBe(path);
+      expect(within(at(path, ''), '')).toBe(path);
+    }
+    expect(within('/vervet', '/vervet')).toBe('/');
+    expect(routeOf(within('/vervets/match/ab', '/vervet'), '')).toEqual({ screen: 'unknown' });
   });
 });

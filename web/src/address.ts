@@ -1,4 +1,21 @@
-/** Which screen an address asks for. */
+/** Which screen an address asks for, and where the client lives on its host. */
+
+/** What stands before every path of ours: `/vervet` where the server was started with that prefix, or nothing. The built
+ * client is in `assets`, one folder below it. */
+export const PREFIX = import.meta.env.PROD ? folderAbove(import.meta.url) : '';
+
+export function folderAbove(script: string): string {
+  return new URL('..', script).pathname.replace(/\/$/, '');
+}
+
+/** Where a path of ours is on this host. */
+export const at = (path: string, prefix = PREFIX): string => prefix + path;
+
+/** The path of ours that an address of this host leads to; what is not below the prefix leads nowhere. */
+export function within(pathname: string, prefix = PREFIX): string {
+  if (pathname === prefix) return '/';
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/nowhere';
+}
 
 export type Route =
   | { screen: 'lobby' }

@@ -1,4 +1,5 @@
 /** The server's REST side: games, new matches, seats by invitation, rematches, lessons. */
+import { at } from './address';
 import type {
   Advice,
   Answer,
@@ -47,7 +48,7 @@ async function problemOf(response: Response): Promise<Problem | null> {
 async function answer(path: string, wish: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, wish);
+    response = await fetch(at(path), wish);
   } catch {
     throw new ApiError(null);
   }
@@ -126,5 +127,5 @@ export async function logText(match: string): Promise<string> {
 
 export function socketAddress(match: string): string {
   const { protocol, host } = location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${matchPath(match)}/play`;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${at(matchPath(match))}/play`;
 }

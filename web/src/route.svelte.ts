@@ -1,32 +1,36 @@
 /** Where the browser is, and how to go elsewhere without loading the page again. */
-import { type Route, routeOf } from './address';
+import { type Route, at, routeOf, within } from './address';
+
+const here = (hash = location.hash) => routeOf(within(location.pathname), hash);
 
 class Place {
-  route = $state.raw<Route>(routeOf(location.pathname, location.hash));
+  route = $state.raw<Route>(here());
 
   constructor() {
-    const look = () => (this.route = routeOf(location.pathname, location.hash));
+    const look = () => (this.route = here());
     addEventListener('popstate', look);
     addEventListener('hashchange', look);
   }
 
+  /** To a path of ours, wherever the client lives on its host. */
   go(path: string): void {
-    history.pushState(null, '', path);
-    this.route = routeOf(location.pathname, location.hash);
+    history.pushState(null, '', at(path));
+    this.route = here();
     scrollTo(0, 0);
   }
 
   /** Take a spent invitation out of the address, so that it is not passed on by accident. */
   forgetInvitation(): void {
     history.replaceState(null, '', location.pathname);
-    this.route = routeOf(location.pathname, '');
+    this.route = here('');
   }
 
   /** Say which moment of a match is being looked at: the address can be kept or passed on, and is no step of the history. */
   lookAt(match: string, step: string | null): void {
     const { pathname, search, hash } = location;
-    const path = step === null ? `/match/${match}` : `/match/${match}/step/${step}`;
-    if (pathname !== path && pathname.startsWith(`/match/${match}`)) history.replaceState(null, '', path + search + hash);
+    const whole = at(`/match/${match}`);
+    const path = step === null ? whole : `${whole}/step/${step}`;
+    if (pathname !== path && pathname.startsWith(whole)) history.replaceState(null, '', path + search + hash);
   }
 }
 
@@ -37,5 +41,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  place.go(link.pathname);
+  place.go(within(link.pathname));
 }

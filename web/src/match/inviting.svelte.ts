@@ -1,4 +1,5 @@
 /** Links to send: under which address, which follows whether the server is open to the network. */
+import { at } from '../address';
 import { networkInfo } from '../api';
 import type { NetworkInfo } from '../wire';
 import { invitingOrigin, isLocal } from './network';
@@ -17,6 +18,6 @@ export class Inviting {
   }
 
   link(match: string, code: string): string {
-    return `${invitingOrigin(location, this.network)}/match/${match}#invite=${code}`;
+    return `${invitingOrigin(location, this.network)}${at(`/match/${match}`)}#invite=${code}`;
   }
 }

@@ -1,15 +1,22 @@
-"""The part of the build that pyproject.toml cannot say: which modules mypyc compiles, and their docstrings."""
+"""The part of the build that pyproject.toml cannot say: which modules mypyc compiles, their docstrings, and the web
+client that goes into the package."""
 
 import ast
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from inspect import cleandoc
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import setup
 
 COMPILED = ("core", "games", "bots")
+CLIENT = Path("src/vervet/web_client/index.html")
+# Python's own headers are needed as well as a compiler.
+TRIAL = '#include "Python.h"\nint vervet_trial(void) { return PY_VERSION_HEX != 0; }\n'
 
 # Where mypyc writes a text for `help()`, which is the signature alone: a function or method, a class, a module.
 LITERAL = r'("(?:[^"\\]|\\.)*"|NULL)'
@@ -19,7 +26,13 @@ MODULE = re.compile(r'(PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*)(NULL)(?=, /\* do
 
 
 def extensions() -> list[object]:
-    if os.environ.get("VERVET_PURE") == "1":
+    """What is compiled: nothing with `VERVET_PURE=1`; with `VERVET_PURE=0` everything, or the build fails; otherwise
+    everything where a C compiler works. Uncompiled it all plays the same, only slower."""
+    wish = os.environ.get("VERVET_PURE", "")
+    if wish == "1":
+        return []
+    if wish != "0" and not compiler_works():
+        say("no C compiler that finds Python.h: the rules stay uncompiled, which is slower and otherwise the same")
         return []
     from mypyc.build import mypycify
 
@@ -33,6 +46,40 @@ def extensions() -> list[object]:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     write_docstrings(sources, {Path(file) for extension in built for file in extension.sources})
     return list(built)
+
+
+def compiler_works() -> bool:
+    """Whether something that needs Python's headers can be compiled here."""
+    from distutils.ccompiler import new_compiler  # setuptools puts its own distutils there
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "trial.c")
+        source.write_text(TRIAL, "utf-8")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, ExecError, PlatformError, OSError):
+            return False
+    return True
+
+
+def build_client() -> None:
+    """The web client, where it is not built yet and Node can build it. In a package without it the server says so."""
+    if CLIENT.exists() or os.environ.get("VERVET_NO_CLIENT") == "1":
+        return
+    try:
+        subprocess.run(["sh", "tools/web_packages.sh"], check=True, stdout=sys.stderr)
+        subprocess.run(["npm", "run", "--silent", "build"], cwd="web", check=True, stdout=sys.stderr)
+    except (OSError, subprocess.CalledProcessError) as error:
+        say(f"the web client is not built ({error}): the package has none. Node 22 or newer builds it (make play)")
+
+
+def say(words: str) -> None:
+    print(f"vervet: {words}", file=sys.stderr)
 
 
 def write_docstrings(sources: list[Path], generated: set[Path]) -> None:
@@ -79,4 +126,8 @@ def with_doc(literal: str, doc: str) -> str:
     return f'{literal[:-1] if literal != "NULL" else chr(34)}{plain}"'
 
 
-setup(ext_modules=extensions())
+# pip asks twice for the metadata before it asks for the package: mypyc need not run for that.
+BUILDING = not {"egg_info", "dist_info"} & set(sys.argv)
+if BUILDING:
+    build_client()
+setup(ext_modules=extensions() if BUILDING else [])

@@ -12,7 +12,8 @@ if [ "${VERVET_PURE:-}" = 1 ]; then
   install || { cat "$log"; exit 1; }
 elif command -v "${CC:-cc}" >/dev/null 2>&1; then
   echo "Compiling the rules with mypyc and installing Vervet (a few minutes, once)"
-  if ! install; then
+  # 0: compiled or not at all, so that what goes wrong is seen here.
+  if ! (VERVET_PURE=0 && export VERVET_PURE && install); then
     tail -n 25 "$log"
     if [ "${CI:-}" = true ]; then exit 1; fi
     echo "Compiling failed (are the Python headers there? on Debian: apt-get install python3-dev). Going on uncompiled."

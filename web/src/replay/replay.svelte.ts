@@ -78,6 +78,11 @@ export class Replay<G extends GameName = GameName> {
       // Another seat at the same screen has another past; so has everybody once something was taken back.
       void [this.live.takenBack, this.live.table?.seat];
       untrack(() => this.retold());
+  /** Whose table is on the screen: the one of the past while somebody looks back, else the live one. */
+  get shown(): Session<G> {
+    return this.open ? this.session : this.live;
+  }
+
     });
     $effect(() => () => this.now());
   }

@@ -9,6 +9,7 @@ import type { Accepted, Answer, DealNow, GameName, Games, Hinted, PlayerInfo, Re
 import { socketAddress } from '../api';
 import { Stage, type News, type Theatre } from './stage.svelte';
 import { standIn, type LeaveWord } from './leaving';
+import { shared } from './sharing';
 import { merge } from './steps';
 import { theatre } from './theatre';
 
@@ -210,7 +211,7 @@ export class Session<G extends GameName = GameName> {
         this.#seeTable(message);
         break;
       case 'players':
-        this.players = message.players;
+        this.players = shared(this.players, message.players);
         this.watching = message.watching;
         break;
       case 'refused':
@@ -241,14 +242,15 @@ export class Session<G extends GameName = GameName> {
     if (seat !== undefined && this.#chains?.hear(seat, accepted) === false) this.#caught('history');
   }
 
-  #seeTable(table: TableNow<G>): void {
+  #seeTable(arrived: TableNow<G>): void {
     // Nothing is on the table before the deal, and no deal is believed that was not checked.
     if (this.deal && !this.deal.begun) {
       this.#caught('promise');
       return;
     }
-    if (this.#chains?.see(table) === false) this.#caught('history');
+    if (this.#chains?.see(arrived) === false) this.#caught('history');
     const before = this.latest;
+    const table = { ...arrived, view: shared(before?.view, arrived.view) };
     // Another seat at the same screen has its own log: steps missing after the switch were not taken back.
     const turned = before?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
     const { steps, fresh, takenBack } = merge(this.#log, table);
@@ -258,7 +260,7 @@ export class Session<G extends GameName = GameName> {
     const prompt = !before || takenBack || table.reset || before.seat !== table.seat || this.busy;
     this.latest = table;
     this.#log = steps;
-    this.players = table.players;
+    this.players = shared(this.players, table.players);
     this.stage.receive({ table, steps, news }, prompt);
     if (undone) this.takenBack += 1;
   }

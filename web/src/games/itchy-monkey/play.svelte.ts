@@ -1,9 +1,10 @@
 /** A hand at the table: what is selected, what the server says about it, and what was refused. */
 import { Hand } from '../../match/hand.svelte';
+import { shared } from '../../match/sharing';
 import type { ItchyAction, ItchyBump, ItchyJump, ItchyLeave } from '../../wire';
 import type { Cell, Drawn } from './board-props';
 import { meant, meantPick, meantVerb } from './intent';
-import { crewOf, monkeyAt, sceneOf, type Crew, type Scene } from './monkeys';
+import { crewOf, drawnMonkeys, monkeyAt, sceneOf, type Crew, type Scene } from './monkeys';
 import * as selecting from './selection';
 import { IDLE, type Party, type Response, type Selection, type Verb } from './selection';
 
@@ -11,7 +12,9 @@ export class Play extends Hand<'itchy-monkey'> {
   selection = $state.raw<Selection>(IDLE);
   /** Two cells that are not in line. */
   apart = $state.raw<{ from: Cell; to: Cell } | null>(null);
-  readonly scene: Scene = $derived(sceneOf(this.view));
+  /** The monkeys as last drawn: those that have not changed are not drawn anew. */
+  #drawn: readonly Drawn[] = [];
+  readonly scene: Scene = $derived.by(() => sceneOf(this.view, (this.#drawn = shared(this.#drawn, drawnMonkeys(this.view)))));
   readonly ready: ItchyAction | null = $derived(this.selection.stage === 'ready' ? this.selection.action : null);
   readonly source: Cell | null = $derived(selecting.sourceOf(this.selection));
   readonly passing: ItchyAction | null = $derived(selecting.passing(this.legal));

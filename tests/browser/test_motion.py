@@ -16,7 +16,7 @@ WATCH = """() => {
   globalThis.flights = 0;
   const flying = (node) => node.classList?.contains('flight');
   const count = ({ addedNodes }) => (flights += [...addedNodes].filter(flying).length);
-  const board = document.querySelector('svg:has(.token)');
+  const board = document.querySelector('.board:has(> .pieces)');
   new MutationObserver((changes) => changes.forEach(count)).observe(board, { childList: true, subtree: true });
 }"""
 

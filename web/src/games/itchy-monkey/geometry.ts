@@ -61,6 +61,11 @@ export function centre(board: Grid, cell: Cell): Point {
   return { x: WIDE + (column + 0.5) * UNIT, y: board.thin + (row + 0.5) * UNIT };
 }
 
+/** What moves something as large as a cell, from the corner of the drawing, so that its middle is there; for any size of the board. */
+export function shift({ x, y }: Point): string {
+  return `translate(${x - UNIT / 2}%, ${y - UNIT / 2}%)`;
+}
+
 /** Where the way out to a place beyond the edge is drawn: in the frame. */
 export function gate(board: Grid, place: Cell): Point {
   const { x, y } = centre(board, place);

@@ -2,7 +2,7 @@
 import { NOBODY } from '../../art/marks';
 import { playerName } from '../../match/names';
 import { eventWords, listWords } from '../../match/words';
-import { t } from '../../settings.svelte';
+import { settings, t } from '../../settings.svelte';
 import type { ItchyAction, ItchyEvent, PlayerInfo } from '../../wire';
 import type { Cell, Drawn, Role } from './board-props';
 import { bearing } from './compass';
@@ -23,6 +23,19 @@ export function cellLabel(cell: Cell, monkey: Drawn | undefined, players: Player
     if (SAID.has(role)) words.push(t(`web-itchy-role-${role}`));
   }
   return words.join(', ');
+}
+
+/** The same, for a board on which little changes at a time: only what has changed is put into words again. */
+export function cellNamer(): typeof cellLabel {
+  const known = new Map<Cell, { of: readonly unknown[]; words: string }>();
+  return (cell, monkey, players, roles) => {
+    const of = [monkey, players, settings.language, ...roles];
+    const before = known.get(cell);
+    if (before?.of.length === of.length && of.every((one, at) => one === before.of[at])) return before.words;
+    const words = cellLabel(cell, monkey, players, roles);
+    known.set(cell, { of, words });
+    return words;
+  };
 }
 
 /** What a ready action would bring about; one's own spawn is promised, everything else is told as it would be. */

@@ -2,13 +2,14 @@
 import { untrack } from 'svelte';
 import { announcer } from '../announce.svelte';
 import { t } from '../settings.svelte';
-import { sound } from '../sound/captions.svelte';
+import { listen, sound } from '../sound/captions.svelte';
 import { momentsOf } from '../sound/moments';
 import { refusalWords, eventWords, problemWords } from './words';
 import type { GameName, Games } from '../wire';
 import type { Session } from './session.svelte';
 
 export function tell(session: () => Session): void {
+  $effect(() => untrack(listen));
   $effect(() => {
     const { news } = session();
     if (news)

@@ -1,6 +1,6 @@
 /** What is heard, and in words for those who cannot hear it or do not want to. */
 import { settings, t } from '../settings.svelte';
-import { play } from './synth';
+import { play, warm } from './synth';
 import type { Moment } from './voices';
 
 /** How long a caption stays, in milliseconds, and how many there are at most. */
@@ -24,4 +24,9 @@ export const captions = new Captions();
 export function sound(moments: readonly Moment[]): void {
   play(moments, settings.volume / 10);
   if (settings.captions) for (const moment of moments) captions.add(moment);
+}
+
+/** A table is opened: soon there will be something to hear. */
+export function listen(): void {
+  warm(settings.volume);
 }

@@ -1,4 +1,5 @@
 /** Plays voices with the browser's own synthesiser. Nothing is made before somebody has touched the page: browsers forbid it. */
+import { soon } from '../parts/soon';
 import { VOICES, type Moment, type Note } from './voices';
 
 const LOUDEST = 0.22;
@@ -12,11 +13,25 @@ let hiss: AudioBuffer | null = null;
 /** `volume` from 0 to 1. */
 export function play(moments: readonly Moment[], volume: number): void {
   if (!moments.length || volume <= 0 || !navigator.userActivation.hasBeenActive) return;
+  // Nobody hears a difference of some milliseconds, but everybody sees a picture that stops for them.
+  for (const [order, moment] of moments.entries()) {
+    soon(() => {
+      const context = awake();
+      for (const note of VOICES[moment]) sing(context, note, context.currentTime + order * APART, volume * LOUDEST);
+    });
+  }
+}
+
+/** Browsers take long to make the first one; and they put it to sleep. */
+function awake(): AudioContext {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  for (const [order, moment] of moments.entries()) {
-    for (const note of VOICES[moment]) sing(context, note, context.currentTime + order * APART, volume * LOUDEST);
-  }
+  return context;
+}
+
+/** Get ready before anything is to be heard, where that is allowed already. */
+export function warm(volume: number): void {
+  if (volume > 0 && navigator.userActivation.hasBeenActive) soon(awake);
 }
 
 function sing(on: AudioContext, { shape, from, to, at, last, loud }: Note, begin: number, volume: number): void {

@@ -4,7 +4,7 @@
 const KEPT = 40;
 
 class Announcer {
-  lines = $state<{ id: number; text: string }[]>([]);
+  lines = $state.raw<readonly { id: number; text: string }[]>([]);
   #last = 0;
 
   /** Somebody else takes the screen: what was said before is not for them. */

@@ -88,7 +88,7 @@ class Settings {
 export const settings = new Settings();
 
 /** A text in the current language; whatever shows it is redrawn when the language changes. */
-export function t(id: string, values: Values = {}): string {
+export function t(id: string, values?: Values): string {
   return say(settings.language, id, values);
 }
 

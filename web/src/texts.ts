@@ -15,6 +15,8 @@ const SOURCES: Readonly<Record<Language, () => Promise<{ default: Record<string,
 };
 
 const bundles = new Map<Language, FluentBundle>();
+/** Texts without values, which are always the same: a page asks for hundreds of them again and again. */
+const plain = new Map<Language, Map<string, string>>();
 
 /** Fetch the texts of a language; before that it has none. */
 export async function learn(language: Language): Promise<void> {
@@ -23,6 +25,7 @@ export async function learn(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   bundles.set(language, bundle);
+  plain.set(language, new Map());
 }
 
 /** The pattern of a text: `itchy-phase-move`, or an attribute of it, `itchy-phase-move.prompt`. */
@@ -37,7 +40,16 @@ export function has(language: Language, id: string): boolean {
 }
 
 /** A text with its values filled in; a missing text shows its id, so that somebody notices. */
-export function say(language: Language, id: string, values: Values = {}): string {
+export function say(language: Language, id: string, values?: Values): string {
+  if (values) return format(language, id, values);
+  const known = plain.get(language)?.get(id);
+  if (known !== undefined) return known;
+  const words = format(language, id, {});
+  plain.get(language)?.set(id, words);
+  return words;
+}
+
+function format(language: Language, id: string, values: Values): string {
   const pattern = patternOf(language, id);
   if (pattern === null) return `[${id}]`;
   const errors: Error[] = [];

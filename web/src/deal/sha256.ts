@@ -65,7 +65,15 @@ function compress(state: Uint32Array, words: Uint32Array): void {
     const first = (h + high + choice + at(ROUND, i) + at(words, i)) | 0;
     const low = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + low + majority) | 0];
+    // One by one: a row of eight for each of them would be made 64 times, in every table that arrives.
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + low + majority) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, index) => (state[index] = at(state, index) + word));
 }

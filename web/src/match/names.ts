@@ -24,7 +24,13 @@ function givenName(player: PlayerInfo | undefined, seat: number): string {
 }
 
 /** The players as the log calls them: that a bot plays on for somebody now says nothing of who did what before. */
-export const withoutBots = (players: readonly PlayerInfo[]): PlayerInfo[] => players.map((one) => ({ ...one, stand_in: '' }));
+export function withoutBots(players: readonly PlayerInfo[]): readonly PlayerInfo[] {
+  const found = themselves.get(players) ?? players.map((one) => ({ ...one, stand_in: '' }));
+  themselves.set(players, found);
+  return found;
+}
+/** Worked out once for all lines of the log. */
+const themselves = new WeakMap<readonly PlayerInfo[], readonly PlayerInfo[]>();
 
 /** A bot is called by the name of a monkey, or where it has none, by its kind. */
 export function botName(bot: string): string {
@@ -34,8 +40,13 @@ export function botName(bot: string): string {
 
 /** A list in words: 'd4, d5 and e4'. */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(words);
+  const { language } = settings;
+  const format = formats.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  formats.set(language, format);
+  return format.format(words);
 }
+/** To make one takes longer than to use it a hundred times. */
+const formats = new Map<string, Intl.ListFormat>();
 
 /** What texts select on when there is nothing, or nothing that one may know. */
 export const NOTHING = 'none';

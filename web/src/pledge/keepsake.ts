@@ -64,6 +64,8 @@ export class Keeping {
   readonly #now: number;
   /** Where nothing can be stored, it lasts as long as the page. */
   #here: Keepsake;
+  /** Whether old matches were forgotten: once on a page is enough, for that reads the whole storage. */
+  #pruned = false;
 
   constructor(match: string, storage: Storage | null = browserStorage(), now: number = Date.now()) {
     this.#key = PREFIX + match;
@@ -99,7 +101,8 @@ export class Keeping {
   /** Forget old matches, so that the storage does not fill up over the years. */
   #prune(): void {
     const storage = this.#storage;
-    if (!storage) return;
+    if (!storage || this.#pruned) return;
+    this.#pruned = true;
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     const ours = keys.filter((key) => key.startsWith(PREFIX) && key !== this.#key);
     const since = new Map(ours.map((key) => [key, parsed(storage.getItem(key))?.since ?? 0]));

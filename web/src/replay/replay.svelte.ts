@@ -27,6 +27,8 @@ export class Replay<G extends GameName = GameName> {
   trouble = $state.raw<{ problem: Problem | null } | null>(null);
   readonly #past: Past<G>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is known of the log, worked out once for each log: a table asks for it again and again. */
+  #known: { steps: readonly Step<G>[]; versions: number[]; marks: Mark[] } | null = null;
 
   constructor(live: Session<G>, tokens: () => string[], fetch?: Fetch<G>, time?: Theatre) {
     this.live = live;
@@ -35,9 +37,18 @@ export class Replay<G extends GameName = GameName> {
     this.#past = new Past(fetch ?? usual);
   }
 
+  get #log(): { versions: number[]; marks: Mark[] } {
+    const { steps } = this.live;
+    if (this.#known?.steps !== steps) {
+      const versions = [0, ...steps.map(({ version }) => version).filter((version) => version > 0)];
+      this.#known = { steps, versions, marks: rounds(steps) };
+    }
+    return this.#known;
+  }
+
   /** All that can be shown; the first is the table before anything was done. */
   get versions(): number[] {
-    return [0, ...this.live.steps.map(({ version }) => version).filter((version) => version > 0)];
+    return this.#log.versions;
   }
 
   get last(): number {
@@ -51,11 +62,11 @@ export class Replay<G extends GameName = GameName> {
 
   get step(): Step<G> | null {
     const version = this.versions[this.index];
-    return this.live.steps.find((step) => step.version === version) ?? null;
+    return this.live.steps.findLast((step) => step.version === version) ?? null;
   }
 
   get marks(): Mark[] {
-    return rounds(this.live.steps);
+    return this.#log.marks;
   }
 
   get round(): number | null {
@@ -65,6 +76,11 @@ export class Replay<G extends GameName = GameName> {
   /** Whether a table of the past is on the screen. */
   get open(): boolean {
     return this.at !== null && this.session.table !== null;
+  }
+
+  /** Whose table is on the screen: the one of the past while somebody looks back, else the live one. */
+  get shown(): Session<G> {
+    return this.open ? this.session : this.live;
   }
 
   /** The table before my last turn, and when it is shown already, before the turn before. */
@@ -78,11 +94,6 @@ export class Replay<G extends GameName = GameName> {
       // Another seat at the same screen has another past; so has everybody once something was taken back.
       void [this.live.takenBack, this.live.table?.seat];
       untrack(() => this.retold());
-  /** Whose table is on the screen: the one of the past while somebody looks back, else the live one. */
-  get shown(): Session<G> {
-    return this.open ? this.session : this.live;
-  }
-
     });
     $effect(() => () => this.now());
   }

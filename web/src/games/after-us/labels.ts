@@ -1,7 +1,7 @@
 /** What cards, frames and actions are called, on the screen and for screen readers. */
 import { amountWords, playerName } from '../../match/names';
 import { listWords } from '../../match/words';
-import { t } from '../../settings.svelte';
+import { settings, t } from '../../settings.svelte';
 import type { AfterUsAction, AfterUsFrameView, AfterUsView, PlayerInfo } from '../../wire';
 import { TOKENS, type Amounts, type Frame } from './cards';
 import { cardOf, KINDS } from './deck';
@@ -46,8 +46,16 @@ const printed = (frame: Frame): string =>
 const framesWords = (frames: readonly Frame[]): string =>
   frames.map(printed).reduce((first, last) => (first ? t('web-after-frames', { first, last }) : last), '');
 
-/** Everything printed on a card, line by line. */
-export function cardLines(number: number): string[] {
+/** Everything printed on a card, line by line; put into words once for each language. */
+export function cardLines(number: number): readonly string[] {
+  const key = `${settings.language} ${number}`;
+  const lines = known.get(key) ?? wordsOn(number);
+  known.set(key, lines);
+  return lines;
+}
+const known = new Map<string, readonly string[]>();
+
+function wordsOn(number: number): readonly string[] {
   const { rows, bonus } = cardOf(number);
   const told = rows.map((frames, row) => t('web-after-row', { row: row + 1, frames: framesWords(frames) || t('web-after-nothing') }));
   return [...told, t('web-after-bonus', { gain: amounts(bonus) })];

@@ -112,6 +112,18 @@ def test_endless_fragments_are_cut_off_and_take_no_memory(launch: Callable[..., 
     assert server.http.get("/api/health").status_code == 200
 
 
+def test_whoever_reads_no_pongs_fills_no_memory(launch: Callable[..., Process]) -> None:
+    server = launch()
+    before = memory(server)
+    pings = sent(PING, bytes(125), mask=bytes(4)) * 500
+    with dial(server.port) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        for _ in range(1000):
+            line.sendall(pings)
+        assert memory(server) - before < 20 << 20
+    assert server.http.get("/api/health").status_code == 200
+
+
 def dial(port: int) -> socket.socket:
     line = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
     lines = (

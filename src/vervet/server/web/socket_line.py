@@ -21,6 +21,7 @@ class Outlet(Protocol):
     """The part of a connection that a line needs."""
 
     def write(self, data: bytes) -> None: ...
+    def full(self) -> bool: ...
     def pause_reading(self) -> None: ...
     def resume_reading(self) -> None: ...
     def close(self) -> None: ...
@@ -70,7 +71,8 @@ class SocketLine:
             self.hear_text(found.body)
         elif found.kind == BINARY:
             self.put({"type": "websocket.receive", "bytes": found.body, "text": None})
-        elif found.kind == PING:
+        elif found.kind == PING and not self.outlet.full():
+            # Whoever does not read gets no more pongs: they would wait in our memory.
             self.outlet.write(frame(PONG, found.body))
         elif found.kind == CLOSE:
             code = int.from_bytes(found.body[:2], "big") if len(found.body) >= 2 else 1005

@@ -108,6 +108,10 @@ class Visit(asyncio.Protocol):
         if not self.gone:
             self.transport.write(data)
 
+    def full(self) -> bool:
+        """Whether more has been written than the other side reads."""
+        return self.draining is not None
+
     async def drained(self) -> None:
         if self.draining is not None:
             await asyncio.shield(self.draining)

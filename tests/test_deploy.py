@@ -1,0 +1,42 @@
+"""What is in `deploy` names only what there is."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vervet.server.settings import Settings
+
+DEPLOY = Path(__file__).parents[1] / "deploy"
+HOSTING = DEPLOY.parent / "docs" / "operators" / "hosting.md"
+FILES = [path for path in DEPLOY.rglob("*") if path.is_file()]
+
+
+def test_every_setting_named_for_operators_is_one() -> None:
+    named = {name for file in (*FILES, HOSTING) for name in re.findall(r"VERVET_([A-Z_]+)", file.read_text("utf-8"))}
+    known = {name.upper() for name in Settings.__struct_fields__} | {"PURE"}
+    assert len(named) > 8
+    assert named <= known
+
+
+def test_every_file_that_the_image_copies_is_there() -> None:
+    lines = (DEPLOY / "container" / "Containerfile").read_text("utf-8").splitlines()
+    copied = [
+        word for line in lines if line.startswith("COPY ") and "--from" not in line for word in line.split()[1:-1]
+    ]
+    assert len(copied) > 8
+    assert [name for name in copied if not (DEPLOY.parent / name).exists()] == []
+
+
+def test_the_image_runs_as_nobody_special_and_says_how_it_is() -> None:
+    text = (DEPLOY / "container" / "Containerfile").read_text("utf-8")
+    last = text[text.rindex("\nFROM ") :]
+    assert last.index("\nUSER vervet") < last.index("\nCMD ")
+    assert "HEALTHCHECK" in last and "VOLUME /data" in last
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_no_path_of_a_machine_and_no_password_is_written_down(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert "/root/" not in text and "/home/" not in text
+    assert not re.search(r"postgresql://\w+:(?!\$\{)\w+@", text)

@@ -1,0 +1,68 @@
+"""A package as pip builds it, where there is no C compiler: it carries the web client and works from anywhere."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+NEEDED = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if not (ROOT / "src" / "vervet" / "web_client" / "index.html").exists():
+        if os.environ.get("VERVET_REQUIRE_BROWSER") == "1":
+            pytest.fail("the web client is not built", pytrace=False)
+        pytest.skip("the web client is not built")
+    copy, out = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("wheel")
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info"))
+    for name in NEEDED:
+        shutil.copy(ROOT / name, copy)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    without = {name: value for name, value in os.environ.items() if not name.startswith(("VERVET_", "PYTHONPATH"))}
+    done = subprocess.run(
+        [*command, "--no-build-isolation", "-w", str(out), str(copy)],
+        env={**without, "CC": str(copy / "no-compiler")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (made,) = out.glob("*.whl")
+    return made
+
+
+def test_without_a_compiler_the_package_is_one_for_every_machine(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    names = ZipFile(wheel).namelist()
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    for name in (
+        "vervet/web_client/index.html",
+        "vervet/py.typed",
+        "vervet/core/state.py",
+        "vervet/texts/fr/terminal.ftl",
+        "vervet/games/after_us/components.toml",
+        "vervet/server/disk/migrations/env.py",
+        "vervet/server/disk/migrations/versions/0001_matches.py",
+    ):
+        assert name in names, name
+    assert any(name.startswith("vervet/web_client/assets/") for name in names)
+
+
+def test_an_installed_package_serves_the_table(wheel: Path, tmp_path: Path) -> None:
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    subprocess.run([*install, "--target", str(tmp_path), str(wheel)], check=True)
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "smoke.py"), sys.executable, "pure"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "pure, works with" in done.stdout

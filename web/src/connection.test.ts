@@ -101,6 +101,26 @@ describe('a connection', () => {
     expect(messages.map(({ type }) => type)).toEqual(['table']);
   });
 
+  it('hears several messages in one frame one after the other, and changes as whole tables', async () => {
+    meet(0);
+    connection.act(0, 0, { kind: 'end' });
+    const accepted = { type: 'accepted' as const, id: 1, version: 1, told: 1, head: 'h' };
+    const changed = { type: 'change' as const, version: 1, told: 1, head: 'h', asked: [1] };
+    socket().onmessage?.({ data: JSON.stringify([accepted, changed]) } as MessageEvent);
+    expect(messages.map(({ type }) => type)).toEqual(['table', 'accepted']);
+    await Promise.resolve();
+    expect(messages.at(-1)).toEqual({ ...itchyTable(1), told: 1, head: 'h', asked: [1] });
+    expect(connection.busy).toBe(false);
+  });
+
+  it('hears nothing more of a frame that ended it', async () => {
+    socket().opens();
+    const refused = { type: 'refused' as const, id: null, code: 'bad-token' as const, detail: '', refusal: null };
+    socket().onmessage?.({ data: JSON.stringify([refused, itchyTable(0)]) } as MessageEvent);
+    await Promise.resolve();
+    expect(messages.map(({ type }) => type)).toEqual(['refused']);
+  });
+
   describe('when the server cannot write', () => {
     const refusal = (id: number) => ({ type: 'refused' as const, id, code: 'unavailable' as const, detail: '', refusal: null });
     const acts = () => socket().sent.filter((message) => (message as { type: string }).type === 'act');
@@ -196,7 +216,7 @@ describe('a connection', () => {
       meet(version);
       connection.act(0, version, BUMP);
       const [first] = socket().ofType('act');
-      expect(first).toMatchObject({ seat: 0, version, action: BUMP, command: expect.stringMatching(/^[0-9a-f]{48}$/) });
+      expect(first).toMatchObject({ seat: 0, version, action: BUMP, command: expect.stringMatching(/^[0-9a-f]{48}$/) as string });
       socket().breaks();
       connection.nudge();
       meet(8);

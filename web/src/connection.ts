@@ -223,11 +223,15 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     // The server's words get their types here, the only place where they are trusted unchecked.
     const heard = JSON.parse(data) as FromServer<G> | FromServer<G>[];
     this.#pulse(SILENCE, () => this.#ping(socket));
-    for (const one of Array.isArray(heard) ? heard : [heard]) {
-      const message = this.#tables.whole(one);
-      // What was heard first may have ended this socket.
-      if (message && socket === this.#socket) this.#take(socket, message);
-    }
+    this.#hear(socket, Array.isArray(heard) ? heard : [heard]);
+  }
+
+  /** One after the other, each once the page has taken in the one before, as if they had come by themselves. */
+  #hear(socket: Socket, [first, ...rest]: FromServer<G>[]): void {
+    const message = first && this.#tables.whole(first);
+    // What was heard before may have ended this socket.
+    if (message && socket === this.#socket) this.#take(socket, message);
+    if (rest.length) queueMicrotask(() => this.#hear(socket, rest));
   }
 
   #take(socket: Socket, message: Whole<G>): void {

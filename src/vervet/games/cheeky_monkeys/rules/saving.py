@@ -18,7 +18,7 @@ from vervet.games.cheeky_monkeys.box.cards import (
 )
 from vervet.games.cheeky_monkeys.rules.explosions import at_risk, fuses_lit
 from vervet.games.cheeky_monkeys.rules.playing import list_plays
-from vervet.games.cheeky_monkeys.rules.table import ABOUT, ANNOUNCED, ENDING, SHOCK, STAGE, WHAT, WHOSE, WINDOW, Table
+from vervet.games.cheeky_monkeys.rules.table import ABOUT, ENDING, SHOCK, WHAT, WHOSE, WINDOW, Table
 
 
 def doomed(table: Table) -> i64:
@@ -29,8 +29,8 @@ def doomed(table: Table) -> i64:
         seat = table.active
         burning = table.phase == ENDING and fuses_lit(table, seat) and table.soggy >> seat & 1 == 0
         return seat if burning else -1
-    shock = table.top(WHAT) == SHOCK and table.top(STAGE) == ANNOUNCED
-    return table.top(WHOSE) if shock and at_risk(table, table.depth - 1) != 0 else -1
+    # CM-Q3: at a shock the window is open only while somebody is at risk.
+    return table.top(WHOSE) if table.top(WHAT) == SHOCK else -1
 
 
 def savers(table: Table, seat: i64) -> list[int]:

@@ -1,5 +1,6 @@
 """After Us alone: the Monkey King's board, why he picks what he picks, where gains come from, and the end."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -58,3 +59,6 @@ def test_the_end_shows_the_final_scores(come: Callable[..., Tribe]) -> None:
     expect(scores.get_by_role("row").first).to_contain_text(visitor.say("after-king"))
     expect(scores.get_by_role("img", name=visitor.say("web-after-won"))).to_have_count(1)
     expect(visitor.button("web-rematch")).to_be_visible()
+    # The cards that gave the King his last points are lit.
+    expect(visitor.part("king").locator(".marked").first).to_be_visible()
+    expect(scores.get_by_role("row").first).to_contain_text(re.compile(r"\+\d+"))

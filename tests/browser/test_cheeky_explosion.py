@@ -89,3 +89,14 @@ def test_the_end_says_who_has_won(visit: Callable[..., Visitor], arena: Process)
     visitor = trainer.visitor
     expect(visitor.part("outcome")).to_contain_text(visitor.say("cheeky-outcome-survivor"))
     expect(trainer.mat(winner).get_by_label(visitor.say("web-cheeky-wins"))).to_be_visible()
+    pair = trainer.mat(1 - winner).get_by_test_id("deciding")
+    expect(pair.locator("[data-monkey]").nth(1)).to_be_visible()
+    # On a phone what decided the game stays in sight: everything but the next thing to do lies folded.
+    trainer = Trainer(visit(arena, size=(390, 844)))
+    trainer.sit(made, 0)
+    visitor = trainer.visitor
+    told = visitor.part("outcome").get_by_role("button", name=visitor.say("web-ending"), exact=True)
+    expect(trainer.mat(1 - winner).get_by_test_id("deciding")).to_be_in_viewport()
+    expect(told).to_be_hidden()
+    visitor.part("more").click()
+    expect(told).to_be_visible()

@@ -58,11 +58,62 @@ def test_the_colonies_that_decide_itchy_monkey_are_on_the_board(seed: int) -> No
     need = {"gorillas": 3, "species": 4, "kinds": 5}.get(outcome.reason, 0)
     assert len(pieces) >= need
     if outcome.reason == "kinds":
-        assert len({piece["species"] for piece in pieces}) >= need
+        assert len({piece["kind"] for piece in pieces}) >= need
     elif need:
-        assert len({piece["species"] for piece in pieces}) == 1
+        assert len({piece["kind"] for piece in pieces}) == 1
     on_board = {monkey["cell"]: monkey["species"] for monkey in cast(list[Row], view["monkeys"])}
-    assert all(on_board[str(piece["cell"])] == piece["species"] for piece in pieces)
+    assert all(on_board[str(piece["name"])] == piece["kind"] for piece in pieces)
+
+
+def gained(match: Match, seat: int) -> int:
+    """What a seat of After Us won in the last round, as the curve has it."""
+    curve = cast(list[list[int]], story_of(match)["curve"])
+    return curve[-1][seat] - curve[-2][seat]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (3, 3)])
+def test_what_decides_after_us_is_what_gave_the_winner_points_in_the_last_round(players: int, seed: int) -> None:
+    match = finished("after-us", seed, players=players)
+    view = cast(Row, match.state.view(None))
+    winners = cast(list[int], view["winners"]) or [None]
+    pieces = cast(list[Row], story_of(match)["pieces"])
+    assert {piece["seat"] for piece in pieces} == set(winners)
+    boards = {board["seat"]: board for board in cast(list[Row], view["players"])}
+    for piece in pieces:
+        if piece["seat"] is None:
+            assert piece["kind"] in ("card", "token", "object")
+        elif piece["kind"] == "frame":
+            frames = cast(list[Row], boards[piece["seat"]]["frames"])
+            frame = next(frame for frame in frames if frame["name"] == piece["name"])
+            assert cast(Row, frame["gain"])["points"] and frame["used"]
+    assert len({(piece["seat"], piece["kind"], piece["name"]) for piece in pieces}) == len(pieces)
+    assert all(gained(match, players if winner is None else winner) > 0 for winner in winners)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("zombies", [False, True])
+def test_what_decides_cheeky_monkeys_is_the_last_pair_or_the_whole_zombie(seed: int, zombies: bool) -> None:
+    match = finished("cheeky-monkeys", seed, players=4, zombies=zombies)
+    view = cast(Row, match.state.view(None))
+    pieces = cast(list[Row], story_of(match)["pieces"])
+    if view["reason"] == "legendary":
+        assert {piece["seat"] for piece in pieces} == {view["winner"]}
+        assert len(pieces) >= 5
+        return
+    last = [event for step in match.steps for event in step.events if event.name == "explode"][-1]
+    assert {piece["seat"] for piece in pieces} == {last.fields["seat"]} != {view["winner"]}
+    assert {piece["name"] for piece in pieces} <= set(cast(list[str], last.fields["monkeys"]))
+    kinds = {str(piece["kind"]).removeprefix("undead-") for piece in pieces}
+    assert kinds == ({"sniper", "headscratcher"} if last.fields["cause"] == "shock" else {"pyromaniac", "juggler"})
+
+
+@pytest.mark.parametrize("name", ["after-us", "cheeky-monkeys", "itchy-monkey"])
+def test_nothing_on_the_table_has_decided_a_game_that_was_given_up(name: str) -> None:
+    whole = finished(name, 1, players=2)
+    match = Match(whole.game, whole.options, 1)
+    for step in whole.steps[: len(whole.steps) // 2]:
+        match.act(step.seat, step.action)
+    assert story_of(match)["pieces"] == []
 
 
 @pytest.mark.parametrize(

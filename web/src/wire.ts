@@ -487,10 +487,11 @@ export interface Blast {
   by: number | null;
 }
 
-/** A monkey on the board that decided the game. */
+/** Something that decided the game, by the name that the view gives it, and what it is: a monkey by its cell (Itchy Monkey) or its own name (Cheeky Monkeys) and its kind; in After Us a `frame`, `token`, `object` or `card` that gave the winner points in the last round. `seat`: in front of whom it lies, or lay (None: of nobody who has a seat). */
 export interface Piece {
-  cell: string;
-  species: string;
+  name: string;
+  kind: string;
+  seat: number | null;
 }
 
 /** How a finished match went: how many rounds and actions it had, and how many seconds lay between the first and the last; what each seat had of what `counts` names at the end of every round, beginning with none; where it came from; who blew up, and the pieces that decided it. */
@@ -607,12 +608,13 @@ export interface Refused {
   refusal: RefusalInfo | null;
 }
 
-/** The same people play again: the new match, and the tokens there for whoever held this client's seats. `by` is the seat that asked for it; None where that is no longer known. */
+/** The same people play again: the new match, and the tokens there for whoever held this client's seats. `by` is the seat that asked for it; None where that is no longer known. `turned`: whether everybody has moved on by a place, so that another begins. */
 export interface Rematch {
   type: "rematch";
   match: string;
   tokens: string[];
   by: number | null;
+  turned: boolean;
 }
 
 export interface Pong {

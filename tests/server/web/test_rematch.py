@@ -40,6 +40,7 @@ def test_everybody_connected_gets_the_new_match_and_their_own_token(server: Runn
     made = rematch(server, match, tokens[0])
     calls = [player.until("rematch") for player in (*players, watcher)]
     assert {call["match"] for call in calls} == {made["match"]}
+    assert {call["turned"] for call in calls} == {False}
     assert [len(call["tokens"]) for call in calls] == [1, 1, 0]
     assert made["seats"][0]["token"] == calls[0]["tokens"][0]
     assert made["seats"][1]["token"] is None
@@ -113,7 +114,7 @@ def test_with_a_turn_everybody_moves_on_by_one_place_and_keeps_their_name(server
     made = rematch(server, match, tokens[0], turn=True)
     assert [(seat["kind"], seat["token"] is None) for seat in made["seats"]] == [("link", True), ("here", False)]
     calls = [player.until("rematch") for player in players]
-    assert [call["by"] for call in calls] == [0, 0]
+    assert [(call["by"], call["turned"]) for call in calls] == [(0, True), (0, True)]
     assert made["seats"][1]["token"] == calls[0]["tokens"][0]
     again = [server.player(call["match"], *call["tokens"]) for call in calls]
     deal(*again)

@@ -46,7 +46,7 @@ describe('a match that takes the place of another', () => {
     { seat: 0, kind: 'link' as const, name: '', bot: '', open: false, connected: true },
     { seat: 1, kind: 'here' as const, name: '', bot: '', open: false, connected: true },
   ];
-  const next = { type: 'rematch' as const, match: 'new', tokens: ['a', 'b'], by: null };
+  const next = { type: 'rematch' as const, match: 'new', tokens: ['a', 'b'], by: null, turned: false };
   const before = { match: 'old', game: 'after-us', tokens: ['x', 'y'], invitations: [{ seat: 2, code: 'c' }], host: 'y', since: 1 };
 
   it('keeps the links that are sent, and who made it', () => {

@@ -1,10 +1,11 @@
 """How a game of Cheeky Monkeys went: who blew up, and who or what sent them the monkey that was one too many."""
 
-from typing import Final
+from typing import Final, cast
 
 from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.match import Match
+from vervet.core.state import State
 from vervet.faces.probe import Probe
 from vervet.faces.story import Story, field
 
@@ -24,7 +25,8 @@ CARDS: Final = {
 
 
 class CheekyStory(Story):
-    """A blast tells the round, who, by which sort of pair, the monkey that came last of it, and by whose doing."""
+    """A blast tells the round, who, by which sort of pair, the monkey that came last of it, and by whose doing. The last
+    pair decides the game, or the parts of the Legendary Zombie-Monkey."""
 
     def __init__(self, match: Match, probe: Probe) -> None:
         super().__init__(match, probe)
@@ -33,6 +35,8 @@ class CheekyStory(Story):
         self.came: dict[tuple[int, str], dict[str, Json]] = {}
         self.doer: dict[str, int] = {}
         self.arrivals = 0
+        # The pair that blew somebody up last.
+        self.pair: list[Json] = []
 
     def hear(self, event: Event) -> None:
         if event.name == "turn":
@@ -54,6 +58,8 @@ class CheekyStory(Story):
 
     def explode(self, event: Event) -> None:
         seat, cause = field(event, "seat"), str(event.fields["cause"])
+        names = [str(name) for name in cast(list[Json], event.fields["monkeys"])]
+        self.pair = [piece(name, seat) for name in names if kind_of(name) in PAIRS[cause]]
         pair = [self.came[seat, kind] for kind in PAIRS[cause] if (seat, kind) in self.came]
         straw = max(pair, key=lambda each: int(str(each["at"])), default=None)
         by = None if straw is None else straw["by"]
@@ -67,3 +73,24 @@ class CheekyStory(Story):
                 "by": None if by == seat else by,
             }
         )
+
+    def pieces(self, state: State) -> list[Json]:
+        view = state.view(None)
+        assert isinstance(view, dict)
+        winner, reason = view["winner"], view["reason"]
+        if not isinstance(winner, int):
+            return []
+        if reason != "legendary":
+            return self.pair
+        player = cast(list[dict[str, Json]], view["players"])[winner]
+        lying = [str(card["monkey"]) for card in cast(list[dict[str, Json]], player["monkeys"])]
+        return [piece(name, winner) for name in lying if kind_of(name) in cast(list[str], player["parts"])]
+
+
+def kind_of(monkey: str) -> str:
+    """`sniper3` is a sniper."""
+    return monkey.rstrip("0123456789")
+
+
+def piece(monkey: str, seat: int) -> Json:
+    return {"name": monkey, "kind": kind_of(monkey), "seat": seat}

@@ -45,4 +45,4 @@ def species_for(reason: str, held: list[Monkey]) -> set[Json]:
 
 
 def piece(monkey: Monkey) -> Json:
-    return {"cell": monkey["cell"], "species": monkey["species"]}
+    return {"name": monkey["cell"], "kind": monkey["species"]}

@@ -115,7 +115,7 @@ class Rematches:
         seat that a bot has there is nobody's."""
         async with self.handing:
             row = await self.registry.stored(match)
-            turned = 0 if row.deal is None or isinstance(row.deal.turned, UnsetType) else row.deal.turned
+            turned = places_turned(row)
             moved = {(seat + turned) % len(row.seats): token for seat, token in tokens.items()}
             people = {seat.seat for seat in row.seats if seat.kind != "bot"}
             fresh = {seat: inherited(token, match) for seat, token in moved.items() if seat in people}
@@ -138,7 +138,13 @@ class Rematches:
         following = live.table.rematch
         if following is not None:
             fresh = await self.hand_on(following, client.tokens)
-            client.tell(Rematch(following, [fresh[seat] for seat in sorted(fresh)], live.table.rematch_by))
+            turned = places_turned(await self.registry.stored(following)) != 0
+            client.tell(Rematch(following, [fresh[seat] for seat in sorted(fresh)], live.table.rematch_by, turned))
+
+
+def places_turned(row: MatchRow) -> int:
+    """By how many places everybody has moved on since the match before."""
+    return 0 if row.deal is None or isinstance(row.deal.turned, UnsetType) else row.deal.turned
 
 
 def check_called_off(row: MatchRow, seats: Iterable[int]) -> None:

@@ -153,6 +153,11 @@ web-after-points-of =
 web-after-large = Large cards
 web-after-scores = Final scores
 web-after-won = winner
+web-after-last-round =
+    { $points ->
+        [0] nothing in the last round
+       *[other] +{ $points } in the last round
+    }
 web-after-king-stock = What you gain comes from his supply first.
 web-after-king-computer = He has a computer: with 5 energy or more he buys 5 points at the end of a round.
 web-after-king-missing = Not in this game: { $token }
@@ -160,6 +165,7 @@ web-after-king-did = What he did
 
 # Help
 
+web-after-goal = Goal: the most points when somebody reaches 80. Alone: 80 points before the Monkey King.
 web-after-help = Drag your four cards into the order you like, or use the arrows below them: half frames that meet become one, closed frames light up, and next to the line you see what it gives. Lock the line, then decide on each frame. In phase 2 choose a token in secret; it says which species you can recruit. Touch an object to use it, or to hear why you can’t. Touch a card to see it large (while arranging: press and hold).
 web-after-sign-again = Chimpanzee’s sign
     .about = Reactivate another closed frame of your line, for its usual cost.

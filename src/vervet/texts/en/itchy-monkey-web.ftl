@@ -68,6 +68,12 @@ web-itchy-with-spy = With a spy
 web-itchy-party-spy = Spy jumps across
 web-itchy-where-clan = Where to? A free space, or an arrow off the board.
 web-itchy-will-spawn = You’ll get { itchy-party } on { $cell }.
+web-itchy-will-place = You’ll begin on { $cell } with { itchy-lice }.
+web-itchy-will-settle = You’ll return with { itchy-workers } on { $cell }.
+web-itchy-will-bump = You’ll bump { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
+web-itchy-will-jump = You’ll jump from { $cell } to { $to } with { itchy-party }.
+web-itchy-will-cross = You’ll send { itchy-party } across from { $cell } to { $to }.
+web-itchy-will-exchange = You’ll exchange { itchy-workers } on { $cell } for a queen.
 web-itchy-and-more =
     { $count ->
         [one] And 1 more thing.
@@ -76,6 +82,7 @@ web-itchy-and-more =
 web-itchy-result-exceed = The monkey is yours
 web-itchy-result-match = All go home
 web-itchy-result-weak = Too weak
+web-itchy-goal = Goal: colonies on 3 gorillas, on 4 monkeys of one species, or on monkeys of 5 different species. In Clan mode: no lice on any monkey of your species.
 web-itchy-help = Touch a monkey: what it can do lights up. Touch a lit space to bump there, or drag the monkey; touch a lit monkey next to it to jump. You see what would happen before you confirm. Touch the target once more, or press the button, to do it. What isn’t possible says why. Rest on a monkey to read all about it. In Clan mode, arrows at the edge lead off the board.
 web-itchy-key-walk = Walk over the board
 web-itchy-key-pick = Choose; once more on the target to do it

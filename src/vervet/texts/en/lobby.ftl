@@ -33,6 +33,7 @@ web-strength =
 web-stars = Strength: { $stars } of { $most } stars
 web-lobby-invite = Invite a friend
 web-lobby-invite-about = By link or QR code
+web-lobby-invite-link = Get the link
 web-lobby-options = Options
 web-lobby-usual = the usual
 web-lobby-option = { $name }: { $value }

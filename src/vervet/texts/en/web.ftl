@@ -116,7 +116,7 @@ web-deal-seats =
     }
 web-deal-people = Waiting for { $players }. The game begins by itself once everybody is here.
 web-deal-back = { $players } left before the shuffle was done. Waiting for them to come back.
-web-deal-mixing = Everybody shuffles the cards
+web-deal-mixing = Everybody shuffles
     .about = Everybody is here. One moment, the game is about to begin…
 web-deal-stranded = This browser no longer has the secret number it sealed for this game, so it can’t be dealt.
 web-deal-left =
@@ -132,8 +132,9 @@ web-deal-stopped = The deal has stopped
     .about = This browser gives nothing more to it, and shows no table that it can’t trust.
 web-deal-anew = Start again
 web-deal-here = here
+web-deal-not-here = not here yet
 web-deal-sealed = Has sealed a secret number
-web-deal-about = Everybody shuffles the cards together: each browser adds a secret number of its own. So nobody can choose or guess the deal, not even the server.
+web-deal-about = Everybody shuffles together: each browser adds a secret number of its own. So nobody can choose or guess what chance brings, not even the server.
 
 # Leaving
 
@@ -191,6 +192,12 @@ web-rules-found =
        *[other] { $count } rules found
     }
 web-taken-back = An action was undone.
+web-note-undone = { $player } took back: { $what }
+web-note-left = { $player } left the table.
+web-note-back = { $player } is back.
+web-note-bot = A bot plays on for { $player }.
+web-note-own = { $player } plays again.
+web-note-resigned = { $player } resigned.
 web-sending = Your action is waiting for the connection.
 web-connection-lost = Connection lost, trying again…
 web-outage = The server can’t reach its records right now. Nothing is lost: the game goes on by itself in a moment.
@@ -206,10 +213,16 @@ web-key-end = End
 web-rematch = Rematch
 web-rematch-go = Go to the rematch
 web-rematch-same = Same seats again
-web-offer-rematch = { $player } wants a rematch.
+web-offer-rematch =
+    { $seats ->
+        [same] { $player } wants a rematch in the same seats.
+       *[turned] { $player } wants a rematch with the seats changed.
+    }
 web-offer-waits = A rematch is waiting.
 web-to-lobby = Back to the lobby
 web-download-log = Download log
+web-outcome-more = More
+web-outcome-less = Less
 
 # Whether the deal can be trusted
 
@@ -222,13 +235,13 @@ web-seal-server = The server’s seal:
 web-seal-none = Deal without proof
     .about = This game was dealt from a given number, or by an older server. Nobody sealed anything beforehand, so nobody can prove that the deal was left to chance.
 web-seal-limits = What no seal can do
-web-seal-sees = The server still sees all the cards.
+web-seal-sees = The server still sees everything hidden.
 web-seal-talks = Nobody can stop players from telling each other what they hold.
 web-seal-refuses = A server can refuse to deal.
 web-breach-history = This server has rewritten the game.
     .about = What it shows now doesn’t fit what this browser saw earlier: something was changed or removed afterwards. Don’t trust how this game ends.
 web-breach-promise = This server has broken its promise about the deal.
-    .about = It sealed one thing before the game and shows another now. Don’t trust the cards of this game.
+    .about = It sealed one thing before the game and shows another now. Don’t trust what chance brings in this game.
 
 # Looking at what happened
 

@@ -68,6 +68,12 @@ web-itchy-with-spy = Avec un espion
 web-itchy-party-spy = L’espion saute
 web-itchy-where-clan = Où ? Une case libre, ou une flèche hors du plateau.
 web-itchy-will-spawn = Vous aurez { itchy-party } de plus en { $cell }.
+web-itchy-will-place = Vous commencerez en { $cell } avec { itchy-lice }.
+web-itchy-will-settle = Vous reviendrez en { $cell } avec { itchy-workers }.
+web-itchy-will-bump = Vous bousculerez { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
+web-itchy-will-jump = Vous sauterez de { $cell } à { $to } avec { itchy-party }.
+web-itchy-will-cross = Vous ferez sauter { itchy-party } de { $cell } à { $to }.
+web-itchy-will-exchange = Vous échangerez { itchy-workers } en { $cell } contre une reine.
 web-itchy-and-more =
     { $count ->
         [one] Et { $count } autre chose.
@@ -76,6 +82,7 @@ web-itchy-and-more =
 web-itchy-result-exceed = Le singe est à vous
 web-itchy-result-match = Tous rentrent
 web-itchy-result-weak = Trop faible
+web-itchy-goal = But : des colonies sur 3 gorilles, sur 4 singes d’une même espèce, ou sur des singes de 5 espèces différentes. En mode Clan : plus un pou sur aucun singe de votre espèce.
 web-itchy-help = Touchez un singe : ce qu’il peut faire s’éclaire. Touchez une case éclairée pour le bousculer jusque-là, ou faites glisser le singe ; touchez un singe voisin éclairé pour sauter. Vous voyez ce qui arriverait avant de valider. Touchez encore une fois la case visée, ou le bouton, pour le faire. Ce qui n’est pas possible dit pourquoi. Restez sur un singe pour tout en lire. En mode Clan, des flèches au bord mènent hors du plateau.
 web-itchy-key-walk = Parcourir le plateau
 web-itchy-key-pick = Choisir ; encore une fois sur la case visée pour agir

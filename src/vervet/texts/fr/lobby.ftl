@@ -33,6 +33,7 @@ web-strength =
 web-stars = Force : { $stars } étoiles sur { $most }
 web-lobby-invite = Inviter quelqu’un
 web-lobby-invite-about = Par lien ou code QR
+web-lobby-invite-link = Obtenir le lien
 web-lobby-options = Options
 web-lobby-usual = comme d’habitude
 web-lobby-option = { $name } : { $value }

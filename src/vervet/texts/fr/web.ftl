@@ -132,8 +132,9 @@ web-deal-stopped = La donne s’arrête là
     .about = Ce navigateur n’y ajoute plus rien et ne montre aucune table à laquelle il ne peut pas se fier.
 web-deal-anew = Recommencer
 web-deal-here = à la table
+web-deal-not-here = pas encore là
 web-deal-sealed = Nombre secret scellé
-web-deal-about = Tout le monde mélange les cartes ensemble : chaque navigateur ajoute un nombre secret. Ainsi, personne ne peut choisir ni deviner la donne, pas même le serveur.
+web-deal-about = Tout le monde mélange ensemble : chaque navigateur ajoute un nombre secret. Ainsi, personne ne peut choisir ni deviner ce que donnera le hasard, pas même le serveur.
 
 # Quitter la table
 
@@ -191,6 +192,12 @@ web-rules-found =
        *[other] { $count } règles trouvées
     }
 web-taken-back = Une action a été annulée.
+web-note-undone = { $player } a annulé : { $what }
+web-note-left = { $player } a quitté la table.
+web-note-back = { $player } est de retour.
+web-note-bot = Un bot joue pour { $player }.
+web-note-own = { $player } joue de nouveau.
+web-note-resigned = { $player } abandonne.
 web-sending = Votre action attend la connexion.
 web-connection-lost = Connexion perdue, nouvelle tentative…
 web-outage = Le serveur n’a plus accès à ses données pour l’instant. Rien n’est perdu : la partie reprendra d’elle-même.
@@ -206,10 +213,16 @@ web-key-end = Fin
 web-rematch = Revanche
 web-rematch-go = Aller à la revanche
 web-rematch-same = Mêmes places
-web-offer-rematch = { $player } propose une revanche.
+web-offer-rematch =
+    { $seats ->
+        [same] { $player } propose une revanche, aux mêmes places.
+       *[turned] { $player } propose une revanche en changeant de places.
+    }
 web-offer-waits = Une revanche vous attend.
 web-to-lobby = Retour à l’accueil
 web-download-log = Télécharger le journal
+web-outcome-more = Plus
+web-outcome-less = Moins
 
 # Peut-on se fier à la donne
 
@@ -222,13 +235,13 @@ web-seal-server = Sceau du serveur :
 web-seal-none = Donne sans preuve
     .about = Cette partie a été distribuée à partir d’un nombre donné, ou par un ancien serveur. Rien n’a été scellé avant : personne ne peut prouver que la donne doit tout au hasard.
 web-seal-limits = Ce qu’aucun sceau ne peut faire
-web-seal-sees = Le serveur voit toujours toutes les cartes.
+web-seal-sees = Le serveur voit toujours tout ce qui est caché.
 web-seal-talks = Rien n’empêche de se dire entre soi ce que l’on a en main.
 web-seal-refuses = Un serveur peut refuser de distribuer.
 web-breach-history = Ce serveur a réécrit la partie.
     .about = Ce qu’il montre ne correspond plus à ce que ce navigateur avait vu : quelque chose a été changé ou retiré après coup. Ne vous fiez pas au résultat.
 web-breach-promise = Ce serveur n’a pas tenu sa promesse sur la donne.
-    .about = Il avait scellé une chose avant la partie et en montre une autre. Ne vous fiez pas aux cartes de cette partie.
+    .about = Il avait scellé une chose avant la partie et en montre une autre. Ne vous fiez pas au hasard de cette partie.
 
 # Revoir ce qui s'est passé
 

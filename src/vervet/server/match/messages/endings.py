@@ -23,10 +23,13 @@ class Blast(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True):
-    """A monkey on the board that decided the game."""
+    """Something that decided the game, by the name that the view gives it, and what it is: a monkey by its cell (Itchy
+    Monkey) or its own name (Cheeky Monkeys) and its kind; in After Us a `frame`, `token`, `object` or `card` that gave
+    the winner points in the last round. `seat`: in front of whom it lies, or lay (None: of nobody who has a seat)."""
 
-    cell: str
-    species: str
+    name: str
+    kind: str
+    seat: int | None = None
 
 
 class Ending(Struct, frozen=True):

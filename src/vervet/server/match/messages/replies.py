@@ -83,11 +83,13 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
 
 class Rematch(Struct, frozen=True, tag="rematch", tag_field="type"):
     """The same people play again: the new match, and the tokens there for whoever held this client's seats. `by` is the
-    seat that asked for it; None where that is no longer known."""
+    seat that asked for it; None where that is no longer known. `turned`: whether everybody has moved on by a place, so
+    that another begins."""
 
     match: str
     tokens: list[str]
     by: int | None = None
+    turned: bool = False
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):

@@ -17,9 +17,12 @@ pytestmark = pytest.mark.browser
 
 
 def invite(host: Visitor) -> str:
-    """From the lobby to the waiting room in one click; returns the link."""
+    """From the lobby to the waiting room; whoever has no name yet is asked for it. Returns the link."""
     host.go()
     host.button("web-lobby-invite").click()
+    host.called("textbox", "web-your-name").fill("Ada")
+    host.button("web-lobby-invite-link").click()
+    expect(host.part("waiting")).to_contain_text("Ada")
     return link_of(host)
 
 

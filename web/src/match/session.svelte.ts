@@ -9,6 +9,7 @@ import type { Accepted, Answer, DealNow, GameName, Games, Hinted, PlayerInfo, Re
 import { socketAddress } from '../api';
 import { Stage, type News, type Theatre } from './stage.svelte';
 import { standIn, type LeaveWord } from './leaving';
+import { noted, undoneBy, type Note } from './notes';
 import { shared } from './sharing';
 import { merge } from './steps';
 import { theatre } from './theatre';
@@ -23,6 +24,8 @@ export class Session<G extends GameName = GameName> {
   /** An earlier table to look at instead of the one on stage; nothing can be done there. */
   past = $state.raw<TableNow<G> | null>(null);
   players = $state.raw<PlayerInfo[]>([]);
+  /** Who left, came back or took something back while this page was open. */
+  notes = $state.raw<readonly Note<G>[]>([]);
   /** How many look on without a seat. */
   watching = $state(0);
   status = $state<Status>('connecting');
@@ -211,7 +214,7 @@ export class Session<G extends GameName = GameName> {
         this.#seeTable(message);
         break;
       case 'players':
-        this.players = shared(this.players, message.players);
+        this.#meet(message.players);
         this.watching = message.watching;
         break;
       case 'refused':
@@ -253,16 +256,25 @@ export class Session<G extends GameName = GameName> {
     const table = { ...arrived, view: shared(before?.view, arrived.view) };
     // Another seat at the same screen has its own log: steps missing after the switch were not taken back.
     const turned = before?.seat !== table.seat && table.steps.at(-1)?.version === table.version;
-    const { steps, fresh, takenBack } = merge(this.#log, table);
-    const undone = before !== null && takenBack && !turned;
+    const { steps, fresh, lost } = merge(this.#log, table);
+    const undone = before !== null && lost.length > 0 && !turned;
     const news = before && !undone && fresh.length ? { version: table.version, steps: fresh } : null;
     // My own doing is shown at once, and so is what cannot be watched: what was there before, or has been taken back.
-    const prompt = !before || takenBack || table.reset || before.seat !== table.seat || this.busy;
+    const prompt = !before || lost.length > 0 || table.reset || before.seat !== table.seat || this.busy;
     this.latest = table;
     this.#log = steps;
-    this.players = shared(this.players, table.players);
+    this.#meet(table.players);
     this.stage.receive({ table, steps, news }, prompt);
-    if (undone) this.takenBack += 1;
+    if (!undone) return;
+    const note = undoneBy(lost, table.version);
+    if (note) this.notes = [...this.notes, note];
+    this.takenBack += 1;
+  }
+
+  /** Who sits here now; once the game is over, coming and going is no news. */
+  #meet(players: PlayerInfo[]): void {
+    if (this.latest && !this.latest.outcome) this.notes = noted(this.notes, this.players, players, this.latest.version);
+    this.players = shared(this.players, players);
   }
 }
 

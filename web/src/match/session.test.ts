@@ -6,6 +6,9 @@ import { FakeStorage } from '../pledge/storage.fixture';
 import { Session } from './session.svelte';
 import { itchyTable } from './table.fixture';
 
+/** Everything is shown as it comes. */
+const AT_ONCE = { later: () => () => {}, now: () => 0, pace: () => 0 };
+
 /** A session whose wire only knows whether something is under way, and who listens to it. */
 function begun(
   match = 'here',
@@ -28,6 +31,8 @@ function begun(
       return wire;
     },
     keeping,
+    undefined,
+    AT_ONCE,
   );
   if (!listener) throw new Error('nobody listens');
   return { session, listener, wire };
@@ -79,4 +84,30 @@ test('a table follows the deal at once, and needs a head', () => {
   listener.message(itchyTable(0));
   expect(session.table?.version).toBe(0);
   expect(session.breach).toBe('history');
+});
+
+test('what somebody took back is noted with whoever did it, until something else happens', () => {
+  const { session, listener } = begun();
+  const step = (version: number) => ({ version, seat: 1, text: 'end', events: [] });
+  listener.message({ ...itchyTable(1), steps: [step(1)] });
+  listener.message({ ...itchyTable(2), steps: [step(2)] });
+  expect(session.notes).toEqual([]);
+  listener.message({ ...itchyTable(3), steps: [step(1)], reset: true });
+  expect(session.takenBack).toBe(1);
+  expect(session.notes).toEqual([{ version: 3, seat: 1, what: 'undone', step: step(2) }]);
+});
+
+test('who leaves and who comes back is noted while the game goes on', () => {
+  const { session, listener } = begun();
+  const players = (connected: boolean) => [
+    { seat: 0, kind: 'here' as const, name: 'Ada', bot: '', open: false, connected: true },
+    { seat: 1, kind: 'link' as const, name: 'Bo', bot: '', open: false, connected },
+  ];
+  listener.message({ ...itchyTable(1), players: players(true) });
+  listener.message({ type: 'players', players: players(false), watching: 0 });
+  expect(session.notes).toEqual([{ version: 1, seat: 1, what: 'left' }]);
+  listener.message({ ...itchyTable(2), players: players(true) });
+  listener.message({ ...itchyTable(3), players: players(true), outcome: { winners: [0], reason: 'resigned', rule: '' } });
+  listener.message({ type: 'players', players: players(false), watching: 0 });
+  expect(session.notes.map(({ what }) => what)).toEqual(['left', 'back']);
 });

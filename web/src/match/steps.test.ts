@@ -10,7 +10,7 @@ describe('a new table', () => {
     expect(merge(steps(1, 2), { steps: steps(3), reset: false })).toEqual({
       steps: steps(1, 2, 3),
       fresh: steps(3),
-      takenBack: false,
+      lost: [],
     });
   });
 
@@ -22,7 +22,7 @@ describe('a new table', () => {
     expect(merge(steps(1, 2), { steps: steps(1, 2, 3), reset: true })).toEqual({
       steps: steps(1, 2, 3),
       fresh: steps(3),
-      takenBack: false,
+      lost: [],
     });
   });
 
@@ -30,7 +30,7 @@ describe('a new table', () => {
     expect(merge(steps(1, 2), { steps: steps(1), reset: true })).toEqual({
       steps: steps(1),
       fresh: [],
-      takenBack: true,
+      lost: steps(2),
     });
   });
 });

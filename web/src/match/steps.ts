@@ -6,17 +6,17 @@ export interface Merged<G extends GameName = GameName> {
   steps: Step<G>[];
   /** Steps that were not known before. */
   fresh: Step<G>[];
-  /** Whether a known step has been taken back. */
-  takenBack: boolean;
+  /** Known steps that have been taken back. */
+  lost: Step<G>[];
 }
 
 /** A table with `reset` has the whole log, after joining again as well as after an undo; others have only what is new. */
 export function merge<G extends GameName>(known: readonly Step<G>[], table: Pick<TableNow<G>, 'steps' | 'reset'>): Merged<G> {
   const last = known.at(-1)?.version ?? -1;
   const fresh = table.steps.filter(({ version }) => version > last);
-  if (!table.reset) return { steps: [...known, ...fresh], fresh, takenBack: false };
+  if (!table.reset) return { steps: [...known, ...fresh], fresh, lost: [] };
   const still = new Set(table.steps.map(({ version }) => version));
-  return { steps: table.steps, fresh, takenBack: known.some(({ version }) => !still.has(version)) };
+  return { steps: table.steps, fresh, lost: known.filter(({ version }) => !still.has(version)) };
 }
 
 /** Whose step it was: if the action cannot be read here, only its events can tell. When several answer at once

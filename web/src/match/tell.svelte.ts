@@ -4,7 +4,7 @@ import { announcer } from '../announce.svelte';
 import { t } from '../settings.svelte';
 import { listen, sound } from '../sound/captions.svelte';
 import { momentsOf } from '../sound/moments';
-import { refusalWords, eventWords, problemWords } from './words';
+import { refusalWords, eventWords, noteWords, problemWords } from './words';
 import type { GameName, Games } from '../wire';
 import type { Session } from './session.svelte';
 
@@ -21,7 +21,7 @@ export function tell(session: () => Session): void {
       );
   });
   $effect(() => {
-    if (session().takenBack) untrack(() => announcer.say(t('web-taken-back')));
+    if (session().takenBack) untrack(() => announcer.say(undoneWords(session())));
   });
   // Where several people share the screen, the turn event says whose turn it is.
   let waited = false;
@@ -42,6 +42,11 @@ export function tell(session: () => Session): void {
     const players = untrack(() => session().players);
     untrack(() => announcer.say(refused.refusal ? refusalWords(players, refused.refusal) : problemWords(players, refused)));
   });
+}
+
+function undoneWords({ table, players, notes }: Session): string {
+  const note = notes.at(-1);
+  return table && note?.what === 'undone' ? noteWords(table.game, players, note) : t('web-taken-back');
 }
 
 function tellNews(session: Session, events: readonly Games[GameName]['event'][]): void {

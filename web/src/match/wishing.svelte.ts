@@ -9,6 +9,8 @@ export abstract class WishingHand<G extends GameName> extends Hand<G> {
   /** Only a field with at least this many values is asked for. */
   protected abstract readonly least: 1 | 2;
   wish = $state.raw<Wish<ActionOf<G>> | null>(null);
+  /** A wish that somebody else put together: whoever does not want it wants nothing of it. */
+  #proposed: Wish<ActionOf<G>> | null = null;
   readonly ready: ActionOf<G> | null = $derived.by(() => this.wish && wishing.ready(this.legal, this.wish, this.least));
   readonly question: Question<ActionOf<G>> | null = $derived.by(() => this.wish && wishing.question(this.legal, this.wish, this.least));
 
@@ -32,12 +34,14 @@ export abstract class WishingHand<G extends GameName> extends Hand<G> {
   }
 
   propose(action: ActionOf<G>): void {
-    this.wishFor(wishing.wishOf(action));
+    this.#proposed = wishing.wishOf(action);
+    this.wishFor(this.#proposed);
   }
 
   back(): void {
     this.notice = null;
-    this.wishFor(this.wish && wishing.back(this.legal, this.wish));
+    const whole = this.wish === this.#proposed;
+    this.wishFor(this.wish && !whole ? wishing.back(this.legal, this.wish) : null);
   }
 
   clear(): void {

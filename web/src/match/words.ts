@@ -2,13 +2,23 @@
 import { faceOf } from '../games/faces';
 import { known, t } from '../settings.svelte';
 import type { GameName, Games, OutcomeInfo, PlayerInfo, Problem, RefusalInfo, Refused } from '../wire';
-import { eventValues, listed, playerName, refusalValues } from './names';
+import { eventValues, listed, playerName, refusalValues, withoutBots } from './names';
+import type { Note } from './notes';
 
 export { listed as listWords };
 
 export function eventWords<G extends GameName>(game: G, players: readonly PlayerInfo[], event: Games[G]['event']): string {
   const { prefix } = faceOf(game);
   return t(`${prefix}-event-${event.event}`, eventValues(game, prefix, players, event));
+}
+
+/** Who left, came back or took something back; what that was is said as the log says it. */
+export function noteWords<G extends GameName>(game: G, all: readonly PlayerInfo[], note: Note<G>): string {
+  const players = withoutBots(all);
+  const player = playerName(players, note.seat);
+  if (note.what !== 'undone') return t(`web-note-${note.what}`, { player });
+  const what = note.step.events.map((event: Games[G]['event']) => eventWords(game, players, event)).join(' ');
+  return what ? t('web-note-undone', { player, what }) : t('web-taken-back');
 }
 
 export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInfo): string {

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { AFTER_US } from '../../facts';
 import { present } from '../../match/hand.svelte';
+import type { Session } from '../../match/session.svelte';
 import { ofKind } from '../../match/wish';
 import { WishingHand } from '../../match/wishing.svelte';
 import type { AfterUsAction, AfterUsAdvice, AfterUsBoardView, AfterUsFrameView } from '../../wire';
@@ -23,9 +24,12 @@ const isSame = (action: AfterUsAction, named: Readonly<Record<string, unknown>>)
   return fields.length === Object.keys(named).length && fields.every(([field, value]) => named[field] === value);
 };
 
+/** The order in which somebody has laid their cards so far: it outlives the table, which gives way to those of the past. */
+const orders = new WeakMap<Session<'after-us'>, number[]>();
+
 export class Play extends WishingHand<'after-us'> {
   protected readonly least = 2;
-  order = $state.raw<number[]>([]);
+  #order = $state.raw<number[]>(orders.get(this.session) ?? []);
   /** The server's advice while the cards are put in order. */
   advice = $state.raw<AfterUsAdvice | null>(null);
   /** The best way through the line, as foretold when the line was fixed. */
@@ -143,6 +147,15 @@ export class Play extends WishingHand<'after-us'> {
           this.do(action);
         });
     });
+  }
+
+  get order(): number[] {
+    return this.#order;
+  }
+
+  set order(order: number[]) {
+    this.#order = order;
+    orders.set(this.session, order);
   }
 
   /** Ask the server for advice on whatever is to be decided now, if anything. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AfterUsEvent, Step } from '../../wire';
-import { frameOf, lineAt, marked, piecesOf } from './telling';
+import { frameOf, lineAt, marked, markedRefusal, piecesOf } from './telling';
 
 const RULE = { rule: 'AU-16' };
 const arrange = (...cards: number[]): AfterUsEvent => ({ event: 'arrange', ...RULE, seat: 0, cards });
@@ -23,6 +23,12 @@ describe('a sentence with pictures', () => {
     expect(piecesOf(frame)).toEqual([{ frame: 'ab1' }]);
     const { cards } = marked({ event: 'draw', ...RULE, seat: 0, cards: [7, null, 231] }) as unknown as { cards: string[] };
     expect(cards.flatMap(piecesOf)).toEqual([{ card: 7 }, { card: 231 }]);
+  });
+
+  it('has pictures of the frames that a refusal is about, too', () => {
+    const { details } = markedRefusal({ rule: 'AU-15', reason: 'after-other-frame', details: { here: 'bc2', need: 2 } });
+    expect(piecesOf(`${String(details['here'])} comes first.`)).toEqual([{ frame: 'bc2' }, { words: ' comes first.' }]);
+    expect(details['need']).toBe(2);
   });
 
   it('says nothing of a card that one may not know', () => {

@@ -1,5 +1,5 @@
 /** What happened, as a sentence in which pictures stand for frames and cards. */
-import type { AfterUsEvent, Step } from '../../wire';
+import type { AfterUsEvent, RefusalInfo, Step } from '../../wire';
 import type { Frame } from './cards';
 import { cardOf } from './deck';
 import type { Place } from './line';
@@ -11,19 +11,24 @@ export type Piece = { words: string } | { card: number } | { frame: string };
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const PIECE = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`);
 const CARDS = ['card', 'drawn', 'cards'];
-const FRAMES = ['frame', 'target'];
+const FRAMES = ['frame', 'target', 'here'];
 
 const mark = (value: unknown): unknown =>
   Array.isArray(value) ? value.filter((one) => one !== null).map(mark) : `${OPEN}${String(value)}${CLOSE}`;
 
-/** The event with its cards and frames marked, to be put into words. */
-export function marked(event: AfterUsEvent): AfterUsEvent {
-  const fields = Object.entries(event).map(([name, value]: [string, unknown]) => {
+function markedFields<T extends object>(fields: T): T {
+  const pairs = Object.entries(fields).map(([name, value]: [string, unknown]) => {
     const pictured = value !== null && [...CARDS, ...FRAMES].includes(name);
     return [name, pictured ? mark(value) : value];
   });
-  return Object.fromEntries(fields) as AfterUsEvent;
+  return Object.fromEntries(pairs) as T;
 }
+
+/** The event with its cards and frames marked, to be put into words. */
+export const marked = (event: AfterUsEvent): AfterUsEvent => markedFields(event);
+
+/** The same of a refusal. */
+export const markedRefusal = (refusal: RefusalInfo): RefusalInfo => ({ ...refusal, details: markedFields(refusal.details) });
 
 export function piecesOf(sentence: string): Piece[] {
   // A capturing group keeps what stood between the marks, at every second place.

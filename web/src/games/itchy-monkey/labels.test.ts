@@ -24,6 +24,12 @@ const BARE: Drawn = {
   resting: false,
   broken: false,
 };
+const PLACE = { event: 'place', rule: 'IM-12', seat: 0, cell: 'c2', workers: 2, queens: 1 } as const;
+
+it('a forecast says you to whoever asks', () => {
+  expect(forecastWords(PLAYERS, 0, PLACE)).toBe('You’ll begin on c2 with 2 workers and 1 queen.');
+  expect(forecastWords(PLAYERS, 1, PLACE)).toBe('Ada begins on c2 with 2 workers and 1 queen.');
+});
 
 it('a forecast promises one’s own spawn, and tells of the rest as it would happen', () => {
   expect(forecastWords(PLAYERS, 0, SPAWN)).toBe('You’ll get 2 workers on c2.');

@@ -1,8 +1,8 @@
 /** What cells and actions are called, on the screen and for screen readers. */
 import { NOBODY } from '../../art/marks';
-import { playerName } from '../../match/names';
+import { eventValues, playerName } from '../../match/names';
 import { eventWords, listWords } from '../../match/words';
-import { settings, t } from '../../settings.svelte';
+import { known, settings, t } from '../../settings.svelte';
 import type { ItchyAction, ItchyEvent, PlayerInfo } from '../../wire';
 import type { Cell, Drawn, Role } from './board-props';
 import { bearing } from './compass';
@@ -27,22 +27,22 @@ export function cellLabel(cell: Cell, monkey: Drawn | undefined, players: Player
 
 /** The same, for a board on which little changes at a time: only what has changed is put into words again. */
 export function cellNamer(): typeof cellLabel {
-  const known = new Map<Cell, { of: readonly unknown[]; words: string }>();
+  const named = new Map<Cell, { of: readonly unknown[]; words: string }>();
   return (cell, monkey, players, roles) => {
     const of = [monkey, players, settings.language, ...roles];
-    const before = known.get(cell);
+    const before = named.get(cell);
     if (before?.of.length === of.length && of.every((one, at) => one === before.of[at])) return before.words;
     const words = cellLabel(cell, monkey, players, roles);
-    known.set(cell, { of, words });
+    named.set(cell, { of, words });
     return words;
   };
 }
 
-/** What a ready action would bring about; one's own spawn is promised, everything else is told as it would be. */
+/** What a ready action would bring about; what one does oneself is promised, everything else is told as it would be. */
 export function forecastWords(players: Players, seat: number, event: ItchyEvent): string {
-  return event.event === 'spawn' && event.seat === seat
-    ? t('web-itchy-will-spawn', { workers: event.workers, queens: 0, spies: event.spies, cell: event.cell })
-    : eventWords('itchy-monkey', players, event);
+  const own = `web-itchy-will-${event.event}`;
+  if (!('seat' in event) || event.seat !== seat || !known(own)) return eventWords('itchy-monkey', players, event);
+  return t(own, { queens: 0, ...eventValues('itchy-monkey', 'itchy', players, event) });
 }
 
 /** A way off the board for the monkey on a cell. */

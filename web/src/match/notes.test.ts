@@ -41,7 +41,7 @@ describe('what is noted of the players', () => {
 });
 
 describe('what was taken back', () => {
-  const step = (version: number, seat: number | null): Step => ({ version, seat, text: 'end', events: [] }) as Step;
+  const step = (version: number, seat: number | null): Step => ({ version, seat, text: 'end', events: [] });
 
   it('is the first of the steps that are gone, and whoever did it', () => {
     expect(undoneBy([step(4, 1), step(5, 0)], 6)).toEqual({ version: 6, seat: 1, what: 'undone', step: step(4, 1) });

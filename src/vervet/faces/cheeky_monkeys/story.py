@@ -25,8 +25,8 @@ CARDS: Final = {
 
 
 class CheekyStory(Story):
-    """A blast tells the round, who, by which sort of pair, the monkey that came last of it, and by whose doing. The last
-    pair decides the game, or the parts of the Legendary Zombie-Monkey."""
+    """A blast tells the round, who, by which sort of pair, the monkey that came last of it, and by whose doing. The
+    last pair decides the game, or the parts of the Legendary Zombie-Monkey."""
 
     def __init__(self, match: Match, probe: Probe) -> None:
         super().__init__(match, probe)

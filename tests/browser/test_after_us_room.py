@@ -50,7 +50,7 @@ def tribe(visit: Callable[..., Visitor], table: Process, request: pytest.Fixture
 
 
 def places(tribe: Tribe, size: tuple[int, int]) -> Places:
-    tribe.visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    tribe.visitor.resize(*size)
     assert tribe.visitor.overflow() == 0
     found: Places = tribe.visitor.page.evaluate(PLACES)
     return found

@@ -36,6 +36,9 @@ STEPS = '[data-testid="log"] button[aria-pressed]'
 NOTED = """([steps, moves]) =>
   JSON.stringify([...document.querySelectorAll(steps)].map(({ title }) => title)) === JSON.stringify(moves)"""
 
+SIZED = "([width, height]) => innerWidth === width && innerHeight === height"
+TWO_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
 Seen = Mapping[str, str]
 
 
@@ -144,6 +147,13 @@ class Visitor:
             self.page.wait_for_timeout(10)
         # A page that answers has dealt with everything it has received.
         self.page.evaluate("null")
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page another size. Its style sheet knows that at once, its parts only when a frame is about to be
+        drawn: what is measured in between is seen by nobody."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(SIZED, arg=[width, height])
+        self.page.evaluate(TWO_FRAMES)
 
     def overflow(self) -> int:
         """How much wider the page is than the screen, which on a phone makes everything small."""

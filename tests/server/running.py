@@ -10,6 +10,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Mapping
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes
@@ -188,6 +189,12 @@ def deal(*players: Player) -> None:
         player.see(0)
 
 
+@cache
+def built_client() -> Pages:
+    """Read and packed once for all servers in this process, which is most of the work of starting one."""
+    return Pages()
+
+
 class Running(Site):
     """A server in a thread of this process, so that a test can look inside."""
 
@@ -195,7 +202,7 @@ class Running(Site):
         super().__init__(free_port())
         self.settings = settings
         self.games = games
-        self.pages = pages
+        self.pages = built_client() if pages is None else pages
         self.ready = threading.Event()
         self.application: Application
         self.loop: asyncio.AbstractEventLoop

@@ -53,7 +53,8 @@ def test_a_finished_game_is_played_on_by_keyboard_against_bots(visit: Callable[.
     visitor.part("play-on-begin").focus()
     keys.press("Enter")
     expect(page).not_to_have_url(re.compile(f"{over['match']}|/step/"))
-    expect(visitor.cell("f3")).to_have_attribute("aria-label", then)
+    # The bot may have placed already: then the same lice can be chosen as well.
+    expect(visitor.cell("f3")).to_have_attribute("aria-label", re.compile(f"^{re.escape(then)}"))
     start = visitor.part("start")
     expect(start).to_have_text(visitor.say("web-log-start", round=1))
     start.click()

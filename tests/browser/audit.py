@@ -22,25 +22,32 @@ SETTLE = """() => {
 }"""
 RUN = "(options) => axe.run(document, { resultTypes: ['violations'], ...options }).then(({ violations }) => violations)"
 # Of everything axe checks, only contrast changes with the theme.
-DARK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+
+Theme = Literal["light", "dark"]
 
 
 class Audit:
-    """Looks at one screen after another, in light and in dark, and records what is wrong."""
+    """Looks at one screen after another, in light and in dark, and records what is wrong.
+
+    A page is drawn anew in another theme, so each look begins in the one where the last look ended."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
+        self.themes: tuple[Theme, Theme] = ("light", "dark")
         self.screens: list[str] = []
         self.found: list[str] = []
 
     def look(self, screen: str) -> None:
         self.screens.append(screen)
-        self.run(screen, "light", {})
-        self.run(screen, "dark", DARK)
+        here, there = self.themes
+        self.run(screen, here, {})
+        self.run(screen, there, CONTRAST)
+        self.themes = (there, here)
         if overflow := self.visitor.overflow():
             self.found.append(f"{screen}: {overflow} px wider than the screen")
 
-    def run(self, screen: str, theme: Literal["light", "dark"], options: Mapping[str, object]) -> None:
+    def run(self, screen: str, theme: Theme, options: Mapping[str, object]) -> None:
         page = self.visitor.page
         page.emulate_media(color_scheme=theme)
         page.evaluate(SETTLE)

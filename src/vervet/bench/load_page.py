@@ -20,6 +20,12 @@ Latency is from sending a move to its arrival at the other player, at a pace tha
 """
 NOT_COMPILED = "**The rules were not compiled in this run: these are not the numbers of a built package.**\n"
 
+BUSY = """\
+**The machine was busy with other work meanwhile** (load average {load} on {cores} cores when it began): clients, both
+servers and the disk waited for each other. Bytes and memory do not depend on that; rates and ratios swing by half and
+more from run to run, and latencies say nothing.
+"""
+
 
 def load_page(result: LoadResult, before: LoadResult | None = None) -> str:
     return "\n".join(lines(result, before)) + "\n"
@@ -29,6 +35,8 @@ def lines(result: LoadResult, before: LoadResult | None) -> Iterator[str]:
     yield HEAD.format(hardware=hardware_line(result.hardware))
     if not result.compiled:
         yield NOT_COMPILED
+    if float(result.hardware["load"]) > int(result.hardware["cores"]):
+        yield BUSY.format(**result.hardware)
     yield from moves(result, before)
     yield from latencies(result)
     yield from bytes_and_memory(result, before)

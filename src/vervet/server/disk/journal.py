@@ -10,13 +10,16 @@ and one task looks for its return.
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 
+from aiosqlite import Connection as Driver
 from sqlalchemy import Update, bindparam, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vervet.server.disk.change import Change
+from vervet.server.disk.driver import driver_of, write_entries
 from vervet.server.disk.outage import NotWritten, Outage, Unreachable, out_of_reach
 from vervet.server.disk.schema import DEALS, ENTRIES, LEASES
 from vervet.server.log import kind_of
@@ -52,6 +55,8 @@ class Journal:
         self.queue: asyncio.Queue[tuple[Change, asyncio.Future[None]] | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
+        # SQLite's own, for what is written most.
+        self.driver: Driver | None = None
         self.outage = Outage()
         self.probe: asyncio.Task[None] | None = None
 
@@ -158,6 +163,7 @@ class Journal:
         begun = time.perf_counter()
         if self.connection is None:
             self.connection = await self.dial()
+            self.driver = await driver_of(self.connection)
         try:
             for change in changes:
                 for statement in change.statements:
@@ -168,13 +174,10 @@ class Journal:
             if listed:
                 await add_to_list(self.connection, listed)
             entries = [entry for change in changes for entry in change.entries]
-            held = [entry for entry in entries if "lease_epoch" in entry]
-            free = [entry for entry in entries if "lease_epoch" not in entry]
-            if held:
-                await self.connection.execute(UNDER_LEASE, held)
-            if free:
-                await self.connection.execute(insert(ENTRIES), free)
-            await self.connection.commit()
+            if self.driver is not None and entries and not listed and not any(each.statements for each in changes):
+                await write_entries(self.driver, entries)
+            else:
+                await self.write_all(self.connection, entries)
         except BaseException:
             COMMITS.add(1, "no")
             await self.hang_up()
@@ -182,6 +185,16 @@ class Journal:
         COMMITS.add(1, "yes")
         CHANGES.add(len(changes))
         COMMIT_TOOK.note(time.perf_counter() - begun)
+
+    async def write_all(self, connection: AsyncConnection, entries: list[Mapping[str, object]]) -> None:
+        """Entries beside whatever else there is, in the same transaction, and the end of it."""
+        held = [entry for entry in entries if "lease_epoch" in entry]
+        free = [entry for entry in entries if "lease_epoch" not in entry]
+        if held:
+            await connection.execute(UNDER_LEASE, held)
+        if free:
+            await connection.execute(insert(ENTRIES), free)
+        await connection.commit()
 
     async def dial(self) -> AsyncConnection:
         try:

@@ -66,7 +66,7 @@ def table_now(
         legal=[] if idle else legal_of(record, seat),
         steps=(opening(record, seat) if reset else [])
         + [
-            step_info(record.game, step, version, seat)
+            (step_info(record.game, step, version, seat) if reset else news(record, step, version, seat))
             for step, version in steps_since(record, versions, -1 if reset else seen)
             if step.eyes() & audience(seat)
         ],
@@ -181,6 +181,13 @@ def step_info(game: Game, step: Step, version: int, seat: int | None) -> StepInf
     if step.readable(seat):
         return StepInfo(version, step.seat, game.grammar.to_text(step.action), events)
     return StepInfo(version, None, None, events)
+
+
+def news(record: Record, step: Step, version: int, seat: int | None) -> StepInfo:
+    """A step that was just made, said once for all who are told the same."""
+    visible = tuple(event.visible_to(seat) for event in step.events)
+    told = (id(step), version, step.readable(seat), visible)
+    return record.glances.once(told, lambda: step_info(record.game, step, version, seat))
 
 
 def shown_events(events: Sequence[Event], seat: int | None) -> list[Document]:

@@ -1,5 +1,7 @@
 """What can be seen of a state as it is now, made once for all who see the same."""
 
+from collections.abc import Callable
+
 from msgspec import Raw, to_builtins
 from msgspec.json import Encoder
 
@@ -7,7 +9,7 @@ from vervet.core.action import Grammar
 from vervet.core.game import Game
 from vervet.core.state import State
 from vervet.server.match.delta import edits
-from vervet.server.match.messages import Document, Edit
+from vervet.server.match.messages import Document, Edit, Step
 
 ENCODER = Encoder()
 
@@ -22,6 +24,7 @@ class Glances:
         self.views: dict[int | None, Document] = {}
         self.legal: dict[int, list[Document]] = {}
         self.changes: list[tuple[Document, Document, Raw]] = []
+        self.steps: dict[tuple[object, ...], Step] = {}
         # Whether everybody has the same view; asked once.
         self.common: bool | None = None
 
@@ -29,7 +32,7 @@ class Glances:
         """Forget what was seen of another state."""
         if state is not self.state or number != self.at:
             self.state, self.at = state, number
-            self.views, self.legal, self.changes = {}, {}, []
+            self.views, self.legal, self.changes, self.steps = {}, {}, [], {}
 
     def view(self, state: State, number: int, seat: int | None) -> Document:
         self.follow(state, number)
@@ -53,6 +56,13 @@ class Glances:
         found = self.legal.get(seat)
         if found is None:
             found = self.legal[seat] = listed(self.game.grammar, state, seat)
+        return found
+
+    def once(self, what: tuple[object, ...], make: Callable[[], Step]) -> Step:
+        """A step as it is told, by what decides how; until the next one."""
+        found = self.steps.get(what)
+        if found is None:
+            found = self.steps[what] = make()
         return found
 
     def change(self, before: Document, after: Document) -> Raw:

@@ -44,6 +44,7 @@ from vervet.server.web.client import Client
 from vervet.server.web.limit import network
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
+from vervet.server.web.socket_line import LINE, SocketLine
 from vervet.server.web.token import holder
 
 Socket = WebSocket[None, None, State]
@@ -216,7 +217,7 @@ async def play(
         return
     try:
         await socket.accept()
-        client = Client(socket, registry.settings, network(address))
+        client = Client(line_of(socket), registry.settings, network(address))
         await converse(socket, Conversation(registry, rematches, match, client, address))
     finally:
         registry.doorway.leave(address)
@@ -226,7 +227,7 @@ async def converse(socket: Socket, conversation: Conversation) -> None:
     """Hear and speak until one of both has enough."""
     registry, client = conversation.registry, conversation.client
     registry.clients.add(client)
-    tasks = [asyncio.create_task(listen(socket, conversation)), asyncio.create_task(client.write())]
+    tasks = [asyncio.create_task(listen(line_of(socket), conversation)), asyncio.create_task(client.write())]
     late = asyncio.get_running_loop().call_later(registry.settings.join_seconds, send_idler_away, client)
     ends: list[asyncio.Future[None] | asyncio.Future[int]] = [*tasks, client.ended]
     try:
@@ -249,7 +250,13 @@ def send_idler_away(client: Client) -> None:
         client.hang_up(1008)
 
 
-async def listen(socket: Socket, conversation: Conversation) -> None:
+def line_of(socket: Socket) -> Socket | SocketLine:
+    """The connection itself, where this server has it: past the framework, which has a word with every message."""
+    line = (socket.scope.get("extensions") or {}).get(LINE)
+    return line if isinstance(line, SocketLine) else socket
+
+
+async def listen(line: Socket | SocketLine, conversation: Conversation) -> None:
     """Hear what the client says until it goes."""
-    while (event := await socket.receive())["type"] == "websocket.receive":
+    while (event := await line.receive())["type"] == "websocket.receive":
         await conversation.hear(event.get("text"))

@@ -10,6 +10,8 @@ from litestar.types import Message, WebSocketReceiveMessage
 
 from vervet.server.web.frames import BINARY, CLOSE, PING, PONG, TEXT, Frame, Reader, Violation, close_frame, frame
 
+# Where the application finds the line itself, among the extensions of ASGI.
+LINE: Final = "vervet.line"
 GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 # So many messages may wait to be heard; then no more are read from the network.
 MOST_WAITING: Final = 16

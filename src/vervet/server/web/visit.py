@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import h11
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Scope
 
-from vervet.server.web.socket_line import SocketLine
+from vervet.server.web.socket_line import LINE, SocketLine
 
 LOG = logging.getLogger(__name__)
 HEAD_BYTES: Final = 16 << 10
@@ -24,6 +24,7 @@ LINGER_SECONDS: Final = 2.0
 READ_SECONDS: Final = 60.0
 # So much of a body may wait to be read by the application.
 MOST_WAITING: Final = 64 << 10
+SPENT: Final = h11.Connection(h11.SERVER)
 ASGI: Final = {"version": "3.0", "spec_version": "2.3"}
 
 
@@ -160,11 +161,12 @@ class Visit(asyncio.Protocol):
             if event is h11.NEED_DATA:
                 return
             if event is h11.PAUSED:
-                if self.line is None:
-                    self.pause_reading()
+                self.pause_reading()
                 return
             if isinstance(event, h11.Request):
                 self.begin(event)
+                if self.line is not None:
+                    return
             elif isinstance(event, h11.Data) and self.answer is not None:
                 self.answer.feed(bytes(event.data))
             elif isinstance(event, h11.EndOfMessage) and self.answer is not None:
@@ -186,9 +188,11 @@ class Visit(asyncio.Protocol):
         if key is not None:
             self.line = line = SocketLine(self, key, 4 * self.house.message_bytes)
             scope = self.scope("websocket", "ws", request, headers)
-            scope["extensions"] = {"vervet.line": line}
+            scope["extensions"] = {LINE: line}
             self.task = asyncio.create_task(self.converse(scope, line))
             rest = self.http.trailing_data[0]
+            # From here on there is no HTTP, and thousands of lines need not each keep a reader of it.
+            self.http = SPENT
             if rest:
                 line.feed(rest)
             return

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hand import Mouse
 from tests.browser.visitor import Visitor
-from tests.browser.written import LINES, advance, moves
+from tests.browser.written import LINES, advance, first_seat, moves
 from tests.server.running import Process
 
 pytestmark = pytest.mark.browser
@@ -109,6 +109,10 @@ def test_the_last_action_can_be_taken_back(visit: Callable[..., Visitor], table:
     visitor.sit(made, 0, 1)
     visitor.button("web-undo").click()
     visitor.sees(LINES[:2])
-    expect(visitor.part("announcements")).to_contain_text(visitor.say("web-taken-back"))
+    name = visitor.say("player-human", seat=first_seat(table, made) + 1)
+    spawned = visitor.say("itchy-event-spawn", player=name, cell="f6", workers=2, spies=0)
+    undone = visitor.say("web-note-undone", player=name, what=spawned)
+    expect(visitor.part("announcements")).to_contain_text(undone)
+    expect(visitor.part("log")).to_contain_text(undone)
     Mouse(visitor).make(moves()[2])
     visitor.sees(LINES[:3])

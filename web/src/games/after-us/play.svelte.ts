@@ -44,6 +44,8 @@ export class Play extends WishingHand<'after-us'> {
   sent = $state.raw<AfterUsAction | null>(null);
   /** Whether the last action was not chosen by hand. */
   #led = true;
+  /** What advice was last asked about; the answer may come when this table is gone, and `topic` with it. */
+  #turned = '';
   /** Whether this is a lesson: there nothing is done automatically. */
   readonly taught: boolean = $derived(this.table.match === '');
   /** Whether somebody may be told what would be good to do: where people play people, they must have agreed on it. */
@@ -160,12 +162,13 @@ export class Play extends WishingHand<'after-us'> {
 
   /** Ask the server for advice on whatever is to be decided now, if anything. */
   async #turnTo(topic: string): Promise<void> {
+    this.#turned = topic;
     this.advice = null;
     this.plan = null;
     this.asking = topic !== '';
     if (this.arranging) this.order = ordering.reconciled(this.order, this.me.line);
     const advice = topic ? await this.session.advise() : null;
-    if (topic !== this.topic) return;
+    if (topic !== this.#turned) return;
     this.asking = false;
     if (advice?.way) this.plan = advice.way;
     else this.advice = advice;

@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -
 unexport PYTHONDONTWRITEBYTECODE
 SAY = @printf '\033[1m%s\033[0m\n'
 
-.PHONY: help play test check docs docs-serve learn bench load compare scale proofs bars wheels lock format clean fast-checks python-tests pure-tests source-tests web-tests
+.PHONY: help play test check docs docs-serve learn bench load compare scale proofs bars wheels cluster lock format clean fast-checks python-tests pure-tests source-tests web-tests
 help: ## show this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
@@ -99,6 +99,9 @@ bars: $(STAMPS)/package $(STAMPS)/dev $(STAMPS)/node_modules $(STAMPS)/chromium 
 wheels: $(STAMPS)/run $(STAMPS)/web ## compiled wheels for every CPython here, and a pure one, each tried (minutes)
 	$(SAY) "Building wheels into dist"
 	@tools/wheels.sh
+
+cluster: $(STAMPS)/package $(STAMPS)/services ## start PostgreSQL, NATS and three servers behind Caddy, to click on
+	@$(BIN)/python -m tests.cluster
 
 lock: ## write the hashed requirement files anew (needs uv)
 	@tools/lock.sh

@@ -230,11 +230,13 @@ class Running(Site):
 class Process(Site):
     """A server in a process of its own, to be killed."""
 
-    def __init__(self, database: str, port: int | None = None, **environment: str) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, output: int | None = subprocess.PIPE, **environment: str
+    ) -> None:
         super().__init__(free_port() if port is None else port)
         known = {**os.environ, "VERVET_DATABASE": database, "PYTHONUNBUFFERED": "1", **environment}
         command = [sys.executable, "-m", "vervet.server", str(self.port)]
-        self.process = subprocess.Popen(command, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, env=known, stdout=output, stderr=output, text=True)
         self.wait_for_answer()
 
     def wait_for_answer(self) -> None:

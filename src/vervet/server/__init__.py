@@ -15,13 +15,15 @@ def serve(
     open_browser: bool = False,
     lan: bool = False,
     prefix: str | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve until SIGINT or SIGTERM. Without a port: the usual one, or a free one when that is taken. With `lan`, for
-    everybody on the local network, whatever the host. With a `prefix`, everything below that path.
+    everybody on the local network, whatever the host. With a `prefix`, everything below that path. With several
+    workers, in as many processes, which share a PostgreSQL database and a bus.
 
     Raises `SettingError` when the port, database or settings cannot be used.
     """
     # Imported here, so that a bot's worker process and a command that serves nothing need not load the framework.
     from vervet.server.web.serving import start
 
-    start(host, port, database, open_browser, lan, prefix)
+    start(host, port, database, open_browser, lan, prefix, workers)

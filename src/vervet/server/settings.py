@@ -36,7 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     long a client that is there may keep its number of the deal to itself, `away_seconds` how long somebody must have
     been away from a match before their seat can be given again.
     Where servers share a PostgreSQL database, `node` is the name of this one (any, where it has none), and one that has
-    not been heard of for `lease_seconds` is taken for dead: others go on with its matches.
+    not been heard of for `lease_seconds` is taken for dead: others go on with its matches. `bus` is the address of the
+    NATS server over which they pass connections on to whoever plays a match.
     Everything is below the path `prefix`, such as `/vervet`. `metrics` is where Prometheus finds its page, a port or
     `host:port` (nowhere when empty). With less than `spare_bytes` free on the disk of SQLite's file the server says
     that it is not ready. A match that is over goes to the archive `archive_days` after it was made (0: never). `log` is
@@ -66,6 +67,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: Seconds = 0.6
     node: Annotated[str, Meta(max_length=64)] = ""
     lease_seconds: Annotated[float, Meta(ge=0.1)] = 3.0
+    bus: str = ""
     reveal_seconds: Seconds = 30.0
     away_seconds: Annotated[float, Meta(ge=0)] = 60.0
     hosts: tuple[str, ...] = ()

@@ -9,11 +9,14 @@ from vervet.cli.terminal import Terminal
 
 HOST = "127.0.0.1"
 MOST_PORT = 65535
+MOST_WORKERS = 64
 
 
 def serve_command(terminal: Terminal) -> click.Command:
-    def run(host: str, port: int | None, lan: bool, database: str | None, prefix: str | None, no_open: bool) -> None:
-        serve(terminal, host, port, database, not no_open, lan, prefix)
+    def run(
+        host: str, port: int | None, lan: bool, database: str | None, prefix: str | None, workers: int, no_open: bool
+    ) -> None:
+        serve(terminal, host, port, database, not no_open, lan, prefix, workers)
 
     words = terminal.words
     return Command(
@@ -25,6 +28,13 @@ def serve_command(terminal: Terminal) -> click.Command:
         click.Option(["--lan"], is_flag=True, help=words("terminal-help-lan")),
         click.Option(["--database"], metavar="URL", help=words("terminal-help-database")),
         click.Option(["--prefix"], metavar="PATH", help=words("terminal-help-prefix")),
+        click.Option(
+            ["--workers"],
+            type=Number(terminal, 1, MOST_WORKERS),
+            default=1,
+            metavar="N",
+            help=words("terminal-help-workers"),
+        ),
         click.Option(["--no-open"], is_flag=True, help=words("terminal-help-no-open")),
         language_option(terminal),
     )
@@ -38,6 +48,7 @@ def serve(
     open_browser: bool = True,
     lan: bool = False,
     prefix: str | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve until Ctrl-C; the server is imported only here, since every other command starts faster without it."""
     terminal.say("terminal-serving")
@@ -45,7 +56,15 @@ def serve(
     from vervet.server import serve as serve_matches
 
     try:
-        serve_matches(host=host, port=port, database=database, open_browser=open_browser, lan=lan, prefix=prefix)
+        serve_matches(
+            host=host,
+            port=port,
+            database=database,
+            open_browser=open_browser,
+            lan=lan,
+            prefix=prefix,
+            workers=workers,
+        )
     except SettingError as error:
         raise Failure(terminal.words("terminal-no-serve", detail=str(error))) from None
     terminal.say("terminal-play-bye")

@@ -35,6 +35,7 @@ TAKE = text(
     f"WHERE lease.node IS NULL OR lease.node = excluded.node OR lease.node NOT IN {LIVING} RETURNING epoch"
 )
 ORPHANS = text(f"SELECT match FROM lease WHERE node IS NOT NULL AND node NOT IN {LIVING} LIMIT {MOST_ORPHANS}")
+HOLDER = text(f"SELECT node FROM lease WHERE match = :match AND node IN {LIVING}")
 LONG_DEAD = text(f"DELETE FROM node WHERE until < {NOW} - 3600000")
 
 
@@ -140,6 +141,12 @@ class Leases:
         if holder is None:
             return None
         raise HeldElsewhere(str(holder.node))
+
+    async def holder(self, match: str) -> str | None:
+        """The server that plays the match, if one does that is alive."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(HOLDER, {"match": match})).first()
+        return None if found is None else str(found.node)
 
     async def still(self, hold: Hold) -> bool:
         """Whether the lease is still the one that this server holds."""

@@ -119,6 +119,12 @@ class Store:
                 ],
             )
 
+    async def seats(self, match: str) -> list[SeatRow]:
+        """Who holds what, by now."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat))
+            return [seat_row(row) for row in rows]
+
     async def seconds(self, match: str) -> int:
         """The time between the first and the last entry of a match."""
         span = func.max(ENTRIES.c.at) - func.min(ENTRIES.c.at)

@@ -23,8 +23,9 @@ from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import Code, Problem
 from vervet.server.match.problem import ProblemError, unavailable
-from vervet.server.settings import Settings
+from vervet.server.settings import SettingError, Settings
 from vervet.server.web.account import Account
+from vervet.server.web.bus import Bus
 from vervet.server.web.gauges import gauges
 from vervet.server.web.guard import Guard
 from vervet.server.web.hosting import Hosting
@@ -39,6 +40,7 @@ from vervet.server.web.readiness import Readiness
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.server.web.rest import HANDLERS
+from vervet.server.web.switchboard import Switchboard
 from vervet.server.web.tutorial import TUTORIAL_HANDLERS
 
 LOG = logging.getLogger(__name__)
@@ -89,6 +91,8 @@ class Application:
         self.leases = Leases(self.store.engine, settings.lease_seconds, settings.node) if self.store.shared else None
         known = catalog.games() if games is None else games
         self.registry = Registry(known, settings, self.store, self.journal, self.leases)
+        self.bus = bus_of(settings, self.leases)
+        self.switchboard = Switchboard(self.registry, self.leases, self.bus)
         self.lobby = Lobby(self.registry)
         self.rematches = Rematches(self.registry, self.lobby.made)
         self.hosting = Hosting(self.registry, self.rematches)
@@ -120,7 +124,8 @@ class Application:
             request_max_body_size=settings.body_bytes,
             logging_config=None,
         )
-        self.guard.app = Prefixed(self.litestar, settings.prefix) if settings.prefix else self.litestar
+        self.switchboard.app = self.litestar
+        self.guard.app = Prefixed(self.switchboard, settings.prefix) if settings.prefix else self.switchboard
         self.asgi = Account(self.guard, settings.proxies)
         self.ops = Ops(Account(self.litestar), gauges(self.registry, self.journal, self.store))
 
@@ -131,6 +136,8 @@ class Application:
         self.journal.open()
         if self.leases is not None:
             await self.leases.open()
+        if self.bus is not None:
+            await self.bus.open()
         self.registry.open()
         days = self.settings.archive_days
         archiving = asyncio.create_task(archive_forever(self.store, self.journal, days)) if days else None
@@ -139,11 +146,28 @@ class Application:
         finally:
             if archiving is not None:
                 archiving.cancel()
+            await self.switchboard.close()
             await self.registry.close()
             await self.journal.close()
             if self.leases is not None:
                 await self.leases.close()
+            if self.bus is not None:
+                await self.bus.close()
             await self.store.close()
+
+    async def send_away(self) -> None:
+        """Close every connection; the clients come back by themselves."""
+        self.switchboard.send_away()
+        await self.registry.send_away()
+
+
+def bus_of(settings: Settings, leases: Leases | None) -> Bus | None:
+    """The bus, where servers share a database; raises `SettingError` where there is nothing to share."""
+    if not settings.bus:
+        return None
+    if leases is None:
+        raise SettingError("VERVET_BUS is for several servers on one PostgreSQL database; SQLite has one server")
+    return Bus(settings.bus, leases.node, settings.lease_seconds)
 
 
 def problem_response(request: Request[None, None, State], error: Exception) -> Response[Problem]:

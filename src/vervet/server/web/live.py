@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
@@ -37,6 +37,7 @@ from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Window
 from vervet.server.metrics import MOVES, STAGES
 from vervet.server.web.clock import now, until
+from vervet.server.web.token import holder
 
 LOG = logging.getLogger(__name__)
 Decide: TypeAlias = Callable[[], Draft | Promise | Leaving | None]
@@ -102,6 +103,19 @@ class Live:
             self.table.leave(watcher, now())
             self.used_at = time.monotonic()
             self.follow_clock()
+
+    async def held_by(self, tokens: Sequence[str]) -> dict[int, str]:
+        """The seats that these tokens hold; raises `bad-token`. Another server may have handed one of them on from the
+        match before."""
+        try:
+            return {holder(self.table.seats, token): token for token in tokens}
+        except ProblemError:
+            if self.hold is None:
+                raise
+        async with self.lock:
+            for old, new in zip(self.table.seats, await self.store.seats(self.table.id), strict=True):
+                old.token, old.former = new.token, new.former
+        return {holder(self.table.seats, token): token for token in tokens}
 
     async def reclaim(self, seat: int) -> None:
         """Somebody is back at a seat that was to be given again: it is theirs, and the new link is as good as used."""

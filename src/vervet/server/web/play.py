@@ -45,7 +45,6 @@ from vervet.server.web.limit import network
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.server.web.socket_line import LINE, SocketLine
-from vervet.server.web.token import holder
 
 Socket = WebSocket[None, None, State]
 LOG = logging.getLogger(__name__)
@@ -163,7 +162,7 @@ class Conversation:
 
     async def join(self, message: Join) -> None:
         live = await self.registry.live(self.match)
-        tokens = {holder(live.table.seats, token): token for token in message.tokens}
+        tokens = await live.held_by(message.tokens)
         most = self.registry.settings.connections_per_match
         # Spectators are counted by themselves: however many there are, players find a place.
         alike = [each for each in live.table.watchers if bool(each.held) == bool(tokens) and each is not self.client]

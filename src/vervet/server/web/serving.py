@@ -28,6 +28,7 @@ def start(
     open_browser: bool,
     lan: bool = False,
     prefix: str | None = None,
+    workers: int = 1,
 ) -> None:
     """What `vervet.server.serve` does."""
     settings = from_environment()
@@ -42,10 +43,18 @@ def start(
         settings = replace(settings, hosts=(*LOOPBACK, *own_names()) if lan else LOOPBACK)
     chosen = choose_port(host, port)
     log.begin(settings.log, settings.log_level)
+    if workers > 1:
+        from vervet.server.web.workers import Workers
+
+        Workers(settings, host, chosen, workers).run()
+        return
     asyncio.run(run(settings, host, chosen, open_browser))
 
 
-async def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
+async def run(
+    settings: Settings, host: str, port: int, open_browser: bool = False, announce: bool = True, shared: bool = False
+) -> None:
+    """Serve until SIGINT or SIGTERM; with `shared`, at a port that other processes serve at as well."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(log.unhandled)
@@ -55,8 +64,8 @@ async def run(settings: Settings, host: str, port: int, open_browser: bool = Fal
     application = Application(settings)
     # What is loaded now stays: the collector need not look at it again and again while people play.
     gc.freeze()
-    running = asyncio.create_task(serve_until(stop, application, host, port))
-    if await listening(running, host, port):
+    running = asyncio.create_task(serve_until(stop, application, host, port, shared))
+    if announce and await listening(running, host, port):
         address = f"http://{shown_host(host)}:{port}{settings.prefix}/"
         print(f"Vervet is at {address}", flush=True)
         for link in application.network.info(local=True).addresses:
@@ -66,12 +75,14 @@ async def run(settings: Settings, host: str, port: int, open_browser: bool = Fal
     await running
 
 
-async def serve_until(stop: asyncio.Event, application: Application, host: str, port: int) -> None:
+async def serve_until(
+    stop: asyncio.Event, application: Application, host: str, port: int, shared: bool = False
+) -> None:
     """Serve the application in this process and loop until told to stop."""
     # The database is opened here, so that what is wrong with it is said in one clear sentence.
     async with application.running():
         house = House(application.asgi, application.settings.message_bytes)
-        servers = [await listen_at(house, host, port)]
+        servers = [await listen_at(house, host, port, shared)]
         watch = House(application.ops, application.settings.message_bytes)
 
         async def listen(address: str) -> None:
@@ -86,7 +97,7 @@ async def serve_until(stop: asyncio.Event, application: Application, host: str, 
         application.readiness.leaving = True
         for server in servers:
             server.close()
-        await application.registry.send_away()
+        await application.send_away()
         await house.close(STOP_SECONDS)
         await watch.close(0.0)
 
@@ -100,9 +111,10 @@ async def listen_for_metrics(watch: House, host: str, port: int) -> asyncio.Serv
         raise SettingError(f"VERVET_METRICS: cannot serve at {host} port {port}: {error.strerror or error}") from error
 
 
-async def listen_at(house: House, host: str, port: int) -> asyncio.Server:
+async def listen_at(house: House, host: str, port: int, shared: bool = False) -> asyncio.Server:
     """Receive visits at an address; raises `OSError` where that is taken."""
-    return await asyncio.get_running_loop().create_server(lambda: Visit(house), host, port, backlog=2048)
+    loop = asyncio.get_running_loop()
+    return await loop.create_server(lambda: Visit(house), host, port, backlog=2048, reuse_port=shared or None)
 
 
 async def listening(running: asyncio.Task[None], host: str, port: int) -> bool:

@@ -95,6 +95,7 @@ terminal-help-page = Also write the tables as a page of the documentation, in Ma
 terminal-help-host = Address to listen on ({ $default }).
 terminal-help-port = Port to listen on (the usual one, or any that is free).
 terminal-help-lan = Let everybody on your network in, and say at which address.
+terminal-help-workers = Serve in so many processes, which share a PostgreSQL database and a bus (VERVET_BUS).
 terminal-help-database = A file for SQLite, or the address of a PostgreSQL server (a file in your data folder).
 terminal-help-prefix = Everything below this path, such as /vervet, on a host that has more to show.
 terminal-help-no-open = Do not open a browser.

@@ -95,6 +95,7 @@ terminal-help-page = Écrire aussi les tableaux comme page de la documentation, 
 terminal-help-host = Adresse où écouter ({ $default }).
 terminal-help-port = Port où écouter (le port habituel, ou un port libre).
 terminal-help-lan = Ouvrir à tout le réseau local, et dire à quelle adresse.
+terminal-help-workers = Servir en autant de processus, qui partagent une base PostgreSQL et un bus (VERVET_BUS).
 terminal-help-database = Un fichier pour SQLite, ou l’adresse d’un serveur PostgreSQL (un fichier dans votre dossier de données).
 terminal-help-prefix = Tout se trouve sous ce chemin, par exemple /vervet, sur un hôte qui a d’autres choses à montrer.
 terminal-help-no-open = Ne pas ouvrir de navigateur.

@@ -1,0 +1,298 @@
+"""Any server takes any connection. What is about a match that another one plays is passed on to it over the bus, one
+request or socket at a time, and what it answers is passed back.
+
+The frames of a line are numbered. Where one is missing the line is broken: a request is answered with `unavailable`, a
+socket closed with 1012, and whoever was connected comes back and is shown the whole table.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from secrets import token_hex
+from typing import Any, Final, Literal, TypeAlias, cast
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import DecodeError, Struct, json, msgpack
+
+from vervet.server.disk.lease import Leases
+from vervet.server.disk.outage import out_of_reach
+from vervet.server.match.problem import unavailable
+from vervet.server.web.bus import Bus
+from vervet.server.web.limit import Bucket
+from vervet.server.web.registry import Registry
+
+LOG = logging.getLogger(__name__)
+OF_A_MATCH: Final = re.compile(r"/api/matches/([^/]+)(?:/.*)?")
+# The bus takes messages of up to a mebibyte.
+MOST_BYTES: Final = 500_000
+# Whoever is further behind begins anew.
+MOST_WAITING: Final = 200
+# How long the other server may take to begin an answer; it may have to replay the match first.
+ANSWER_SECONDS: Final = 15.0
+# What the application reads of a request; all of it is plain.
+SCOPE: Final = ("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "root_path")
+Asgi: TypeAlias = dict[str, Any]
+
+
+class Frame(Struct, frozen=True, array_like=True):
+    """`call` begins a line, from `node`; `said` and `answered` are its two ways, `part` the beginning of either where
+    it is long; `over` ends it."""
+
+    kind: Literal["call", "said", "answered", "part", "over"]
+    line: str
+    node: str
+    number: int
+    data: bytes
+
+
+class Broken(Exception):
+    """Something on the line was lost, or the other end is gone."""
+
+
+class Line:
+    """One end of a line: what has come, in order."""
+
+    def __init__(self, name: str, node: str) -> None:
+        self.name = name
+        self.node = node
+        self.sent = 0
+        self.heard = 0
+        self.parts: list[bytes] = []
+        self.waiting: asyncio.Queue[Asgi | None] = asyncio.Queue()
+        self.broken = asyncio.Event()
+
+    def hear(self, frame: Frame) -> None:
+        if frame.number < self.heard or self.broken.is_set():
+            return
+        if frame.number > self.heard or self.waiting.qsize() > MOST_WAITING:
+            self.broken.set()
+            self.waiting.put_nowait(None)
+            return
+        self.heard += 1
+        if frame.kind == "over":
+            self.waiting.put_nowait(None)
+            return
+        self.parts.append(frame.data)
+        if frame.kind != "part":
+            whole, self.parts = b"".join(self.parts), []
+            self.waiting.put_nowait(plain(msgpack.decode(whole)))
+
+    def give_up(self) -> None:
+        self.broken.set()
+        self.waiting.put_nowait(None)
+
+    async def next(self) -> Asgi | None:
+        """The next message; None where the other end has hung up. Raises `Broken`."""
+        message = await self.waiting.get()
+        if message is None and self.broken.is_set():
+            raise Broken
+        return message
+
+
+class Switchboard:
+    """The application, with those of the other servers behind it."""
+
+    app: ASGIApp
+
+    def __init__(self, registry: Registry, leases: Leases | None, bus: Bus | None) -> None:
+        self.registry = registry
+        self.leases = leases
+        self.bus = bus
+        self.calls: dict[str, Line] = {}
+        self.answers: dict[str, Line] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        if bus is not None:
+            bus.heard, bus.silent = self.hear, self.hang_up_on
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        node = await self.elsewhere(scope)
+        if node is None:
+            await self.app(scope, receive, send)
+        else:
+            await self.call(node, scope, receive, send)
+
+    async def elsewhere(self, scope: Scope) -> str | None:
+        """The server that plays the match that is asked about, where it is another one that can be heard."""
+        found = OF_A_MATCH.fullmatch(scope["path"]) if self.leases is not None else None
+        if found is None or self.leases is None or self.bus is None or self.registry.loaded(found[1]) is not None:
+            return None
+        try:
+            node = await self.leases.holder(found[1])
+        except Exception as error:
+            if not out_of_reach(error):
+                raise
+            return None
+        return node if node not in (None, self.leases.node) and node is not None and self.bus.hears(node) else None
+
+    def send_away(self) -> None:
+        """Whoever is passed on from here comes back elsewhere."""
+        for line in self.calls.values():
+            line.give_up()
+
+    async def close(self) -> None:
+        """The same; and whatever was passed on to here is over."""
+        for line in [*self.calls.values(), *self.answers.values()]:
+            line.give_up()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                while self.calls:
+                    await asyncio.sleep(0.01)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # The calling end.
+
+    async def call(self, node: str, scope: Scope, receive: Receive, send: Send) -> None:
+        line = Line(token_hex(8), node)
+        self.calls[line.name] = line
+        await self.post(line, "call", document(scope))
+        listening = asyncio.create_task(self.pass_on(line, receive))
+        begun = False
+        try:
+            while True:
+                async with asyncio.timeout(None if begun else ANSWER_SECONDS):
+                    message = await line.next()
+                if message is None:
+                    break
+                begun = True
+                if message["type"] == "websocket.close":
+                    # granian cannot close a socket while somebody is listening to it.
+                    await stopped(listening)
+                await send(cast(Message, message))
+        except (Broken, TimeoutError):
+            await stopped(listening)
+            with suppress(Exception):
+                await excuse(scope, send, begun)
+        finally:
+            del self.calls[line.name]
+            await stopped(listening)
+            await self.post(line, "over", {})
+
+    async def pass_on(self, line: Line, receive: Receive) -> None:
+        """No faster than the other server reads, and no more of a message than tells it that it is too large: there is
+        nothing on the bus that would hold a flood back."""
+        settings, clock = self.registry.settings, asyncio.get_running_loop().time
+        bucket = Bucket(settings.messages_per_second, settings.message_burst, clock())
+        while True:
+            message = cast(Asgi, dict(await receive()))
+            if message["type"] == "websocket.receive":
+                if not bucket.take(clock()):
+                    await asyncio.sleep(1.0 / bucket.rate)
+                if isinstance(message.get("text"), str):
+                    message["text"] = message["text"][: settings.message_bytes + 1]
+                if message.get("bytes"):
+                    message["bytes"] = b""
+            await self.post(line, "said", message)
+            if message["type"].endswith("disconnect"):
+                return
+
+    # The answering end.
+
+    async def answer(self, line: Line, scope: Asgi) -> None:
+        gone: Asgi = (
+            {"type": "websocket.disconnect", "code": 1001}
+            if scope["type"] == "websocket"
+            else {"type": "http.disconnect"}
+        )
+
+        async def receive() -> Asgi:
+            try:
+                message = await line.next()
+            except Broken:
+                message = None
+            if message is None:
+                line.give_up()
+            return gone if message is None else message
+
+        async def send(message: Message) -> None:
+            await self.post(line, "answered", dict(message))
+
+        try:
+            await self.app(cast(Scope, scope), cast(Receive, receive), send)
+        finally:
+            self.answers.pop(line.name, None)
+            await self.post(line, "over", {})
+
+    # Both.
+
+    def hear(self, data: bytes) -> None:
+        try:
+            frame = msgpack.decode(data, type=Frame)
+        except (DecodeError, ValueError):
+            LOG.warning("something on the bus that is no frame")
+            return
+        if frame.kind == "call":
+            line = self.answers[frame.line] = Line(frame.line, frame.node)
+            line.heard = frame.number + 1
+            scope = plain(msgpack.decode(frame.data))
+            task = asyncio.create_task(self.answer(line, scope))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+            return
+        line_here = self.calls.get(frame.line) or self.answers.get(frame.line)
+        if line_here is not None and line_here.node == frame.node:
+            line_here.hear(frame)
+
+    def hang_up_on(self, node: str) -> None:
+        """Nothing is heard of the other server any more."""
+        for line in [*self.calls.values(), *self.answers.values()]:
+            if line.node == node:
+                line.give_up()
+
+    async def post(
+        self, line: Line, kind: Literal["call", "said", "answered", "over"], message: Mapping[str, Any]
+    ) -> None:
+        assert self.bus is not None
+        data = msgpack.encode(message)
+        parts = [data[at : at + MOST_BYTES] for at in range(0, len(data), MOST_BYTES)]
+        for each in parts[:-1]:
+            await self.post_frame(line, "part", each)
+        await self.post_frame(line, kind, parts[-1])
+
+    async def post_frame(
+        self, line: Line, kind: Literal["call", "said", "answered", "part", "over"], data: bytes
+    ) -> None:
+        assert self.bus is not None
+        number, line.sent = line.sent, line.sent + 1
+        await self.bus.post(line.node, msgpack.encode(Frame(kind, line.name, self.bus.node, number, data)))
+
+
+def document(scope: Scope) -> Asgi:
+    """What the other server needs of a request."""
+    given = cast(Mapping[str, Any], scope)
+    said: Asgi = {name: given[name] for name in SCOPE if name in given}
+    said["type"] = str(given["type"].value if hasattr(given["type"], "value") else given["type"])
+    said["headers"] = [[bytes(key), bytes(value)] for key, value in given["headers"]]
+    said["client"] = None if given.get("client") is None else list(given["client"])
+    said["server"] = None if given.get("server") is None else list(given["server"])
+    if said["type"] == "websocket":
+        said["subprotocols"] = list(given.get("subprotocols", ()))
+    return said
+
+
+def plain(message: Asgi) -> Asgi:
+    """A message as the application expects it: headers in pairs."""
+    for name in ("client", "server"):
+        if message.get(name) is not None:
+            message[name] = tuple(message[name])
+    if "headers" in message:
+        message["headers"] = [(bytes(key), bytes(value)) for key, value in message["headers"]]
+    return message
+
+
+async def stopped(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def excuse(scope: Scope, send: Send, begun: bool) -> None:
+    """The line is broken: whoever asked may ask again."""
+    if str(scope["type"]).endswith("websocket"):
+        await send({"type": "websocket.close", "code": 1012, "reason": ""})
+    elif not begun:
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": 503, "headers": headers})
+        await send({"type": "http.response.body", "body": json.encode(unavailable().problem()), "more_body": False})

@@ -1,0 +1,1 @@
+"""`make cluster`: PostgreSQL, NATS and three servers behind Caddy, ready to click on."""

@@ -1,8 +1,18 @@
 """What holds for all tests."""
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import TypeVar
 
 import pytest
+
+from tests.services import nats, postgres
+from tests.services.nats import Nats
+from tests.services.postgres import HASTY, Postgres
+from tests.services.service import Missing
+
+Service = TypeVar("Service", Postgres, Nats)
 
 # Here tests talk to processes of their own, which a busy machine may starve of time.
 WITH_PROCESSES = ("bars", "bench", "browser", "cli", "client", "docs", "lab", "server")
@@ -14,3 +24,35 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.nodeid.removeprefix("tests/").split("/")[0] in WITH_PROCESSES:
                 item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+# Servers of others. Each is started once for all tests that need it.
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    with closing(had(lambda: postgres.start(*HASTY))) as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_database(postgres_server: Postgres) -> Iterator[str]:
+    """The address of a database that is new."""
+    with postgres_server.database() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def nats_server() -> Iterator[Nats]:
+    with closing(had(nats.start)) as server:
+        yield server
+
+
+def had(start: Callable[[], Service]) -> Service:
+    """The server; where it cannot be had the test is skipped, which `make test` does not accept."""
+    try:
+        return start()
+    except Missing as missing:
+        if os.environ.get("VERVET_REQUIRE_BROWSER") == "1":
+            pytest.fail(str(missing), pytrace=False)
+        pytest.skip(str(missing))

@@ -1,23 +1,16 @@
 """Servers for tests, and a match with two players."""
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from examples.sealed_bid import GAME as SEALED_BID
 
 from tests.server.running import Player, Process, Running, new_settings
 from tests.server.sealed import Sealed
-from tests.services import nats, postgres
-from tests.services.nats import Nats
-from tests.services.postgres import HASTY, Postgres
-from tests.services.service import Missing
 from vervet.core.game import Game
 
-Service = TypeVar("Service", Postgres, Nats)
 SECRET: dict[str, Game] = {"sealed": Sealed(), "sealed-bid": SEALED_BID}
 
 
@@ -73,35 +66,3 @@ def pair(server: Running) -> Iterator[Pair]:
     pair = Pair(server)
     yield pair
     pair.close()
-
-
-# Servers of others. Each is started once for all tests that need it.
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[Postgres]:
-    with closing(had(lambda: postgres.start(*HASTY))) as server:
-        yield server
-
-
-@pytest.fixture
-def postgres_database(postgres_server: Postgres) -> Iterator[str]:
-    """The address of a database that is new."""
-    with postgres_server.database() as address:
-        yield address
-
-
-@pytest.fixture(scope="session")
-def nats_server() -> Iterator[Nats]:
-    with closing(had(nats.start)) as server:
-        yield server
-
-
-def had(start: Callable[[], Service]) -> Service:
-    """The server; where it cannot be had the test is skipped, which `make test` does not accept."""
-    try:
-        return start()
-    except Missing as missing:
-        if os.environ.get("VERVET_REQUIRE_BROWSER") == "1":
-            pytest.fail(str(missing), pytrace=False)
-        pytest.skip(str(missing))

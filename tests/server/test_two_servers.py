@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.running import PATIENCE, Message, Player, Process
 from tests.services.postgres import Postgres
 
-LEASE = {"VERVET_LEASE_SECONDS": "1"}
+LEASE = {"VERVET_LEASE_SECONDS": "3"}
 
 
 def joined(site: Process, match: str, *tokens: str) -> Player:

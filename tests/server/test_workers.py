@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.running import PATIENCE, Site, free_port
-from tests.server.test_cluster import LIMITS, play
+from tests.server.test_cluster import LIMITS, Guest, play
 from tests.services.nats import Nats
 from vervet.server.settings import SettingError, Settings
 from vervet.server.web.workers import Workers, check
@@ -54,8 +54,8 @@ def test_workers_share_a_port_and_their_matches(postgres_database: str, nats_ser
             made = several.create("here", "here", options={"rounds": 1})
             tokens = [seat["token"] for seat in made["seats"]]
             with (
-                closing(several.player(made["match"], tokens[0])) as first,
-                closing(several.player(made["match"], tokens[1])) as second,
+                closing(Guest(several, made["match"], tokens[0])) as first,
+                closing(Guest(several, made["match"], tokens[1])) as second,
             ):
                 assert play(first, second)["outcome"] is not None
         several.process.send_signal(signal.SIGTERM)

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,7 +37,9 @@ class Postgres:
             finally:
                 await connection.close()
 
-        return asyncio.run(ask())
+        # In a thread: where a browser is driven, this one has a loop already.
+        with ThreadPoolExecutor(1) as pool:
+            return pool.submit(asyncio.run, ask()).result()
 
     @contextmanager
     def database(self) -> Iterator[str]:

@@ -155,3 +155,27 @@ def test_a_server_notices_what_it_has_lost_and_who_is_gone(postgres_database: st
             assert await one.take("m") == Hold("m", 3)
 
     asyncio.run(check())
+
+
+def test_a_match_that_is_handed_over_is_nobody_elses_and_not_forgotten(postgres_database: str) -> None:
+    async def check() -> None:
+        async with opened(postgres_database) as (store, journal):
+            one, other = await joined(store, "one"), await joined(store, "other")
+            old = await one.take("m")
+            assert old is not None
+            await one.hand_over(old, "other")
+            with pytest.raises(NotWritten):
+                await journal.write(new_entries("m", [EntryRow(1, 0, "a")], 1).under(old))
+            with pytest.raises(HeldElsewhere):
+                await one.take("m")
+            strays: list[str] = []
+            other.orphaned = strays.append
+            await other.compare()
+            assert strays == []
+            await other.compare()
+            assert strays == ["m"]
+            assert await other.take("m") == Hold("m", 3)
+            await other.compare()
+            assert strays == ["m"]
+
+    asyncio.run(check())

@@ -73,6 +73,7 @@ class Leases:
         self.seconds = seconds
         self.node = node or token_hex(8)
         self.held: dict[str, Hold] = {}
+        self.strays: set[str] = set()
         self.lost: Callable[[str], None] = nobody
         self.orphaned: Callable[[str], None] = nobody
         self.task: asyncio.Task[None] | None = None
@@ -123,6 +124,11 @@ class Leases:
         for match, hold in before.items():
             if mine.get(match) != hold.epoch and self.held.get(match) == hold:
                 self.lose(match)
+        # What was handed over to us, and never came to be played: the word for it was lost.
+        strays = {match for match in mine if match not in self.held}
+        for match in strays & self.strays:
+            self.orphaned(match)
+        self.strays = strays
 
     async def look_for_orphans(self) -> None:
         async with self.engine.connect() as connection:
@@ -153,6 +159,14 @@ class Leases:
         mine = LEASES.c.match == hold.match, LEASES.c.node == self.node, LEASES.c.epoch == hold.epoch
         async with self.engine.connect() as connection:
             return (await connection.execute(select(LEASES.c.epoch).where(*mine))).first() is not None
+
+    async def hand_over(self, hold: Hold, node: str | None) -> None:
+        """Another server is to go on; from now on nothing more is written here. None: whoever wants to."""
+        if self.held.get(hold.match) == hold:
+            del self.held[hold.match]
+        mine = LEASES.c.match == hold.match, LEASES.c.node == self.node, LEASES.c.epoch == hold.epoch
+        async with self.engine.begin() as connection:
+            await connection.execute(update(LEASES).where(*mine).values(node=node, epoch=LEASES.c.epoch + 1))
 
     async def let_go(self, hold: Hold) -> None:
         """Whoever wants it next need not wait."""

@@ -7,7 +7,7 @@ from math import ceil
 from msgspec import Struct
 
 from vervet.bots.roster import thinking_seconds
-from vervet.server.match.messages import Code, Refused
+from vervet.server.match.messages import Code, FromServer, Refused
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import SeatRow
 from vervet.server.match.watcher import Watcher
@@ -25,6 +25,33 @@ class Early(Struct, frozen=True):
     watcher: Watcher
     id: int
     command: str = ""
+
+
+class Absent:
+    """Whoever answered at another server, and has not come back yet: they are told when they do."""
+
+    def __init__(self) -> None:
+        self.held: list[int] = []
+
+    def tell(self, message: FromServer) -> None:
+        """They ask again, by the command of what they sent."""
+
+    def show_deal(self) -> None:
+        """They do not look."""
+
+    def show(self) -> None:
+        """They do not look."""
+
+
+class Carried(Struct, frozen=True):
+    """An open window, on its way to another server: what is left of its time, and what was answered in it, by seat."""
+
+    asked: int
+    gathering: bool
+    moment: float
+    deadline: float | None
+    early: dict[int, tuple[int, str]]
+    ready: dict[int, int]
 
 
 class Plan(Struct, frozen=True):
@@ -53,6 +80,20 @@ class Window:
     def left(self, now: float) -> float | None:
         """The seconds until the clock runs out, as clients are told."""
         return None if self.deadline is None else round(max(0.0, self.deadline - now), 3)
+
+    def packed(self, now: float) -> Carried:
+        early = {seat: (each.action, each.command) for seat, each in self.early.items()}
+        deadline = None if self.deadline is None else self.deadline - now
+        return Carried(self.asked, self.gathering, self.moment - now, deadline, early, dict(self.ready))
+
+    def go_on(self, carried: Carried, now: float) -> None:
+        """With the time that is left, and what was answered. Bots that had not made up their minds think again."""
+        self.gathering = carried.gathering
+        self.moment = now + carried.moment
+        self.deadline = None if carried.deadline is None else now + carried.deadline
+        self.early = {seat: Early(action, Absent(), 0, name) for seat, (action, name) in carried.early.items()}
+        self.ready = dict(carried.ready)
+        self.thinking = set(self.ready)
 
     def may_think(self, seat: int) -> bool:
         return self.gathering and seat not in self.thinking

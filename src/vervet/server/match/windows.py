@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from vervet.core.state import State
 from vervet.server.match.auto_pass import AutoPasses
 from vervet.server.match.rows import SeatRow
-from vervet.server.match.window import Pace, Window, plan_of
+from vervet.server.match.window import Carried, Pace, Window, plan_of
 
 Moves = list[tuple[int, int]]
 
@@ -22,6 +22,8 @@ class Windows:
         self.seat(seats)
         self.auto_passes = AutoPasses()
         self.open: Window | None = None
+        # One that was open at another server, until somebody is here.
+        self.carried: Carried | None = None
         # How many people share one screen.
         self.shared = 1
         # Since when the table has waited for what it waits for now.
@@ -32,6 +34,10 @@ class Windows:
         self.asked_at = now
         if watched and state.is_window():
             self.open = Window(self.plan, now, int(state.asked()), self.shared)
+            if self.carried is not None and self.carried.asked == self.open.asked:
+                self.open.go_on(self.carried, now)
+        if watched:
+            self.carried = None
 
     def seat(self, seats: Sequence[SeatRow]) -> None:
         """Which bots play, and from that the plan of all windows."""
@@ -57,7 +63,7 @@ class Windows:
 
     def follow(self, state: State, seats: Sequence[int], undo: bool, watched: bool, now: float) -> None:
         """After a change by these seats: the same window goes on, or it is over, and there may be a new one."""
-        asked = int(state.asked())
+        asked, self.carried = int(state.asked()), None
         if self.open is not None and self.open.goes_on(asked, seats, undo):
             self.open.asked = asked
         else:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from litestar import Litestar, Request, Response
@@ -44,6 +44,8 @@ from vervet.server.web.switchboard import Switchboard
 from vervet.server.web.tutorial import TUTORIAL_HANDLERS
 
 LOG = logging.getLogger(__name__)
+# How long a server that stops may take to hand its matches over; what is left is taken over as if it had died.
+DRAIN_SECONDS: Final = 10.0
 # What litestar says of somebody who goes away in the middle of a body.
 GONE: Final = "client disconnected prematurely"
 # The HTTP status of each problem; for those not named here it is 400.
@@ -156,8 +158,12 @@ class Application:
             await self.store.close()
 
     async def send_away(self) -> None:
-        """Close every connection; the clients come back by themselves."""
-        self.switchboard.send_away()
+        """Hand over what others can go on with, then close every connection; the clients come back by themselves."""
+        if self.leases is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(DRAIN_SECONDS):
+                    await self.switchboard.drain()
+        await self.switchboard.send_away()
         await self.registry.send_away()
 
 

@@ -13,6 +13,9 @@ from vervet.server.settings import SettingError
 LOG = logging.getLogger(__name__)
 BEATS: Final = "vervet.beat"
 CONNECT_SECONDS: Final = 5.0
+FLUSH_SECONDS: Final = 1.0
+HERE: Final = b"+"
+BYE: Final = b"-"
 
 
 class Bus:
@@ -28,6 +31,7 @@ class Bus:
         self.silent: Callable[[str], None] = ignore_silence
         self.last_heard: dict[str, float] = {}
         self.beating: asyncio.Task[None] | None = None
+        self.leaving = False
         self.closed = False
 
     async def open(self) -> None:
@@ -72,7 +76,8 @@ class Bus:
     async def flush(self) -> None:
         """Returns when the bus has what was posted."""
         with suppress(Exception):
-            await self.client.flush()
+            async with asyncio.timeout(FLUSH_SECONDS):
+                await self.client.flush()
 
     def hears(self, node: str) -> bool:
         """Whether the other one has been heard of lately."""
@@ -82,13 +87,28 @@ class Bus:
         self.heard(message.data)
 
     async def hear_beat(self, message: Any) -> None:
-        self.last_heard[message.data.decode()] = asyncio.get_running_loop().time()
+        sign, node = message.data[:1], message.data[1:].decode("utf-8", "replace")
+        if sign == HERE:
+            self.last_heard[node] = asyncio.get_running_loop().time()
+        else:
+            self.last_heard.pop(node, None)
+
+    def others(self) -> list[str]:
+        """The servers that have been heard of lately and mean to stay."""
+        return sorted(node for node in self.last_heard if node != self.node and self.hears(node))
+
+    async def say_bye(self) -> None:
+        """Nobody is to pass anything on to us from now on."""
+        self.leaving = True
+        with suppress(Exception):
+            await self.client.publish(BEATS, BYE + self.node.encode())
 
     async def beat(self) -> None:
         """Say that we are here, and notice who is not."""
         while True:
-            with suppress(Exception):
-                await self.client.publish(BEATS, self.node.encode())
+            if not self.leaving:
+                with suppress(Exception):
+                    await self.client.publish(BEATS, HERE + self.node.encode())
             for node in [node for node in self.last_heard if not self.hears(node)]:
                 del self.last_heard[node]
                 self.silent(node)

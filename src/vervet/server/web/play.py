@@ -233,14 +233,17 @@ async def converse(socket: Socket, conversation: Conversation) -> None:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
         late.cancel()
-        registry.clients.discard(client)
         client.stand()
-        # granian cannot close a socket while somebody is listening to it, so first all listening stops.
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        with suppress(Exception):
-            await socket.close(code=client.ended.result() if client.ended.done() else 1000)
+        try:
+            # First all listening stops: nobody hears what comes after the goodbye.
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with suppress(Exception):
+                await socket.close(code=client.ended.result() if client.ended.done() else 1000)
+        finally:
+            # Only now: a server that stops waits for those who are still to be told so.
+            registry.clients.discard(client)
 
 
 def send_idler_away(client: Client) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 from vervet.core.action import ActionError
@@ -17,6 +17,7 @@ from vervet.server.disk.lease import HeldElsewhere, Hold, Leases
 from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.store import Store
 from vervet.server.log import MATCH, REQUEST, kind_of
+from vervet.server.match.luggage import Luggage, pack, unpack
 from vervet.server.match.messages import OutageNow
 from vervet.server.match.problem import UNAVAILABLE, ProblemError
 from vervet.server.match.rows import MatchRow
@@ -34,6 +35,8 @@ from vervet.server.web.pool import BotPool
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 5.0
 GOODBYE_SECONDS = 3.0
+# What nobody has asked for by then is out of date.
+LUGGAGE_SECONDS = 60.0
 
 
 class Registry:
@@ -59,6 +62,9 @@ class Registry:
         self.clients: set[Client] = set()
         self.doorway = Doorway(settings)
         self.tasks: set[asyncio.Task[None]] = set()
+        # What other servers have packed for us, and when it came; and whether we are packing.
+        self.luggage: dict[str, tuple[Luggage, float]] = {}
+        self.leaving = False
 
     def open(self) -> None:
         self.journal.outage.heard = self.tell_outage
@@ -136,6 +142,8 @@ class Registry:
         """The lease of the match, where servers share a database; raises `unavailable` where another has it."""
         if self.leases is None:
             return None
+        if self.leaving:
+            raise elsewhere()
         try:
             hold = await self.leases.take(match)
         except HeldElsewhere as error:
@@ -151,6 +159,8 @@ class Registry:
             raise other_rules(row, game)
         try:
             table = Table(row, game, pace_of(self.settings), now())
+            if match in self.luggage:
+                unpack(table, self.luggage.pop(match)[0], now())
             return Live(table, self.store, self.journal, self.leases, hold)
         except LogError as error:
             raise other_rules(row, game) from error
@@ -177,12 +187,28 @@ class Registry:
             task.cancel()
 
     def lose(self, match: str) -> None:
-        """Another server has taken the match: whoever is here comes back, and finds it there."""
+        """Another server has taken the match."""
         live = self.matches.get(match)
         if live is not None:
             self.forget(live)
-            for client in [each for each in self.clients if each.live is live]:
-                client.hang_up(1012)
+            self.send_on(live)
+
+    def send_on(self, live: Live) -> None:
+        """Whoever is here comes back, and finds the match elsewhere."""
+        for client in [each for each in self.clients if each.live is live]:
+            client.hang_up(1012)
+
+    async def hand_over(self, live: Live, node: str | None, post: Callable[[str, Luggage], Awaitable[None]]) -> None:
+        """Another server goes on with the match, and with what is in memory of it."""
+        async with live.lock:
+            if self.matches.get(live.table.id) is not live or self.leases is None or live.hold is None:
+                return
+            luggage = pack(live.table, now())
+            self.forget(live)
+            if node is not None:
+                await post(node, luggage)
+            await self.leases.hand_over(live.hold, node)
+        self.send_on(live)
 
     def adopt(self, match: str) -> None:
         """The server that played the match is gone, and it may be a bot's turn."""
@@ -212,6 +238,9 @@ class Registry:
         for live in list(self.matches.values()):
             if live.idle() and now - live.used_at > self.settings.idle_seconds:
                 self.drop(live)
+        for match, (_, came) in list(self.luggage.items()):
+            if now - came > LUGGAGE_SECONDS:
+                del self.luggage[match]
         for client in list(self.clients):
             if client.lost or now - client.heard_at > self.settings.silent_seconds:
                 client.hang_up(1013 if client.lost else 1001)

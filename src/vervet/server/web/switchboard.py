@@ -8,6 +8,7 @@ socket closed with 1012, and whoever was connected comes back and is shown the w
 import asyncio
 import logging
 import re
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from secrets import token_hex
@@ -18,9 +19,11 @@ from msgspec import DecodeError, Struct, json, msgpack
 
 from vervet.server.disk.lease import Leases
 from vervet.server.disk.outage import out_of_reach
-from vervet.server.match.problem import unavailable
+from vervet.server.match.luggage import Luggage
+from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.web.bus import Bus
 from vervet.server.web.limit import Bucket
+from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 
 LOG = logging.getLogger(__name__)
@@ -31,16 +34,22 @@ MOST_BYTES: Final = 500_000
 MOST_WAITING: Final = 200
 # How long the other server may take to begin an answer; it may have to replay the match first.
 ANSWER_SECONDS: Final = 15.0
+MOST_AT_ONCE: Final = 50
+GOODBYE_SECONDS: Final = 1.0
 # What the application reads of a request; all of it is plain.
 SCOPE: Final = ("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "root_path")
 Asgi: TypeAlias = dict[str, Any]
 
 
+Kind: TypeAlias = Literal["call", "said", "answered", "part", "over", "luggage", "yours"]
+
+
 class Frame(Struct, frozen=True, array_like=True):
     """`call` begins a line, from `node`; `said` and `answered` are its two ways, `part` the beginning of either where
-    it is long; `over` ends it."""
+    it is long; `over` ends it. `luggage` is what somebody packs of a match, whose name is that of the line; `yours`
+    hands it over."""
 
-    kind: Literal["call", "said", "answered", "part", "over"]
+    kind: Kind
     line: str
     node: str
     number: int
@@ -115,30 +124,46 @@ class Switchboard:
 
     async def elsewhere(self, scope: Scope) -> str | None:
         """The server that plays the match that is asked about, where it is another one that can be heard."""
-        found = OF_A_MATCH.fullmatch(scope["path"]) if self.leases is not None else None
+        found = OF_A_MATCH.fullmatch(scope["path"])
         if found is None or self.leases is None or self.bus is None or self.registry.loaded(found[1]) is not None:
             return None
         try:
-            node = await self.leases.holder(found[1])
+            node = await self.leases.holder(found[1]) or await self.take(self.leases, found[1])
         except Exception as error:
             if not out_of_reach(error):
                 raise
             return None
-        return node if node not in (None, self.leases.node) and node is not None and self.bus.hears(node) else None
+        return node if node is not None and await self.heard_of(self.bus, node) else None
 
-    def send_away(self) -> None:
+    async def take(self, leases: Leases, match: str) -> str | None:
+        """Nobody plays it: then we do, unless another one has just begun to."""
+        with suppress(ProblemError):
+            await self.registry.live(match)
+        return None if self.registry.loaded(match) is not None else await leases.holder(match)
+
+    async def heard_of(self, bus: Bus, node: str) -> bool:
+        """Whether the other server can be reached; one of us may have begun only now."""
+        if node == bus.node:
+            return False
+        end = asyncio.get_running_loop().time() + bus.seconds
+        while not bus.hears(node) and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(bus.seconds / 20)
+        return bus.hears(node)
+
+    async def send_away(self) -> None:
         """Whoever is passed on from here comes back elsewhere."""
         for line in self.calls.values():
             line.give_up()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while self.calls:
+                    await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """The same; and whatever was passed on to here is over."""
-        for line in [*self.calls.values(), *self.answers.values()]:
+        await self.send_away()
+        for line in self.answers.values():
             line.give_up()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
-                while self.calls:
-                    await asyncio.sleep(0.01)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -158,10 +183,10 @@ class Switchboard:
                 if message is None:
                     break
                 begun = True
-                if message["type"] == "websocket.close":
-                    # granian cannot close a socket while somebody is listening to it.
-                    await stopped(listening)
                 await send(cast(Message, message))
+        except ConnectionResetError:
+            # Whoever called has hung up; the other server is told so.
+            pass
         except (Broken, TimeoutError):
             await stopped(listening)
             with suppress(Exception):
@@ -216,6 +241,46 @@ class Switchboard:
             self.answers.pop(line.name, None)
             await self.post(line, "over", {})
 
+    # Handing over.
+
+    async def drain(self) -> None:
+        """Before this server stops: others go on with its matches, each with what is in memory of it."""
+        self.registry.leaving = True
+        others: list[str] = []
+        if self.bus is not None:
+            await self.bus.say_bye()
+            others = self.bus.others()
+        lives = list(self.registry.matches.values())
+        for at in range(0, len(lives), MOST_AT_ONCE):
+            some = lives[at : at + MOST_AT_ONCE]
+            successors = [others[(at + each) % len(others)] if others else None for each in range(len(some))]
+            pairs = zip(some, successors, strict=True)
+            results = await asyncio.gather(*(self.hand_over(*pair) for pair in pairs), return_exceptions=True)
+            for error in [each for each in results if isinstance(each, Exception) and not out_of_reach(each)]:
+                LOG.error("a match is not handed over", exc_info=error)
+
+    async def hand_over(self, live: Live, node: str | None) -> None:
+        async def send(to: str, luggage: Luggage) -> None:
+            assert self.bus is not None
+            await self.bus.post(to, self.frame("luggage", live.table.id, msgpack.encode(luggage)))
+            await self.bus.flush()
+
+        await self.registry.hand_over(live, node, send)
+        if node is not None and self.bus is not None:
+            await self.bus.post(node, self.frame("yours", live.table.id, b""))
+
+    def frame(self, kind: Kind, name: str, data: bytes) -> bytes:
+        assert self.bus is not None
+        return msgpack.encode(Frame(kind, name, self.bus.node, 0, data))
+
+    def take_luggage(self, frame: Frame) -> None:
+        try:
+            luggage = msgpack.decode(frame.data, type=Luggage)
+        except (DecodeError, ValueError):
+            LOG.warning("luggage that cannot be read")
+            return
+        self.registry.luggage[frame.line] = luggage, time.monotonic()
+
     # Both.
 
     def hear(self, data: bytes) -> None:
@@ -223,6 +288,12 @@ class Switchboard:
             frame = msgpack.decode(data, type=Frame)
         except (DecodeError, ValueError):
             LOG.warning("something on the bus that is no frame")
+            return
+        if frame.kind == "luggage":
+            self.take_luggage(frame)
+            return
+        if frame.kind == "yours":
+            self.registry.adopt(frame.line)
             return
         if frame.kind == "call":
             line = self.answers[frame.line] = Line(frame.line, frame.node)

@@ -118,9 +118,10 @@ def test_whoever_reads_no_pongs_fills_no_memory(launch: Callable[..., Process]) 
     pings = sent(PING, bytes(125), mask=bytes(4)) * 500
     with dial(server.port) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        for _ in range(1000):
+        for _ in range(300):
             line.sendall(pings)
-        assert memory(server) - before < 20 << 20
+        # They were as much as was sent.
+        assert memory(server) - before < 10 << 20
     assert server.http.get("/api/health").status_code == 200
 
 

@@ -101,6 +101,8 @@ class Application:
         self.playing_on = PlayingOn(self.registry, self.lobby.made, self.lobby.looks)
         self.pages = Pages(prefix=settings.prefix) if pages is None else pages
         self.readiness = Readiness(settings, self.store, self.journal)
+        if self.bus is not None:
+            self.readiness.checks["bus"] = self.bus.well
         self.guard = Guard(settings.hosts, settings.body_seconds)
         self.network = Network(self.guard)
         self.litestar = Litestar(

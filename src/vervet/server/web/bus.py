@@ -58,6 +58,10 @@ class Bus:
         await self.client.subscribe(BEATS, cb=self.hear_beat)
         self.beating = asyncio.create_task(self.beat(), name="bus")
 
+    async def well(self) -> str:
+        """For whoever asks whether this server is ready."""
+        return "ok" if self.client is not None and self.client.is_connected else "out of reach"
+
     async def close(self) -> None:
         self.closed = True
         if self.beating is not None:

@@ -136,6 +136,7 @@ def play(*guests: Guest) -> Message:
 def test_players_at_three_servers_are_at_one_table(cluster: Cluster) -> None:
     match, tokens = begin(cluster, rounds=1)
     one, two, three = cluster.nodes
+    assert [node.http.get("/api/ready").json()["checks"]["bus"] for node in cluster.nodes] == ["ok"] * 3
     with closing(Guest(two, match, tokens[0])) as first, closing(Guest(three, match, tokens[1])) as second:
         with closing(Guest(one, match)) as watcher:
             end = play(first, second)

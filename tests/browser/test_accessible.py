@@ -132,6 +132,7 @@ def test_reading_at_the_table_is_accessible(audit: Audit, table: Process) -> Non
     advance(table, made, len(moves()))
     expect(visitor.part("outcome")).to_be_visible()
     audit.look("the end, watched")
+    visitor.unfold_outcome()
     visitor.button("web-ending").click()
     expect(visitor.part("ending")).to_contain_text(visitor.say("web-ending-curve-colonies"))
     audit.look("how it went")

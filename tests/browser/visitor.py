@@ -155,6 +155,11 @@ class Visitor:
         self.page.wait_for_function(SIZED, arg=[width, height])
         self.page.evaluate(TWO_FRAMES)
 
+    def unfold_outcome(self) -> None:
+        """On a phone all but the next thing to do lies folded when the game is over."""
+        if self.phone:
+            self.part("more").click()
+
     def overflow(self) -> int:
         """How much wider the page is than the screen, which on a phone makes everything small."""
         size = self.page.viewport_size

@@ -42,7 +42,7 @@ Figures = dict[str, int | float]
 
 @contextmanager
 def server(database: Path | None = None, profile: Path | None = None) -> Iterator[Site]:
-    """A server process on a database of its own, unless one is given; that is gone afterwards. It may be watched by
+    """A server process on the database given, or on one of its own, which is gone afterwards. It may be watched by
     cProfile, which leaves a file."""
     with tempfile.TemporaryDirectory(prefix="vervet-load-") as folder:
         port = free_port()

@@ -1,7 +1,7 @@
 """What holds for all tests."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from typing import TypeVar
 
@@ -24,6 +24,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.nodeid.removeprefix("tests/").split("/")[0] in WITH_PROCESSES:
                 item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """CPython 3.11 cannot parse in two threads at once, and a traceback is parsed where it is shown: while a server of
+    the test's logs one, pytest would end with an internal error instead of telling what failed."""
+    try:
+        return (yield)
+    except SystemError:
+        return pytest.TestReport.from_item_and_call(item, call)
 
 
 # Servers of others. Each is started once for all tests that need it.

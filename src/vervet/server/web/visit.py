@@ -6,6 +6,7 @@ Whoever connects must ask for something within some seconds, in a head of limite
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import Any, Final, cast
 from urllib.parse import unquote
 
@@ -257,7 +258,8 @@ class Visit(asyncio.Protocol):
             return
         self.lingering = True
         if self.transport.can_write_eof():
-            self.transport.write_eof()
+            with suppress(OSError):  # they have just hung up
+                self.transport.write_eof()
         self.resume_reading()
         self.late = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.abort)
 
@@ -272,6 +274,8 @@ class Answer:
         self.complete = False
         self.told = False
         self.gone = False
+        # Of the answer: it goes out together with the first piece of the body.
+        self.head = b""
         self.wanted: asyncio.Future[None] | None = None
 
     def feed(self, data: bytes, last: bool = False) -> None:
@@ -315,13 +319,15 @@ class Answer:
             # Whoever is answered before all was sent need not send the rest: the connection ends.
             if not self.complete:
                 headers.append((b"connection", b"close"))
-            visit.write(sent(http, h11.Response(status_code=message["status"], headers=headers)))
+            self.head = sent(http, h11.Response(status_code=message["status"], headers=headers))
         elif message["type"] == "http.response.body":
+            pieces, self.head = [self.head], b""
             body = bytes(message.get("body", b""))
             if body:
-                visit.write(sent(http, h11.Data(data=body)))
+                pieces.append(sent(http, h11.Data(data=body)))
             if not message.get("more_body", False):
-                visit.write(sent(http, h11.EndOfMessage()))
+                pieces.append(sent(http, h11.EndOfMessage()))
+            visit.write(b"".join(pieces))
             await self.read_by_them()
 
     async def read_by_them(self) -> None:

@@ -108,6 +108,7 @@ def page(metrics: Iterable[Metric]) -> str:
 
 # What is counted where it happens.
 REQUESTS: Final = Counter("vervet_requests_total", "HTTP requests answered.", "method", "route", "status")
+TURNED_AWAY: Final = Counter("vervet_turned_away_total", "Connections of addresses, or of all, that had too many.")
 REQUEST_SECONDS: Final = Histogram("vervet_request_seconds", "From a request to the end of its answer.", "route")
 HEARD: Final = Counter("vervet_messages_total", "Messages of clients, by how they were answered.", "type", "answer")
 NOTICES: Final = Counter("vervet_notices_total", "Messages sent to clients.", "type")
@@ -129,6 +130,7 @@ LATE: Final = Histogram("vervet_loop_late_seconds", "How much later than asked t
 COUNTED: Final[tuple[Metric, ...]] = (
     REQUESTS,
     REQUEST_SECONDS,
+    TURNED_AWAY,
     HEARD,
     NOTICES,
     NOTICE_BYTES,

@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """`database` is a file for SQLite, or the address of a PostgreSQL server; empty for a file in the user's folder.
     `hosts` are the names this server answers to, all when empty; `proxies` the addresses or networks of those proxies
     that are believed about whom they pass on. Whoever connects joins a match within `join_seconds`.
+    `connections` are WebSockets, all and per address; beside them an address has `requests_per_address` connections
+    that are none, or none yet, whether they ask for something or wait.
     An address may look back, which replays a match, `looks_per_second`, and `look_burst` times at once;
     `lessons_per_second` and `lesson_burst` are the same for lessons, which are replayed for every question.
     `window_seconds` is how long a window stays open for those who do not answer (0: for ever), `bot_seconds` when bots
@@ -56,6 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     matches_per_hour: Count = 240
     connections: Count = 5_000
     connections_per_address: Count = 250
+    requests_per_address: Count = 250
     connections_per_match: Count = 64
     join_seconds: Seconds = 10.0
     name_length: Count = 40

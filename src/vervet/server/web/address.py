@@ -10,10 +10,15 @@ from litestar.connection import ASGIConnection
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], proxies: Sequence[str]) -> str:
-    """Where a request comes from. Only a proxy of ours is believed about whom it passes on, and it wrote last; what it
-    says may be another of ours, and so on."""
+    """Where a request comes from."""
     address = connection.client.host if connection.client else ""
-    passed_on = [each.strip() for each in connection.headers.get("x-forwarded-for", "").split(",") if each.strip()]
+    return passed_on_by(address, connection.headers.get("x-forwarded-for", ""), proxies)
+
+
+def passed_on_by(address: str, forwarded: str, proxies: Sequence[str]) -> str:
+    """Whom a connection is for. Only a proxy of ours is believed about whom it passes on, and it wrote last; what it
+    says may be another of ours, and so on."""
+    passed_on = [each.strip() for each in forwarded.split(",") if each.strip()]
     while passed_on and is_among(address, proxies):
         address = passed_on.pop()
     return address

@@ -26,6 +26,7 @@ from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.settings import SettingError, Settings
 from vervet.server.web.account import Account
 from vervet.server.web.bus import Bus
+from vervet.server.web.doorway import Doorway
 from vervet.server.web.gauges import gauges
 from vervet.server.web.guard import Guard
 from vervet.server.web.hosting import Hosting
@@ -130,8 +131,10 @@ class Application:
         )
         self.switchboard.app = self.litestar
         self.guard.app = Prefixed(self.switchboard, settings.prefix) if settings.prefix else self.switchboard
+        # Before anything is read of them.
+        self.porch = Doorway(settings.connections, settings.requests_per_address)
         self.asgi = Account(self.guard, settings.proxies)
-        self.ops = Ops(Account(self.litestar), gauges(self.registry, self.journal, self.store))
+        self.ops = Ops(Account(self.litestar), gauges(self.registry, self.journal, self.store, self.porch))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

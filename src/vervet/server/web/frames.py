@@ -56,15 +56,16 @@ class Reader:
         self.mask = b""
         self.control = bytearray()
 
-    def feed(self, data: bytes) -> list[Frame]:
-        """What is complete now; raises `Violation`."""
+    def feed(self, data: bytes, most: int = MOST_FRAMES) -> list[Frame]:
+        """What is complete now, at most so much: the rest is read with the next piece, which may be empty. Raises
+        `Violation`."""
         if not self.waiting and self.opcode < 0 and self.kind == 0:
             whole = short_text(data)
             if whole is not None:
                 return [whole]
         self.waiting += data
         found: list[Frame] = []
-        while self.advance(found):
+        while len(found) < most and self.advance(found):
             pass
         return found
 

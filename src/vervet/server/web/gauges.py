@@ -10,18 +10,20 @@ from vervet import __version__
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.store import Store
 from vervet.server.metrics import Gauge
+from vervet.server.web.doorway import Doorway
 from vervet.server.web.registry import Registry
 
 BEGUN: Final = time.time()
 PROC: Final = Path("/proc/self")
 
 
-def gauges(registry: Registry, journal: Journal, store: Store) -> list[Gauge]:
+def gauges(registry: Registry, journal: Journal, store: Store, porch: Doorway) -> list[Gauge]:
     matches, clients, turns = registry.matches, registry.clients, registry.pool.turns
     found = [
         Gauge("vervet_build_info", "Which version this is.", lambda: 1, {"version": __version__}),
         Gauge("vervet_sockets", "Connections that are open.", lambda: len(clients)),
         Gauge("vervet_sockets_joined", "Those that have joined.", lambda: sum(one.live is not None for one in clients)),
+        Gauge("vervet_requests_open", "Connections that are no WebSockets, or none yet.", lambda: porch.total),
         Gauge("vervet_matches", "Matches in memory.", lambda: len(matches)),
         Gauge("vervet_windows", "Windows that are open.", lambda: open_windows(registry)),
         Gauge("vervet_bots_waiting", "Bots that wait for a turn to think.", turns.waiting),

@@ -71,4 +71,7 @@ def network(address: str) -> str:
         known = ip_address(address)
     except ValueError:
         return address
-    return str(ip_network((known, 64), strict=False)) if known.version == 6 else str(known)
+    if known.version == 4:
+        return str(known)
+    # The older kind of address, written as one of the newer, is no network of all those.
+    return str(known.ipv4_mapped or ip_network((known, 64), strict=False))

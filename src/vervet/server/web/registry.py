@@ -60,7 +60,7 @@ class Registry:
         self.matches: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.clients: set[Client] = set()
-        self.doorway = Doorway(settings)
+        self.doorway = Doorway(settings.connections, settings.connections_per_address)
         self.tasks: set[asyncio.Task[None]] = set()
         # What other servers have packed for us, and when it came; and whether we are packing.
         self.luggage: dict[str, tuple[Luggage, float]] = {}

@@ -13,6 +13,7 @@ from vervet.server import DEFAULT_PORT, log
 from vervet.server.settings import SettingError, Settings, checked_prefix, from_environment
 from vervet.server.web.address import loopback
 from vervet.server.web.app import Application
+from vervet.server.web.doorway import Doorway
 from vervet.server.web.guard import LOOPBACK
 from vervet.server.web.network import own_addresses
 from vervet.server.web.visit import House, Visit
@@ -61,6 +62,7 @@ async def run(
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
+    lift_limit()
     application = Application(settings)
     # What is loaded now stays: the collector need not look at it again and again while people play.
     gc.freeze()
@@ -75,21 +77,34 @@ async def run(
     await running
 
 
+def lift_limit() -> None:
+    """As many open files as the system allows: a shell begins with few, and two addresses could take all of them."""
+    try:
+        import resource
+    except ImportError:
+        # Windows has no such limit.
+        return
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 async def serve_until(
     stop: asyncio.Event, application: Application, host: str, port: int, shared: bool = False
 ) -> None:
     """Serve the application in this process and loop until told to stop."""
     # The database is opened here, so that what is wrong with it is said in one clear sentence.
     async with application.running():
-        house = House(application.asgi, application.settings.message_bytes)
+        settings = application.settings
+        house = House(application.asgi, settings, application.porch)
         servers = [await listen_at(house, host, port, shared)]
-        watch = House(application.ops, application.settings.message_bytes)
+        watch = House(application.ops, settings, Doorway(settings.connections, settings.requests_per_address))
 
         async def listen(address: str) -> None:
             check_free(address, port)
             servers.append(await listen_at(house, address, port))
 
-        for_metrics = application.settings.metrics_address()
+        for_metrics = settings.metrics_address()
         if for_metrics is not None:
             servers.append(await listen_for_metrics(watch, *for_metrics))
         application.network.serve(host, port, listen)

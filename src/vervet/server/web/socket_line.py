@@ -9,12 +9,16 @@ from typing import Final, Protocol
 from litestar.types import Message, WebSocketReceiveMessage
 
 from vervet.server.web.frames import BINARY, CLOSE, PING, PONG, TEXT, Frame, Reader, Violation, close_frame, frame
+from vervet.server.web.limit import Bucket
 
 # Where the application finds the line itself, among the extensions of ASGI.
 LINE: Final = "vervet.line"
 GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 # So many messages may wait to be heard; then no more are read from the network.
 MOST_WAITING: Final = 16
+# Pings and pongs: programs send one every few seconds, and no browser any.
+SIGNS_PER_SECOND: Final = 10.0
+MOST_SIGNS: Final = 60
 # How long the other side has to answer a goodbye.
 GOODBYE_SECONDS: Final = 2.0
 
@@ -29,6 +33,7 @@ class Outlet(Protocol):
     def close(self) -> None: ...
     def abort(self) -> None: ...
     def refuse(self) -> None: ...
+    def let_in(self) -> None: ...
     async def drained(self) -> None: ...
 
 
@@ -41,6 +46,9 @@ class SocketLine:
         self.reader = Reader(keep)
         self.waiting: deque[WebSocketReceiveMessage] = deque([{"type": "websocket.connect"}])
         self.wanted: asyncio.Future[None] | None = None
+        # How many bytes wait.
+        self.size = 0
+        self.signs: Bucket | None = None
         self.accepted = False
         # Whether either side has said goodbye.
         self.ended = False
@@ -51,19 +59,21 @@ class SocketLine:
     # What comes.
 
     def feed(self, data: bytes) -> None:
-        if self.deaf:
-            return
-        try:
-            frames = self.reader.feed(data)
-        except Violation as error:
-            self.deaf = True
-            self.say_goodbye(error.code)
-            return
-        for each in frames:
-            self.take(each)
-        if len(self.waiting) > MOST_WAITING and not self.paused:
-            self.paused = True
-            self.outlet.pause_reading()
+        more = True
+        while more and not self.deaf:
+            try:
+                frames = self.reader.feed(data, MOST_WAITING)
+            except Violation as error:
+                self.refuse_to_hear(error.code)
+                return
+            for each in frames:
+                self.take(each)
+            if len(self.waiting) >= MOST_WAITING or self.size > self.reader.keep:
+                # What was not read yet stays as it came: a thousand short messages are little until they are read.
+                self.paused = True
+                self.outlet.pause_reading()
+                return
+            more, data = len(frames) == MOST_WAITING, b""
 
     def take(self, found: Frame) -> None:
         if self.ended:
@@ -72,14 +82,27 @@ class SocketLine:
         elif found.kind == TEXT:
             self.hear_text(found.body)
         elif found.kind == BINARY:
+            self.size += len(found.body)
             self.put({"type": "websocket.receive", "bytes": found.body, "text": None})
+        elif found.kind == CLOSE:
+            self.say_goodbye(answer_to(found.body))
+            self.outlet.close()
+        elif not self.may_sign():
+            self.refuse_to_hear(1008)
         elif found.kind == PING and not self.outlet.full():
             # Whoever does not read gets no more pongs: they would wait in our memory.
             self.outlet.write(frame(PONG, found.body))
-        elif found.kind == CLOSE:
-            code = int.from_bytes(found.body[:2], "big") if len(found.body) >= 2 else 1005
-            self.say_goodbye(code if len(found.body) != 1 and valid(code) else 1002)
-            self.outlet.close()
+
+    def may_sign(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        if self.signs is None:
+            self.signs = Bucket(SIGNS_PER_SECOND, MOST_SIGNS, now)
+        return self.signs.take(now)
+
+    def refuse_to_hear(self, code: int) -> None:
+        """Nothing that comes after this is read."""
+        self.deaf = True
+        self.say_goodbye(code)
 
     def hear_text(self, body: bytes) -> None:
         # Of a message that is too long only the beginning is here, and it may end within a character.
@@ -87,8 +110,9 @@ class SocketLine:
         try:
             text = body.decode("utf-8", errors)
         except UnicodeDecodeError:
-            self.say_goodbye(1007)
+            self.refuse_to_hear(1007)
             return
+        self.size += len(body)
         self.put({"type": "websocket.receive", "bytes": None, "text": text})
 
     def lost(self) -> None:
@@ -110,9 +134,12 @@ class SocketLine:
             self.wanted = asyncio.get_running_loop().create_future()
             await self.wanted
         message = self.waiting.popleft()
-        if self.paused and not self.waiting:
-            self.paused = False
-            self.outlet.resume_reading()
+        if not self.waiting:
+            self.size = 0
+            if self.paused:
+                self.paused = False
+                self.outlet.resume_reading()
+                self.feed(b"")
         return message
 
     # What goes.
@@ -137,6 +164,7 @@ class SocketLine:
         if self.ended or self.accepted:
             return
         self.accepted = True
+        self.outlet.let_in()
         answer = b64encode(sha1(self.key + GUID).digest())
         self.outlet.write(
             b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: "
@@ -163,5 +191,15 @@ class SocketLine:
         asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.outlet.abort)
 
 
-def valid(code: int) -> bool:
-    return (1000 <= code <= 1014 and code not in (1004, 1006)) or 3000 <= code <= 4999
+def answer_to(goodbye: bytes) -> int:
+    """The same code, or what is wrong with it."""
+    if not goodbye:
+        return 1005
+    code = int.from_bytes(goodbye[:2], "big") if len(goodbye) >= 2 else 0
+    if not ((1000 <= code <= 1014 and code not in (1004, 1005, 1006)) or 3000 <= code <= 4999):
+        return 1002
+    try:
+        goodbye[2:].decode()
+    except UnicodeDecodeError:
+        return 1007
+    return code

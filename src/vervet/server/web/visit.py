@@ -1,20 +1,28 @@
 """One network connection: requests read by h11, answered by the application (ASGI), until it becomes a WebSocket.
 
-Whoever connects must ask for something within some seconds, in a head of limited length, and read what is answered.
+Whoever connects must have few other connections, ask for something within some seconds in a head of limited length, and
+read what is answered.
 """
 
 import asyncio
 import logging
+import re
 from collections import deque
 from contextlib import suppress
-from typing import Any, Final, cast
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias, cast
 from urllib.parse import unquote
 
 import h11
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Scope
 
+from vervet.server.metrics import TURNED_AWAY
+from vervet.server.settings import Settings
+from vervet.server.web.address import is_among, passed_on_by
+from vervet.server.web.doorway import Doorway
 from vervet.server.web.socket_line import LINE, SocketLine
 
+Headers: TypeAlias = list[tuple[bytes, bytes]]
 LOG = logging.getLogger(__name__)
 HEAD_BYTES: Final = 16 << 10
 # For a head to arrive, and for the next request on the same connection.
@@ -25,6 +33,14 @@ LINGER_SECONDS: Final = 2.0
 READ_SECONDS: Final = 60.0
 # So much of a body may wait to be read by the application.
 MOST_WAITING: Final = 64 << 10
+# So much is read at once, and so much of that shown to h11.
+READ_BYTES: Final = 64 << 10
+PIECE_BYTES: Final = 8 << 10
+ADDRESS: Final = re.compile(rb"(?i)https?://([^/?#]+)(.*)")
+KEY: Final = re.compile(rb"[A-Za-z0-9+/]{22}==")
+VERSIONS: Final = (b"1.0", b"1.1")
+NOTHING: Final = bytearray()
+PHRASES: Final = {each.value: each.phrase for each in HTTPStatus}
 SPENT: Final = h11.Connection(h11.SERVER)
 ASGI: Final = {"version": "3.0", "spec_version": "2.3"}
 
@@ -32,9 +48,11 @@ ASGI: Final = {"version": "3.0", "spec_version": "2.3"}
 class House:
     """What is visited: an application, and the visits that are under way."""
 
-    def __init__(self, app: ASGIApp, message_bytes: int) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, porch: Doorway) -> None:
         self.app = app
-        self.message_bytes = message_bytes
+        self.message_bytes = settings.message_bytes
+        self.proxies = settings.proxies
+        self.porch = porch
         self.visits: set[Visit] = set()
 
     async def close(self, seconds: float) -> None:
@@ -67,11 +85,23 @@ class Visit(asyncio.Protocol):
         self.draining: asyncio.Future[None] | None = None
         self.lingering = False
         self.gone = False
+        # What has come and was not shown to h11 yet.
+        self.unread = bytearray()
+        # Who is at the other end, and the address that is counted for it, if any.
+        self.peer = ""
+        self.counted: str | None = None
 
     # asyncio's side.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        # What is read at once waits in our memory; asyncio would read four times as much.
+        transport.max_size = READ_BYTES  # type: ignore[attr-defined]
+        peer = place(transport.get_extra_info("peername"))
+        self.peer = peer[0] if peer else ""
+        if not self.by_proxy() and not self.count(self.peer):
+            self.abort()
+            return
         self.house.visits.add(self)
         self.expect_head()
 
@@ -79,7 +109,7 @@ class Visit(asyncio.Protocol):
         if self.line is not None:
             self.line.feed(data)
         elif not self.lingering:
-            self.http.receive_data(data)
+            self.unread += data
             self.advance()
 
     def eof_received(self) -> bool:
@@ -88,6 +118,7 @@ class Visit(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone = True
         self.house.visits.discard(self)
+        self.uncount()
         self.cancel_late()
         self.resume_writing()
         if self.line is not None:
@@ -140,6 +171,33 @@ class Visit(asyncio.Protocol):
         self.write(b"HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
         self.close()
 
+    def let_in(self) -> None:
+        """It is a WebSocket now, and counted among those."""
+        self.uncount()
+
+    # Who it is.
+
+    def by_proxy(self) -> bool:
+        return bool(self.house.proxies) and is_among(self.peer, self.house.proxies)
+
+    def count(self, address: str) -> bool:
+        """Whether there is room for one more from there."""
+        if not self.house.porch.enter(address):
+            TURNED_AWAY.add(1)
+            return False
+        self.counted = address
+        return True
+
+    def uncount(self) -> None:
+        if self.counted is not None:
+            self.house.porch.leave(self.counted)
+            self.counted = None
+
+    def count_passed_on(self, headers: Headers) -> bool:
+        """A proxy's connections are its own business; what is asked through them is counted by whom it is for."""
+        address = passed_on_by(self.peer, listed(headers, b"x-forwarded-for").decode("latin-1"), self.house.proxies)
+        return address == self.peer or self.count(address)
+
     # Reading.
 
     def expect_head(self) -> None:
@@ -160,13 +218,14 @@ class Visit(asyncio.Protocol):
                 self.complain(error.error_status_hint)
                 return
             if event is h11.NEED_DATA:
-                return
-            if event is h11.PAUSED:
+                if not self.read_on():
+                    return
+            elif event is h11.PAUSED:
                 self.pause_reading()
                 return
-            if isinstance(event, h11.Request):
+            elif isinstance(event, h11.Request):
                 self.begin(event)
-                if self.line is not None:
+                if self.answer is None:
                     return
             elif isinstance(event, h11.Data) and self.answer is not None:
                 self.answer.feed(bytes(event.data))
@@ -176,34 +235,61 @@ class Visit(asyncio.Protocol):
                 self.close()
                 return
 
-    def complain(self, status: int) -> None:
+    def read_on(self) -> bool:
+        """Show h11 a piece more, if there is one: it reads a head whole, however long, so that must not come at once.
+        Of a body the next piece waits until the application has had the one before."""
+        if self.unread and self.answer is not None and self.answer.waiting:
+            self.pause_reading()
+            return False
+        piece = bytes(self.unread[:PIECE_BYTES])
+        del self.unread[:PIECE_BYTES]
+        if piece:
+            self.http.receive_data(piece)
+        return bool(piece)
+
+    def complain(self, status: int, *headers: str) -> None:
         """What came was no request."""
         if self.answer is None:
-            self.write(f"HTTP/1.1 {status} Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
+            lines = (f"HTTP/1.1 {status} {PHRASES[status]}", "content-length: 0", "connection: close", *headers)
+            self.write("\r\n".join((*lines, "", "")).encode())
         self.close()
 
     def begin(self, request: h11.Request) -> None:
         self.cancel_late()
-        headers = [(name.lower(), value) for name, value in request.headers]
-        key = handshake(request.method, headers)
+        target, headers = addressed(request)
+        if request.http_version not in VERSIONS:
+            self.complain(505)
+            return
+        if listed(headers, b"content-length") and listed(headers, b"transfer-encoding"):
+            # Whoever reads the one hears another request after it than whoever reads the other.
+            self.complain(400)
+            return
+        if self.by_proxy() and not self.count_passed_on(headers):
+            self.complain(429)
+            return
+        if asks_for_socket(request, headers) and listed(headers, b"sec-websocket-version") != b"13":
+            self.complain(426, "upgrade: websocket", "sec-websocket-version: 13")
+            return
+        key = handshake(request, headers)
         if key is not None:
             self.line = line = SocketLine(self, key, 4 * self.house.message_bytes)
-            scope = self.scope("websocket", "ws", request, headers)
+            scope = self.scope("websocket", "ws", request, target, headers)
             scope["extensions"] = {LINE: line}
             self.task = asyncio.create_task(self.converse(scope, line))
-            rest = self.http.trailing_data[0]
+            rest = self.http.trailing_data[0] + self.unread
             # From here on there is no HTTP, and thousands of lines need not each keep a reader of it.
             self.http = SPENT
+            self.unread = NOTHING
             if rest:
                 line.feed(rest)
             return
         self.answer = answer = Answer(self)
-        scope = self.scope("http", "http", request, headers)
+        scope = self.scope("http", "http", request, target, headers)
         scope["method"] = request.method.decode("ascii")
         self.task = asyncio.create_task(self.reply(scope, answer))
 
-    def scope(self, kind: str, scheme: str, request: h11.Request, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
-        path, _, query = request.target.partition(b"?")
+    def scope(self, kind: str, scheme: str, request: h11.Request, target: bytes, headers: Headers) -> dict[str, Any]:
+        path, _, query = target.partition(b"?")
         return {
             "type": kind,
             "asgi": ASGI,
@@ -239,6 +325,8 @@ class Visit(asyncio.Protocol):
         except Exception:
             LOG.exception("request")
         self.answer = None
+        if self.by_proxy():
+            self.uncount()
         self.go_on()
 
     def go_on(self) -> None:
@@ -257,6 +345,7 @@ class Visit(asyncio.Protocol):
             self.close()
             return
         self.lingering = True
+        self.unread.clear()
         if self.transport.can_write_eof():
             with suppress(OSError):  # they have just hung up
                 self.transport.write_eof()
@@ -305,10 +394,11 @@ class Answer:
         body = b"".join(self.waiting)
         self.waiting.clear()
         self.size = 0
-        self.told = self.complete
+        complete = self.told = self.complete
         if not self.complete:
             self.visit.resume_reading()
-        return {"type": "http.request", "body": body, "more_body": not self.complete}
+            self.visit.advance()
+        return {"type": "http.request", "body": body, "more_body": not complete}
 
     async def send(self, message: Message) -> None:
         http, visit = self.visit.http, self.visit
@@ -342,12 +432,34 @@ def sent(http: h11.Connection, event: h11.Event) -> bytes:
     return cast(bytes, http.send(event)) or b""
 
 
-def handshake(method: bytes, headers: list[tuple[bytes, bytes]]) -> bytes | None:
-    """The key of a WebSocket that is asked for; None where none is."""
-    said = dict(headers)
-    upgrade = said.get(b"upgrade", b"").lower() == b"websocket" and b"upgrade" in said.get(b"connection", b"").lower()
-    key = said.get(b"sec-websocket-key", b"")
-    if method != b"GET" or not upgrade or said.get(b"sec-websocket-version") != b"13" or len(key) != 24:
+def addressed(request: h11.Request) -> tuple[bytes, Headers]:
+    """Path and query, and the headers in small letters. Where a whole address is asked for, its name counts and not
+    the one beside it."""
+    headers = [(name.lower(), value) for name, value in request.headers]
+    whole = ADDRESS.fullmatch(request.target)
+    if whole is None:
+        return request.target, headers
+    others = [(name, value) for name, value in headers if name != b"host"]
+    path = whole[2] if whole[2].startswith(b"/") else b"/" + whole[2]
+    return path, [(b"host", whole[1].rpartition(b"@")[2]), *others]
+
+
+def listed(headers: Headers, name: bytes) -> bytes:
+    """All that is said under a name, as one list."""
+    return b",".join(value for key, value in headers if key == name)
+
+
+def asks_for_socket(request: h11.Request, headers: Headers) -> bool:
+    upgrades = {each.strip().lower() for each in listed(headers, b"connection").split(b",")}
+    asked = request.method == b"GET" and request.http_version == b"1.1" and b"upgrade" in upgrades
+    return asked and listed(headers, b"upgrade").lower() == b"websocket"
+
+
+def handshake(request: h11.Request, headers: Headers) -> bytes | None:
+    """The key of a WebSocket that is asked for; None where none is. What came with a body would be read as frames."""
+    key = listed(headers, b"sec-websocket-key")
+    body = listed(headers, b"content-length") + listed(headers, b"transfer-encoding")
+    if not asks_for_socket(request, headers) or not KEY.fullmatch(key) or body not in (b"", b"0"):
         return None
     return key
 

@@ -6,6 +6,8 @@ import struct
 
 from litestar.types import Receive, Scope, Send
 
+from vervet.server.settings import Settings
+from vervet.server.web.doorway import Doorway
 from vervet.server.web.visit import House, Visit
 
 HALF_A_BODY = b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n{"
@@ -42,7 +44,7 @@ async def visited(stage: Stage) -> tuple[Heard, socket.socket]:
     with socket.create_server(("127.0.0.1", 0)) as door:
         theirs = socket.create_connection(door.getsockname())
         ours, _ = door.accept()
-    house = House(stage, 1000)
+    house = House(stage, Settings(), Doorway(10, 10))
     _, visit = await asyncio.get_running_loop().connect_accepted_socket(lambda: Heard(house), ours)
     theirs.sendall(HALF_A_BODY)
     await stage.asked.wait()

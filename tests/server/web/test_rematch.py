@@ -1,8 +1,13 @@
 """Playing again."""
 
+import asyncio
+import threading
 from collections.abc import Callable
 
-from tests.server.running import Message, Player, Running, deal
+import pytest
+
+from tests.server.running import PATIENCE, Message, Player, Running, deal
+from vervet.server.match.rows import MatchRow
 
 
 def finished(server: Running, *kinds: str) -> tuple[str, list[str], list[Player]]:
@@ -134,3 +139,35 @@ def test_a_turn_is_on_disk(start: Callable[..., Running]) -> None:
         player.close()
     later = start()
     assert rematch(later, match, tokens[0])["seats"] == made["seats"]
+
+
+def test_a_token_handed_on_while_the_new_match_is_read_from_disk_is_good(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One player is there at once and the match is loaded for them; the other's token is written meanwhile."""
+    server = start()
+    match, tokens, players = finished(server, "here", "here")
+    for player in players:
+        player.close()
+    made = rematch(server, match, tokens[0])
+    store = server.application.registry.store
+    read, has_read, go_on = store.match, threading.Event(), threading.Event()
+
+    async def read_slowly(name: str) -> MatchRow | None:
+        row = await read(name)
+        if not has_read.is_set():
+            has_read.set()
+            while not go_on.is_set():
+                await asyncio.sleep(0.01)
+        return row
+
+    monkeypatch.setattr(store, "match", read_slowly)
+    first = server.player(made["match"], made["seats"][0]["token"])
+    assert has_read.wait(PATIENCE)
+    theirs = rematch(server, match, tokens[1])["seats"][1]["token"]
+    go_on.set()
+    second = server.player(made["match"], theirs)
+    deal(first, second)
+    assert [player.table["seat"] for player in (first, second)] == [0, 1]
+    for player in (first, second):
+        player.close()

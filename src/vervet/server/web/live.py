@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
@@ -105,13 +106,10 @@ class Live:
             self.follow_clock()
 
     async def held_by(self, tokens: Sequence[str]) -> dict[int, str]:
-        """The seats that these tokens hold; raises `bad-token`. Another server may have handed one of them on from the
-        match before."""
-        try:
+        """The seats that these tokens hold; raises `bad-token`. One may have been handed on from the match before, by
+        another server, or while this one was reading the match."""
+        with suppress(ProblemError):
             return {holder(self.table.seats, token): token for token in tokens}
-        except ProblemError:
-            if self.hold is None:
-                raise
         async with self.lock:
             for old, new in zip(self.table.seats, await self.store.seats(self.table.id), strict=True):
                 old.token, old.former = new.token, new.former

@@ -114,5 +114,8 @@ def test_the_last_action_can_be_taken_back(visit: Callable[..., Visitor], table:
     undone = visitor.say("web-note-undone", player=name, what=spawned)
     expect(visitor.part("announcements")).to_contain_text(undone)
     expect(visitor.part("log")).to_contain_text(undone)
+    # It is the server that knows it: a page that is loaded anew says so again.
+    visitor.page.reload()
+    expect(visitor.part("log")).to_contain_text(undone)
     Mouse(visitor).make(moves()[2])
     visitor.sees(LINES[:3])

@@ -377,6 +377,14 @@ export interface Step<G extends GameName = GameName> {
   events: Games[G]["event"][];
 }
 
+/** What happened around the game at that version of the table: a bot plays on for a seat, its player plays again (`own`), or gave the game up; or `step` was taken back, as the reader was told of it (then `seat` is None where they may not read it). */
+export interface NoteInfo<G extends GameName = GameName> {
+  version: number;
+  seat: number | null;
+  what: "bot" | "own" | "resigned" | "undone";
+  step?: Step<G> | null;
+}
+
 export interface OutcomeInfo {
   winners: number[];
   reason: string;
@@ -391,7 +399,7 @@ export interface StandingInfo {
   unless: string[];
 }
 
-/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; for others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. `secrets`: whether the game hides anything, so that people who share a screen must not look over each other's shoulders. `hints`: whether `hint` is answered here. `told`: how many entries `seat` was told of; `head`: that of their chain; `trail`: the digests of those entries that this connection has not had for this seat, each to be hashed onto the head before. */
+/** The table as one seat (None: a spectator) sees it. `steps` are those since the last table that was sent; all of them on joining and after an undo (`reset`), when they replace what was known. `version` rises with every action and every undo of which this client may know something; for others it gets no table. `asked` are the seats that the table waits for, as far as it may know. `undo`: whether `seat` may take its last action back; `undoable`: which held seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said. `secrets`: whether the game hides anything, so that people who share a screen must not look over each other's shoulders. `hints`: whether `hint` is answered here. `notes`: the last things that happened around the game. `told`: how many entries `seat` was told of; `head`: that of their chain; `trail`: the digests of those entries that this connection has not had for this seat, each to be hashed onto the head before. */
 export interface TableNow<G extends GameName = GameName> {
   type: "table";
   match: string;
@@ -407,6 +415,7 @@ export interface TableNow<G extends GameName = GameName> {
   undo: boolean;
   undoable: number[];
   players: PlayerInfo[];
+  notes: NoteInfo<G>[];
   outcome: OutcomeInfo | null;
   deadline: number | null;
   occasion: string[];
@@ -440,6 +449,7 @@ export interface TableChange<G extends GameName = GameName> {
   undo?: boolean;
   undoable?: number[];
   players?: PlayerInfo[];
+  notes?: NoteInfo<G>[];
   outcome?: OutcomeInfo | null;
   deadline?: number | null;
   occasion?: string[];

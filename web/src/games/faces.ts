@@ -46,7 +46,7 @@ export interface Face<G extends GameName> {
   /** Everybody acts at the same time, each for themselves: the log puts together what one player does in a phase. */
   apart?: boolean;
   /** An event in words and pictures, for the log. */
-  sentence?: () => Promise<{ default: Component<{ session: Session<G>; event: Games[G]['event'] }> }>;
+  sentence?: () => Promise<{ default: Component<{ session: Session<G>; event: Games[G]['event']; version?: number | undefined }> }>;
   /** What a player did in a phase, in one line. */
   tally?: () => Promise<{ default: Component<{ session: Session<G>; seat: number; events: readonly Games[G]['event'][] }> }>;
   /** What the log says about one's own action while it is secret; its name is `$action`. */

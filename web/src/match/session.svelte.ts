@@ -9,7 +9,7 @@ import type { Accepted, Answer, DealNow, GameName, Games, Hinted, PlayerInfo, Re
 import { socketAddress } from '../api';
 import { Stage, type News, type Theatre } from './stage.svelte';
 import { standIn, type LeaveWord } from './leaving';
-import { noted, undoneBy, type Note } from './notes';
+import { absences, keepAbsences, keptAbsences, together, type Absence, type Note } from './notes';
 import { shared } from './sharing';
 import { merge } from './steps';
 import { theatre } from './theatre';
@@ -24,8 +24,10 @@ export class Session<G extends GameName = GameName> {
   /** An earlier table to look at instead of the one on stage; nothing can be done there. */
   past = $state.raw<TableNow<G> | null>(null);
   players = $state.raw<PlayerInfo[]>([]);
-  /** Who left, came back or took something back while this page was open. */
-  notes = $state.raw<readonly Note<G>[]>([]);
+  /** Who went away from their page and came back to it, as this page has seen it. */
+  #absences = $state.raw<readonly Absence[]>([]);
+  /** Who left, came back or took something back. */
+  readonly notes: readonly Note<G>[] = $derived(together(this.latest?.notes ?? [], this.#absences));
   /** How many look on without a seat. */
   watching = $state(0);
   status = $state<Status>('connecting');
@@ -59,6 +61,7 @@ export class Session<G extends GameName = GameName> {
     this.match = match;
     this.stage = new Stage(time);
     this.#keeping = keeping;
+    if (keeping) this.#absences = keptAbsences(match);
     this.#chains = keeping && new Chains(keeping);
     this.breach = keeping?.kept.breach ?? null;
     const listener: Listener<G> = {
@@ -265,16 +268,19 @@ export class Session<G extends GameName = GameName> {
     this.#log = steps;
     this.#meet(table.players);
     this.stage.receive({ table, steps, news }, prompt);
-    if (!undone) return;
-    const note = undoneBy(lost, table.version);
-    if (note) this.notes = [...this.notes, note];
-    this.takenBack += 1;
+    if (undone) this.takenBack += 1;
   }
 
   /** Who sits here now; once the game is over, coming and going is no news. */
   #meet(players: PlayerInfo[]): void {
-    if (this.latest && !this.latest.outcome) this.notes = noted(this.notes, this.players, players, this.latest.version);
+    if (this.latest && !this.latest.outcome) this.#follow(absences(this.#absences, this.players, players, this.latest.version));
     this.players = shared(this.players, players);
+  }
+
+  #follow(seen: readonly Absence[]): void {
+    if (seen === this.#absences) return;
+    this.#absences = seen;
+    if (this.#keeping) keepAbsences(this.match, seen);
   }
 }
 

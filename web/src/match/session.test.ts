@@ -86,15 +86,20 @@ test('a table follows the deal at once, and needs a head', () => {
   expect(session.breach).toBe('history');
 });
 
-test('what somebody took back is noted with whoever did it, until something else happens', () => {
+test('what somebody took back is noted as the server tells it, also to whoever has just come', () => {
   const { session, listener } = begun();
   const step = (version: number) => ({ version, seat: 1, text: 'end', events: [] });
   listener.message({ ...itchyTable(1), steps: [step(1)] });
   listener.message({ ...itchyTable(2), steps: [step(2)] });
   expect(session.notes).toEqual([]);
-  listener.message({ ...itchyTable(3), steps: [step(1)], reset: true });
+  const after = { ...itchyTable(3), steps: [step(1)], reset: true };
+  after.notes = [{ version: 3, seat: 1, what: 'undone', step: step(2) }];
+  listener.message(after);
   expect(session.takenBack).toBe(1);
   expect(session.notes).toEqual([{ version: 3, seat: 1, what: 'undone', step: step(2) }]);
+  const again = begun();
+  again.listener.message(after);
+  expect(again.session.notes).toEqual(session.notes);
 });
 
 test('who leaves and who comes back is noted while the game goes on', () => {

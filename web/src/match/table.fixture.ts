@@ -34,6 +34,7 @@ export function itchyTable(version: number): TableNow<'itchy-monkey'> {
     undo: false,
     undoable: [],
     players: [],
+    notes: [],
     outcome: null,
     deadline: null,
     occasion: [],

@@ -12,13 +12,13 @@ export function eventWords<G extends GameName>(game: G, players: readonly Player
   return t(`${prefix}-event-${event.event}`, eventValues(game, prefix, players, event));
 }
 
-/** Who left, came back or took something back; what that was is said as the log says it. */
-export function noteWords<G extends GameName>(game: G, all: readonly PlayerInfo[], note: Note<G>): string {
+/** Who left, came back or took something back; what that was is said as the log says it, or as `instead`. */
+export function noteWords<G extends GameName>(game: G, all: readonly PlayerInfo[], note: Note<G>, instead?: string): string {
   const players = withoutBots(all);
   const player = playerName(players, note.seat);
   if (note.what !== 'undone') return t(`web-note-${note.what}`, { player });
   const what = note.step.events.map((event: Games[G]['event']) => eventWords(game, players, event)).join(' ');
-  return what ? t('web-note-undone', { player, what }) : t('web-taken-back');
+  return what ? t('web-note-undone', { player, what: instead ?? what }) : t('web-taken-back');
 }
 
 export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInfo): string {

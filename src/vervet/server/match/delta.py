@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from vervet.server.match.messages import Document, Edit, TableChange, TableNow
 
 # What a table says that only changes now and then.
-SLOW: Final = ("seat", "asked", "undo", "undoable", "players", "outcome", "occasion", "standing", "hints")
+SLOW: Final = ("seat", "asked", "undo", "undoable", "players", "notes", "outcome", "occasion", "standing", "hints")
 Place = list[str | int]
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
-from vervet.core.game import Game
 from vervet.core.state import Outcome, State
 from vervet.core.step import Step
 from vervet.server.match.messages import (
@@ -22,12 +21,14 @@ from vervet.server.match.messages import (
     WeighedAction,
 )
 from vervet.server.match.messages import Step as StepInfo
+from vervet.server.match.notes import notes_of
 from vervet.server.match.patience import Patience
 from vervet.server.match.promise import Promise
 from vervet.server.match.record import Record
 from vervet.server.match.rows import ClientRow, SeatRow, StartRow
 from vervet.server.match.seating import Seating
 from vervet.server.match.sight import eyes_of
+from vervet.server.match.telling import shown_events, step_info
 
 
 def table_now(
@@ -54,6 +55,7 @@ def table_now(
     given_up = None if seating is None else seating.outcome()
     # Whose bot plays on looks on.
     idle = given_up is not None or (seating is not None and seat is not None and seating.left(seat))
+    departures = [] if seating is None else seating.departures
     undoable = [mine for mine in held if may_undo(record, seating, mine)]
     return TableNow(
         match=match,
@@ -74,6 +76,7 @@ def table_now(
         undo=seat in undoable,
         undoable=undoable,
         players=players,
+        notes=notes_of(record, departures, seat, versions),
         outcome=outcome_info(given_up or state.outcome()),
         deadline=deadline,
         occasion=[] if seat is None or idle else list(state.occasion(seat)),
@@ -175,23 +178,11 @@ def opening(record: Record, seat: int | None) -> list[StepInfo]:
     return [StepInfo(0, None, None, events)] if events else []
 
 
-def step_info(game: Game, step: Step, version: int, seat: int | None) -> StepInfo:
-    """Whose action it was is told to those who may read it; for the others, the events say what there is to say."""
-    events = shown_events(step.events, seat)
-    if step.readable(seat):
-        return StepInfo(version, step.seat, game.grammar.to_text(step.action), events)
-    return StepInfo(version, None, None, events)
-
-
 def news(record: Record, step: Step, version: int, seat: int | None) -> StepInfo:
     """A step that was just made, said once for all who are told the same."""
     visible = tuple(event.visible_to(seat) for event in step.events)
     told = (id(step), version, step.readable(seat), visible)
     return record.glances.once(told, lambda: step_info(record.game, step, version, seat))
-
-
-def shown_events(events: Sequence[Event], seat: int | None) -> list[Document]:
-    return [dict(event.to_json()) for event in events if event.visible_to(seat)]
 
 
 def player(row: SeatRow, connected: bool, seating: Seating | None = None) -> PlayerInfo:

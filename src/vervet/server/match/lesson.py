@@ -11,6 +11,7 @@ from vervet.server.match import display
 from vervet.server.match.messages import Answer, Document, LessonNow, OutcomeInfo, PlayerInfo, TableNow, Weighed
 from vervet.server.match.problem import ProblemError, refusal_info
 from vervet.server.match.record import actions_of
+from vervet.server.match.telling import shown_events, step_info
 from vervet.tutorials.attempt import Attempt
 from vervet.tutorials.lesson import Tutorial
 from vervet.tutorials.lesson_file import MOST_TASKS
@@ -39,7 +40,7 @@ def ask(attempt: Attempt, document: Document) -> Answer:
     refusal = attempt.state.refusal(seat, action)
     if refusal is not None:
         return Answer(0, refusal_info(refusal), [])
-    return Answer(0, None, display.shown_events(attempt.trial(action), seat))
+    return Answer(0, None, shown_events(attempt.trial(action), seat))
 
 
 def weigh(attempt: Attempt, kind: str) -> Weighed:
@@ -103,13 +104,12 @@ def table_of(attempt: Attempt) -> TableNow:
         asked=[] if done else display.waited_for(state, seat, [seat]),
         view=view,
         legal=[] if done else [dict(grammar.to_json(action)) for action in state.legal_actions(seat)],
-        steps=[
-            display.step_info(attempt.tutorial.game, step, number, seat) for number, step in enumerate(attempt.steps, 1)
-        ],
+        steps=[step_info(attempt.tutorial.game, step, number, seat) for number, step in enumerate(attempt.steps, 1)],
         reset=True,
         undo=False,
         undoable=[],
         players=[player(each, seat) for each in range(int(state.seats))],
+        notes=[],
         outcome=None if outcome is None else OutcomeInfo(list(outcome.winners), outcome.reason, outcome.rule),
         deadline=None,
         occasion=[],

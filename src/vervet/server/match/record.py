@@ -48,6 +48,9 @@ class Record:
         # How the match went, once somebody has asked; it is over then.
         self.story: dict[str, Json] | None = None
         self.commands = Commands()
+        # What people took back, with the numbers of its entry and of the one that takes it back; what bots had done
+        # since only followed from it.
+        self.undone: list[tuple[int, int, Step]] = []
         # The seats asked after each entry, by its number.
         self.asked: list[int] = [int(self.match.state.asked())]
         for entry in entries:
@@ -94,10 +97,13 @@ class Record:
     def take_back(self, seat: int) -> int:
         """Carry out an undo that has been checked and written; what others did at the same time is told anew."""
         last = self.match.last_of(seat)
+        made, gone = self.numbers[last], self.steps[last]
         eyes = self.match.undo(seat)
         for number, step in zip(self.numbers[last:], self.steps[last:], strict=True):
             self.sight.widen(number, step.eyes())
         self.sight.add(eyes, undo=True)
+        if seat not in self.bots:
+            self.undone.append((made, self.number, gone))
         self.asked.append(int(self.state.asked()))
         return eyes
 

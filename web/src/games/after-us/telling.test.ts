@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AfterUsEvent, Step } from '../../wire';
-import { frameOf, lineAt, marked, markedRefusal, piecesOf } from './telling';
+import { frameOf, lineAt, lineBy, marked, markedRefusal, piecesOf } from './telling';
 
 const RULE = { rule: 'AU-16' };
 const arrange = (...cards: number[]): AfterUsEvent => ({ event: 'arrange', ...RULE, seat: 0, cards });
@@ -65,5 +65,19 @@ describe('what is printed in a frame', () => {
     expect(frameOf([7, null], 'ab1')).toBeNull();
     expect(frameOf([], 'a1')).toBeNull();
     expect(frameOf([7], 'somewhere')).toBeNull();
+  });
+});
+
+describe('the line of then', () => {
+  it('is the one that lay there at a version, whatever lies there now', () => {
+    const steps: Step<'after-us'>[] = [arrange(1, 2, 3, 4), arrange(5, 6, 7, 8)].map((event, at) => ({
+      version: 4 * at,
+      seat: 0,
+      text: 'arrange',
+      events: [event],
+    }));
+    expect(lineBy(steps, 0, 3)).toEqual([1, 2, 3, 4]);
+    expect(lineBy(steps, 0, 9)).toEqual([5, 6, 7, 8]);
+    expect(lineBy(steps, 1, 9)).toEqual([]);
   });
 });

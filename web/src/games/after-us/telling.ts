@@ -13,8 +13,10 @@ const PIECE = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`);
 const CARDS = ['card', 'drawn', 'cards'];
 const FRAMES = ['frame', 'target', 'here'];
 
-const mark = (value: unknown): unknown =>
-  Array.isArray(value) ? value.filter((one) => one !== null).map(mark) : `${OPEN}${String(value)}${CLOSE}`;
+/** A card or a frame, to be put into a sentence as a picture. */
+export const picture = (value: string | number): string => `${OPEN}${value}${CLOSE}`;
+
+const mark = (value: unknown): unknown => (Array.isArray(value) ? value.filter((one) => one !== null).map(mark) : picture(String(value)));
 
 function markedFields<T extends object>(fields: T): T {
   const pairs = Object.entries(fields).map(([name, value]: [string, unknown]) => {
@@ -53,6 +55,13 @@ export function lineAt(steps: readonly Step<'after-us'>[], event: AfterUsEvent):
     lines.set(steps, known);
   }
   return known.get(event) ?? [];
+}
+
+/** The line that lay before a seat at a version of the table. */
+export function lineBy(steps: readonly Step<'after-us'>[], seat: number, version: number): readonly Place[] {
+  const then = steps.filter((step) => step.version <= version).flatMap(({ events }) => events);
+  const last = then.findLast((event) => event.event === 'arrange' && event.seat === seat);
+  return last?.event === 'arrange' ? last.cards : [];
 }
 
 type Printed = Pick<Frame, 'pay' | 'gain' | 'species' | 'again' | 'each'>;

@@ -56,6 +56,7 @@ from vervet.server.match.messages.tables import (
     ClientDeal,
     DealNow,
     Edit,
+    NoteInfo,
     OutcomeInfo,
     StandingInfo,
     Step,
@@ -82,7 +83,7 @@ from vervet.server.match.messages.wishes import (
     Vouch,
     Weigh,
 )
-from vervet.server.match.messages.words import Code, Document, Fate, Lasts, SeatKind, Stage
+from vervet.server.match.messages.words import Code, Document, Fate, Lasts, NoteWord, SeatKind, Stage
 
 __all__ = [
     "Accepted",
@@ -123,6 +124,8 @@ __all__ = [
     "MatchInfo",
     "MatchRequest",
     "NetworkInfo",
+    "NoteInfo",
+    "NoteWord",
     "OptionInfo",
     "OptionsAnswer",
     "OptionsRequest",

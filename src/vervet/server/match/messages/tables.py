@@ -3,7 +3,7 @@
 from msgspec import UNSET, Struct, UnsetType
 
 from vervet.server.match.messages.matches import PlayerInfo, StartInfo
-from vervet.server.match.messages.words import Document, Lasts, Stage
+from vervet.server.match.messages.words import Document, Lasts, NoteWord, Stage
 
 
 class ClientDeal(Struct, frozen=True):
@@ -49,6 +49,17 @@ class Step(Struct, frozen=True):
     events: list[Document]
 
 
+class NoteInfo(Struct, frozen=True, omit_defaults=True):
+    """What happened around the game at that version of the table: a bot plays on for a seat, its player plays again
+    (`own`), or gave the game up; or `step` was taken back, as the reader was told of it (then `seat` is None where they
+    may not read it)."""
+
+    version: int
+    seat: int | None
+    what: NoteWord
+    step: Step | None = None
+
+
 class OutcomeInfo(Struct, frozen=True):
     winners: list[int]
     reason: str
@@ -72,7 +83,8 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     seats may. `deadline`: the seconds, at sending, until the public clock answers for all who have not (None: no clock
     runs); `occasion`: what that question is about, in words for `standing`, which holds what the held seats said.
     `secrets`: whether the game hides anything, so that people who share a screen must not look over each other's
-    shoulders. `hints`: whether `hint` is answered here. `told`: how many entries `seat` was told of; `head`: that of
+    shoulders. `hints`: whether `hint` is answered here. `notes`: the last things that happened
+    around the game. `told`: how many entries `seat` was told of; `head`: that of
     their chain; `trail`: the digests of those entries that this connection has not had for this seat, each to be hashed
     onto the head before."""
 
@@ -89,6 +101,7 @@ class TableNow(Struct, frozen=True, tag="table", tag_field="type"):
     undo: bool
     undoable: list[int]
     players: list[PlayerInfo]
+    notes: list[NoteInfo]
     outcome: OutcomeInfo | None
     deadline: float | None
     occasion: list[str]
@@ -127,6 +140,7 @@ class TableChange(Struct, frozen=True, omit_defaults=True, tag="change", tag_fie
     undo: bool | UnsetType = UNSET
     undoable: list[int] | UnsetType = UNSET
     players: list[PlayerInfo] | UnsetType = UNSET
+    notes: list[NoteInfo] | UnsetType = UNSET
     outcome: OutcomeInfo | None | UnsetType = UNSET
     deadline: float | None | UnsetType = UNSET
     occasion: list[str] | UnsetType = UNSET

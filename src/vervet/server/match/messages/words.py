@@ -8,6 +8,7 @@ Document: TypeAlias = dict[str, object]
 SeatKind: TypeAlias = Literal["here", "link", "bot"]
 Lasts: TypeAlias = Literal["match", "round", "off"]
 Stage: TypeAlias = Literal["committing", "revealing", "void", "dealt", "seeded"]
+NoteWord: TypeAlias = Literal["bot", "own", "resigned", "undone"]
 Fate: TypeAlias = Literal["waiting", "void", "begun", "over", "seeded"]
 Code: TypeAlias = Literal[
     "malformed",

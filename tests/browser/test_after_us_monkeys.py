@@ -98,6 +98,8 @@ def test_a_frame_is_activated_again_by_touching_it(come: Come) -> None:
     tribe.visitor.button("after-action-reactivate").click()
     tribe.frame("cd1").click()
     expect(tribe.visitor.part("actions")).to_contain_text("cd1")
+    # What is printed there says more than its name.
+    expect(tribe.primary.locator(".pictures")).to_be_visible()
     tribe.confirm("web-after-do-reactivate", frame="cd1")
     expect(tribe.stock("flower")).to_contain_text("5")
 
@@ -116,7 +118,9 @@ def test_rage_removes_a_card_for_its_bonus_and_leaves_a_gap(come: Come) -> None:
     tribe.visitor.part("rage").click()
     tribe.card(before[1]).click()
     expect(tribe.visitor.part("actions")).to_contain_text(tribe.visitor.say("web-after-rage-bonus"))
-    tribe.confirm("web-after-do-remove", card=before[1])
+    # The button shows the card that is meant.
+    expect(tribe.primary.locator(".head")).to_be_visible()
+    tribe.primary.click()
     tribe.expect_order([before[0], *before[2:]])
     expect(tribe.visitor.page.get_by_label(tribe.visitor.say("web-after-gap"))).to_be_visible()
 

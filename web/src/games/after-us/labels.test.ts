@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
 import type { AfterUsView } from '../../wire';
 import { actionLabel, amounts, cardLines, cardName, dealWords, neighbourOf, signedAmount } from './labels';
+import { piecesOf } from './telling';
 
 const view = { king: null, players: [{}, {}, {}], prices: { level1: 3, level2: 6, copy: 2 } } as unknown as AfterUsView;
 
@@ -32,6 +33,14 @@ describe('words for frames', () => {
 
   it('always list amounts in the same order', () => {
     expect(amounts({ points: 1, flower: 2 })).toBe('2 flowers and 1 point');
+  });
+});
+
+describe('the large button', () => {
+  it('shows the card or frame that is meant', () => {
+    const again = piecesOf(actionLabel({ kind: 'reactivate', frame: 'cd1' }, view));
+    expect(again).toEqual([{ words: 'Reactivate ' }, { frame: 'cd1' }]);
+    expect(piecesOf(actionLabel({ kind: 'remove', card: 12 }, view))).toEqual([{ words: 'Remove card ' }, { card: 12 }]);
   });
 });
 

@@ -5,6 +5,7 @@ import { settings, t } from '../../settings.svelte';
 import type { AfterUsAction, AfterUsFrameView, AfterUsView, PlayerInfo } from '../../wire';
 import { TOKENS, type Amounts, type Frame } from './cards';
 import { cardOf, KINDS } from './deck';
+import { picture } from './telling';
 
 /** A gain or a loss of one kind: '+2 fruits', '−1 point'. */
 export const signedAmount = (kind: string, count: number): string => `${count < 0 ? '−' : '+'}${amounts({ [kind]: Math.abs(count) })}`;
@@ -81,7 +82,7 @@ export function neighbourToken(view: AfterUsView, seat: number, side: string): s
 /** What recruiting with the token costs at a level. */
 export const recruitPrice = (view: AfterUsView, level: number): number => view.prices[`level${level}`] ?? 0;
 
-/** The label of the primary button. */
+/** The label of the primary button, with pictures of cards and frames. */
 export function actionLabel(action: AfterUsAction, view: AfterUsView): string {
   switch (action.kind) {
     case 'token':
@@ -94,9 +95,9 @@ export function actionLabel(action: AfterUsAction, view: AfterUsView): string {
     case 'blaster':
     case 'console':
     case 'phone':
-      return t(`web-after-do-${action.kind}`, { card: action.card });
+      return t(`web-after-do-${action.kind}`, { card: picture(action.card) });
     case 'reactivate':
-      return t('web-after-do-reactivate', { frame: action.frame });
+      return t('web-after-do-reactivate', { frame: picture(action.frame) });
     case 'copy':
       return t('web-after-do-copy', { price: amounts({ [action.price]: view.prices['copy'] ?? 0 }) });
     case 'fridge':

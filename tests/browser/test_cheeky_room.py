@@ -1,0 +1,84 @@
+"""Cheeky Monkeys has room on every screen: nothing moves when cards come and go, nor when somebody is out."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_phone import SMALL
+from tests.browser.trainers import WITH_EXCHANGE, WITH_FUSES, Trainer, asked, deal, play_on, swaps, window
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.running import Message, Process
+
+pytestmark = pytest.mark.browser
+
+# A phone on its side and upright, a screen at 200 %, a small tablet, a wide screen.
+SIZES = ((844, 390), (390, 844), (720, 450), (1024, 768), (1440, 900))
+# Where the others and the decks lie on the table, as far as it is scrolled or not.
+PLACES = """() => {
+  const around = document.querySelector('.around');
+  const corner = around.getBoundingClientRect();
+  return Object.fromEntries([...around.querySelectorAll('.mat, .decks, .phases')].map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const place = [left - corner.left + around.scrollLeft, top - corner.top + around.scrollTop, width, height];
+    return [part.dataset.testid ?? part.classList[0], place.map(Math.round)];
+  }));
+}"""
+TOPS = (
+    "() => [...document.querySelectorAll('.decks .deck')].map((deck) => Math.round(deck.getBoundingClientRect().top))"
+)
+
+Places = Mapping[str, list[int]]
+
+
+def places(visitor: Visitor, *sizes: tuple[int, int]) -> dict[tuple[int, int], Places]:
+    found = {}
+    for size in sizes:
+        visitor.resize(*size)
+        found[size] = visitor.page.evaluate(PLACES)
+    return found
+
+
+def test_nothing_moves_when_a_card_enters_the_queue(visit: Callable[..., Visitor], arena: Process) -> None:
+    made = deal(arena, "here", "here", "here", seed=WITH_EXCHANGE)
+    play_on(arena, made, swaps)
+    trainer = Trainer(visit(arena, calm=True))
+    trainer.sit(made, 0)
+    expect(trainer.primary).to_be_visible()
+    before = places(trainer.visitor, *SIZES)
+    trainer.card("tactical-exchange").click()
+    trainer.options.first.click()
+    trainer.options.first.click()
+    trainer.primary.click()
+    expect(trainer.entries.first).to_have_attribute("data-what", "tactical-exchange")
+    assert places(trainer.visitor, *SIZES) == before
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_three_decks_lie_side_by_side_on_a_phone(visit: Callable[..., Visitor], arena: Process, language: str) -> None:
+    made = deal(arena, *["here"] * 6, seed=2, zombies=True)
+    play_on(arena, made, window("phase"))
+    trainer = Trainer(visit(arena, language=language, size=PHONE))
+    trainer.sit(made, 0)
+    expect(trainer.primary).to_be_visible()
+    tops = trainer.visitor.page.evaluate(TOPS)
+    assert len(tops) == 3 and len(set(tops)) == 1
+    assert trainer.visitor.overflow() == 0
+    assert trainer.visitor.page.evaluate(SMALL) == []
+
+
+def doomed(table: Message) -> bool:
+    view = table["view"]
+    return asked(table) and view["phase"] == "ending" and view["active"] == 0 and view["players"][0]["lit"]
+
+
+def test_the_table_keeps_its_size_when_somebody_is_out(visit: Callable[..., Visitor], arena: Process) -> None:
+    made = deal(arena, "here", "here", "here", seed=WITH_FUSES)
+    play_on(arena, made, doomed)
+    trainer = Trainer(visit(arena, calm=True))
+    trainer.sit(made, 0)
+    expect(trainer.primary).to_be_visible()
+    before = places(trainer.visitor, (1440, 900))
+    play_on(arena, made, lambda table: table["view"]["players"][0]["status"] == "out")
+    expect(trainer.visitor.part("out")).to_be_visible()
+    assert places(trainer.visitor, (1440, 900)) == before

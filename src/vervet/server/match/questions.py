@@ -5,6 +5,7 @@ from vervet.server.match.messages import Advice, Advise, Answer, Ask, Document, 
 from vervet.server.match.problem import ProblemError, refusal_info
 from vervet.server.match.record import Record, actions_of
 from vervet.server.match.table import Table
+from vervet.server.match.telling import shown_events
 
 
 def answer(record: Record, message: Ask) -> Answer:
@@ -12,7 +13,7 @@ def answer(record: Record, message: Ask) -> Answer:
     refusal = record.state.refusal(message.seat, action)
     if refusal is not None:
         return Answer(message.id, refusal_info(refusal), [])
-    return Answer(message.id, None, display.shown_events(record.trial(message.seat, action), message.seat))
+    return Answer(message.id, None, shown_events(record.trial(message.seat, action), message.seat))
 
 
 def hint(table: Table, message: Hint) -> Hinted:
@@ -24,7 +25,7 @@ def hint(table: Table, message: Hint) -> Hinted:
     if action is None:
         return Hinted(message.id, None, [])
     document: Document = dict(record.game.grammar.to_json(action))
-    return Hinted(message.id, document, display.shown_events(record.trial(seat, action), seat))
+    return Hinted(message.id, document, shown_events(record.trial(seat, action), seat))
 
 
 def weigh(record: Record, message: Weigh) -> Weighed:

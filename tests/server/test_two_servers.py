@@ -2,6 +2,7 @@
 
 import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 from websockets.exceptions import ConnectionClosed
@@ -85,6 +86,37 @@ def test_a_match_is_taken_over_when_its_server_is_killed_and_let_go_when_it_stop
         assert (code, error) == (0, "")
     # Nobody need wait until it would be taken for dead.
     assert postgres_server.query("SELECT node FROM lease", postgres_database) == [(None,)]
+
+
+def test_whoever_comes_to_an_owner_that_was_paused_is_shown_nothing_old(postgres_database: str) -> None:
+    """It believes that it plays the match; whoever has seen more already would think that moves were taken back."""
+    with (
+        closing(Process(postgres_database, VERVET_NODE="one", **LEASE)) as one,
+        closing(Process(postgres_database, VERVET_NODE="other", **LEASE)) as other,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        made = one.create("here", "here")
+        match, tokens = made["match"], [seat["token"] for seat in made["seats"]]
+        with closing(joined(one, match, *tokens)) as paused:
+            assert paused.act_first()["version"] == 1
+            one.process.send_signal(signal.SIGSTOP)
+            # They knock while it sleeps, and are the first it hears when it wakes up.
+            coming = pool.submit(one.player, match, *tokens)
+            with closing(joined(other, match, *tokens)) as there:
+                for version in (2, 3):
+                    assert there.act_first()["version"] == version
+                    there.see(version)
+                one.process.send_signal(signal.SIGCONT)
+                with closing(coming.result()) as came:
+                    answer = first_of(came)
+                    assert answer["type"] == "refused" and answer["code"] == "unavailable", answer
+
+
+def first_of(player: Player) -> Message:
+    """What comes of joining: a table, or a refusal."""
+    while (message := player.next())["type"] not in ("table", "refused"):
+        pass
+    return message
 
 
 def playing(site: Process) -> int:

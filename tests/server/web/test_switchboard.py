@@ -1,11 +1,16 @@
 """One end of a line between servers: what is lost is noticed, what comes twice is not heard twice."""
 
 import asyncio
+from collections import OrderedDict
 
 import pytest
+from litestar.types import Receive, Scope, Send
 from msgspec import msgpack
 
-from vervet.server.web.switchboard import MOST_WAITING, Broken, Frame, Line
+from vervet.server.match.luggage import Luggage
+from vervet.server.web.bus import Bus
+from vervet.server.web.registry import Registry
+from vervet.server.web.switchboard import MOST_WAITING, Broken, Frame, Line, Switchboard
 
 
 def said(number: int, text: str, kind: str = "said") -> Frame:
@@ -67,9 +72,83 @@ def test_whoever_does_not_read_is_given_up() -> None:
     "garbage", [b"", b"x", b"\x91\x01", msgpack.encode(["call", "l", "n", 0]), msgpack.encode([1] * 5)]
 )
 def test_what_is_no_frame_is_passed_over(garbage: bytes) -> None:
-    from vervet.server.web.switchboard import Switchboard
-
     board = Switchboard.__new__(Switchboard)
     board.calls, board.answers, board.tasks = {}, {}, set()
     board.hear(garbage)
     assert (board.calls, board.answers) == ({}, {})
+
+
+def call(name: str) -> bytes:
+    scope = {"type": "http", "path": "/api/matches/m/rematch", "headers": []}
+    return msgpack.encode(Frame("call", name, "node", 0, msgpack.encode(scope)))
+
+
+def test_a_call_that_comes_twice_is_answered_once() -> None:
+    """Also when the second comes after the answer: it might make a rematch, or take a seat."""
+
+    async def answers() -> list[str]:
+        board = new_board()
+        paths: list[str] = []
+
+        async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+            paths.append(scope["path"])
+
+        board.app = app
+        for name in ("one", "one", "two"):
+            board.hear(call(name))
+        await asyncio.gather(*board.tasks)
+        board.hear(call("one"))
+        await asyncio.gather(*board.tasks)
+        return paths
+
+    assert len(asyncio.run(answers())) == 2
+
+
+def test_luggage_that_comes_again_is_left_where_it_is() -> None:
+    """The match is played here by now, and more was said in advance since it was packed."""
+    frame = msgpack.encode(Frame("luggage", "m", "node", 0, msgpack.encode(Luggage(0, 0, None, [], {}, {}, {}, {}))))
+
+    async def kept() -> list[bool]:
+        board = new_board()
+        found: list[bool] = []
+        for live in ({}, {"m": object()}):
+            board.registry.luggage.clear()
+            board.registry.matches = OrderedDict(live)  # type: ignore[arg-type]
+            board.hear(frame)
+            found.append("m" in board.registry.luggage)
+        return found
+
+    assert asyncio.run(kept()) == [True, False]
+
+
+def new_board() -> Switchboard:
+    """One whose bus is not connected: what it posts is lost."""
+    registry = Registry.__new__(Registry)
+    registry.luggage = {}
+    return Switchboard(registry, None, Bus("nats://127.0.0.1:1", "here", 1.0))
+
+
+class Handing:
+    """Leases of a match that one server is just handing over to another."""
+
+    def __init__(self) -> None:
+        self.holders = ["leaving", "leaving", "next"]
+
+    async def holder(self, _match: str) -> str:
+        return self.holders.pop(0) if len(self.holders) > 1 else self.holders[0]
+
+
+def test_whoever_comes_while_a_match_is_handed_over_is_passed_on_to_the_new_server() -> None:
+    """The old one has said goodbye, and is not heard of again."""
+
+    async def found() -> str | None:
+        board = new_board()
+        assert board.bus is not None
+        board.registry.matches = OrderedDict()
+        board.leases = Handing()  # type: ignore[assignment]
+        board.bus.seconds = 1_000.0
+        board.bus.last_heard["next"] = asyncio.get_running_loop().time()
+        async with asyncio.timeout(60.0):
+            return await board.elsewhere({"type": "http", "path": "/api/matches/m"})  # type: ignore[typeddict-item]
+
+    assert asyncio.run(found()) == "next"

@@ -36,6 +36,7 @@ TAKE = text(
 )
 ORPHANS = text(f"SELECT match FROM lease WHERE node IS NOT NULL AND node NOT IN {LIVING} LIMIT {MOST_ORPHANS}")
 HOLDER = text(f"SELECT node FROM lease WHERE match = :match AND node IN {LIVING}")
+OTHERS = text(f"SELECT EXISTS (SELECT 1 FROM node WHERE id <> :node AND until > {NOW})")
 LONG_DEAD = text(f"DELETE FROM node WHERE until < {NOW} - 3600000")
 
 
@@ -74,6 +75,8 @@ class Leases:
         self.node = node or token_hex(8)
         self.held: dict[str, Hold] = {}
         self.strays: set[str] = set()
+        # Whether no other server was there when the database was last asked: then none can have taken anything.
+        self.alone = True
         self.lost: Callable[[str], None] = nobody
         self.orphaned: Callable[[str], None] = nobody
         self.task: asyncio.Task[None] | None = None
@@ -114,6 +117,7 @@ class Leases:
         async with self.engine.begin() as connection:
             await connection.execute(HERE, {"node": self.node, "milliseconds": int(self.seconds * 1000)})
             await connection.execute(LONG_DEAD)
+            self.alone = not (await connection.execute(OTHERS, {"node": self.node})).scalar_one()
 
     async def compare(self) -> None:
         """Notice what another server has taken while this one was not there."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_tokens
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import Hold, Leases
-from vervet.server.disk.outage import NotWritten, Unreachable
+from vervet.server.disk.outage import NotWritten, Unreachable, out_of_reach
 from vervet.server.disk.store import Store
 from vervet.server.match.draft import Draft
 from vervet.server.match.messages import (
@@ -114,6 +114,25 @@ class Live:
             for old, new in zip(self.table.seats, await self.store.seats(self.table.id), strict=True):
                 old.token, old.former = new.token, new.former
         return {holder(self.table.seats, token): token for token in tokens}
+
+    async def confirm(self) -> None:
+        """Before somebody who comes is shown anything: a server that was paused, or cut off from the database, may
+        believe that it plays a match which has long gone on elsewhere, and they may have seen more of it there. Raises
+        `unavailable`."""
+        if self.leases is None or self.hold is None:
+            return
+        try:
+            async with asyncio.timeout(self.leases.seconds):
+                held = await self.leases.still(self.hold)
+        except Exception as error:
+            if not out_of_reach(error):
+                raise
+            if self.leases.alone:
+                return
+            raise unavailable() from error
+        if not held:
+            self.leases.lose(self.table.id)
+            raise elsewhere()
 
     async def reclaim(self, seat: int) -> None:
         """Somebody is back at a seat that was to be given again: it is theirs, and the new link is as good as used."""

@@ -162,6 +162,7 @@ class Conversation:
 
     async def join(self, message: Join) -> None:
         live = await self.registry.live(self.match)
+        await live.confirm()
         tokens = await live.held_by(message.tokens)
         most = self.registry.settings.connections_per_match
         # Spectators are counted by themselves: however many there are, players find a place.

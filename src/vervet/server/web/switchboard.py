@@ -9,6 +9,7 @@ import asyncio
 import logging
 import re
 import time
+from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from secrets import token_hex
@@ -36,6 +37,9 @@ MOST_WAITING: Final = 200
 ANSWER_SECONDS: Final = 15.0
 MOST_AT_ONCE: Final = 50
 GOODBYE_SECONDS: Final = 1.0
+POLL_SECONDS: Final = 0.1
+# So many calls are known again when they come twice.
+MOST_REMEMBERED: Final = 10_000
 # What the application reads of a request; all of it is plain.
 SCOPE: Final = ("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "root_path")
 Asgi: TypeAlias = dict[str, Any]
@@ -112,6 +116,7 @@ class Switchboard:
         self.calls: dict[str, Line] = {}
         self.answers: dict[str, Line] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.begun: OrderedDict[str, None] = OrderedDict()
         if bus is not None:
             bus.heard, bus.silent = self.hear, self.hang_up_on
 
@@ -128,27 +133,32 @@ class Switchboard:
         if found is None or self.leases is None or self.bus is None or self.registry.loaded(found[1]) is not None:
             return None
         try:
-            node = await self.leases.holder(found[1]) or await self.take(self.leases, found[1])
+            return await self.player_of(found[1], self.leases, self.bus)
         except Exception as error:
             if not out_of_reach(error):
                 raise
             return None
-        return node if node is not None and await self.heard_of(self.bus, node) else None
+
+    async def player_of(self, match: str, leases: Leases, bus: Bus) -> str | None:
+        """The same. One of us may have begun only now, so it is waited for; or it is leaving, and just handing the
+        match over to another."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + bus.seconds
+        while True:
+            node = await leases.holder(match) or await self.take(leases, match)
+            if node is None or node == bus.node:
+                return None
+            if bus.hears(node):
+                return node
+            if clock() > end:
+                return None
+            await asyncio.sleep(POLL_SECONDS)
 
     async def take(self, leases: Leases, match: str) -> str | None:
         """Nobody plays it: then we do, unless another one has just begun to."""
         with suppress(ProblemError):
             await self.registry.live(match)
         return None if self.registry.loaded(match) is not None else await leases.holder(match)
-
-    async def heard_of(self, bus: Bus, node: str) -> bool:
-        """Whether the other server can be reached; one of us may have begun only now."""
-        if node == bus.node:
-            return False
-        end = asyncio.get_running_loop().time() + bus.seconds
-        while not bus.hears(node) and asyncio.get_running_loop().time() < end:
-            await asyncio.sleep(bus.seconds / 20)
-        return bus.hears(node)
 
     async def send_away(self) -> None:
         """Whoever is passed on from here comes back elsewhere."""
@@ -279,7 +289,9 @@ class Switchboard:
         except (DecodeError, ValueError):
             LOG.warning("luggage that cannot be read")
             return
-        self.registry.luggage[frame.line] = luggage, time.monotonic()
+        # What comes again when the match is played here already is out of date.
+        if self.registry.loaded(frame.line) is None:
+            self.registry.luggage[frame.line] = luggage, time.monotonic()
 
     # Both.
 
@@ -296,16 +308,24 @@ class Switchboard:
             self.registry.adopt(frame.line)
             return
         if frame.kind == "call":
-            line = self.answers[frame.line] = Line(frame.line, frame.node)
-            line.heard = frame.number + 1
-            scope = plain(msgpack.decode(frame.data))
-            task = asyncio.create_task(self.answer(line, scope))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.begin(frame)
             return
         line_here = self.calls.get(frame.line) or self.answers.get(frame.line)
         if line_here is not None and line_here.node == frame.node:
             line_here.hear(frame)
+
+    def begin(self, frame: Frame) -> None:
+        """Answer a call, once, even if it comes again."""
+        if frame.line in self.begun:
+            return
+        self.begun[frame.line] = None
+        if len(self.begun) > MOST_REMEMBERED:
+            self.begun.popitem(last=False)
+        line = self.answers[frame.line] = Line(frame.line, frame.node)
+        line.heard = frame.number + 1
+        task = asyncio.create_task(self.answer(line, plain(msgpack.decode(frame.data))))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def hang_up_on(self, node: str) -> None:
         """Nothing is heard of the other server any more."""

@@ -82,6 +82,25 @@ def test_sigkill_in_the_middle_of_moves_loses_nothing_accepted(launch: Callable[
         player.close()
 
 
+def test_what_was_said_in_advance_survives_sigkill(launch: Callable[..., Process]) -> None:
+    first = launch()
+    made = first.create("here", "here", game="cheeky-monkeys")
+    tokens = [seat["token"] for seat in made["seats"]]
+    player = first.player(made["match"], *tokens)
+    said = {"seat": 0, "lasts": "match", "only": [], "unless": ["mine"]}
+    player.see(0)
+    for order in ({**said, "seat": 1}, {**said, "seat": 1, "lasts": "off"}, said):
+        player.id += 1
+        player.send(type="standing", id=player.id, **order)
+        assert player.answer()["type"] == "accepted"
+    first.end(signal.SIGKILL)
+    second = launch(port=first.port)
+    back = second.player(made["match"], *tokens)
+    assert back.see(0)["standing"] == [said]
+    back.close()
+    player.close()
+
+
 def test_sigterm_ends_the_server_cleanly_and_tells_the_clients(launch: Callable[..., Process]) -> None:
     server = launch()
     made = server.create("here", "random")

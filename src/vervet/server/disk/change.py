@@ -119,5 +119,10 @@ def seat_offered(match: str, seat: int, digest: str, former: str | None) -> Chan
     return Change([change_seat(match, seat, {"token": None, "invitation": digest, "former": former})])
 
 
+def new_standing(match: str, seat: int, standing: str | None) -> Change:
+    """What a seat says in advance from now on."""
+    return Change([change_seat(match, seat, {"standing": standing})])
+
+
 def change_seat(match: str, seat: int, values: Mapping[str, str | None]) -> Update:
     return update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(values)

@@ -37,7 +37,7 @@ MATCHES = Table(
     Column("start", Text),
 )
 
-# `token`, `invitation` and `former` are digests.
+# `token`, `invitation` and `former` are digests; `standing` is what the seat has said in advance, as JSON.
 SEATS = Table(
     "seat",
     METADATA,
@@ -49,6 +49,7 @@ SEATS = Table(
     Column("token", String(64)),
     Column("invitation", String(64)),
     Column("former", String(64)),
+    Column("standing", Text),
 )
 
 # An action in notation, or nothing where the seat took its last action back; `command` is what the client that sent it

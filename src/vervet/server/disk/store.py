@@ -178,7 +178,7 @@ def fate(row: Row[tuple[object, ...]]) -> Fate:
 
 
 def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.name, row.bot, row.token, row.invitation, row.former)
+    return SeatRow(row.seat, row.kind, row.name, row.bot, row.token, row.invitation, row.former, row.standing)
 
 
 def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -2,18 +2,35 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct, json
+
 from vervet.core.state import State
-from vervet.server.match.messages import Standing, StandingInfo
+from vervet.server.match.messages import Lasts, Standing, StandingInfo
+from vervet.server.match.rows import SeatRow
+
+
+class Kept(Struct, frozen=True):
+    """What a seat has said in advance, as stored, and the round in which it did."""
+
+    lasts: Lasts
+    only: list[str]
+    unless: list[str]
+    since: int
 
 
 class AutoPasses:
-    """What each seat has said in advance (the message `standing`), kept in memory as long as the match is, and known to
-    nobody else."""
+    """What each seat has said in advance (the message `standing`), on disk with the seat and known to nobody else."""
 
     def __init__(self) -> None:
         self.orders: dict[int, Standing] = {}
         # The round in which each was given.
         self.since: dict[int, int] = {}
+
+    def fill(self, seats: Sequence[SeatRow]) -> None:
+        """Take over what is on disk."""
+        found = {row.seat: json.decode(row.standing, type=Kept) for row in seats if row.standing}
+        self.orders = {seat: Standing(0, seat, kept.lasts, kept.only, kept.unless) for seat, kept in found.items()}
+        self.since = {seat: kept.since for seat, kept in found.items()}
 
     def set(self, order: Standing, state: State) -> None:
         if order.lasts == "off":
@@ -41,3 +58,10 @@ class AutoPasses:
         """What a client is told: the orders of its own seats."""
         orders = [order for seat in held if (order := self.of(seat, state)) is not None]
         return [StandingInfo(order.seat, order.lasts, order.only, order.unless) for order in orders]
+
+
+def kept_text(order: Standing, state: State) -> str | None:
+    """How an order is stored; None where there is none any more."""
+    if order.lasts == "off":
+        return None
+    return json.encode(Kept(order.lasts, order.only, order.unless, int(state.stretch()))).decode()

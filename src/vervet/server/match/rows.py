@@ -10,7 +10,8 @@ from vervet.server.match.messages import Document, SeatKind
 
 class SeatRow(Struct):
     """A seat as stored; `token`, `invitation` and `former` are digests. `former` is the token from before the seat was
-    given again: it still holds it. A live match changes a row when somebody sits down."""
+    given again: it still holds it. `standing` is what it has said in advance (`auto_pass.py`), as JSON. A live match
+    changes a row when somebody sits down."""
 
     seat: int
     kind: SeatKind
@@ -19,6 +20,7 @@ class SeatRow(Struct):
     token: str | None
     invitation: str | None
     former: str | None = None
+    standing: str | None = None
 
     def open(self) -> bool:
         """Whether the seat still waits for somebody with the invitation."""

@@ -81,6 +81,7 @@ class Table:
         self.presence.seating = self.seating
         self.vouching.seating = self.seating
         self.windows.seat(self.seating.playing())
+        self.windows.auto_passes.fill(row.seats)
         self.rematch: str | None = row.rematch
         # The seat that asked for it; forgotten with the match.
         self.rematch_by: int | None = None

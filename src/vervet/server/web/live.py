@@ -10,11 +10,12 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_tokens
+from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_standing, new_tokens
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import Hold, Leases
 from vervet.server.disk.outage import NotWritten, Unreachable, out_of_reach
 from vervet.server.disk.store import Store
+from vervet.server.match.auto_pass import kept_text
 from vervet.server.match.draft import Draft
 from vervet.server.match.messages import (
     Act,
@@ -188,7 +189,13 @@ class Live:
         await self.change(lambda: self.table.vouch(watcher, message))
 
     async def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
-        """What a seat says in advance; where it is awaited now, that is its answer."""
+        """What a seat says in advance, on disk before it is accepted; where it is awaited now, that is its answer. It
+        is written without a turn at the table: nobody else's move waits for it."""
+        self.table.seating.check(message.seat)
+        row, standing = self.table.seats[message.seat], kept_text(message, self.table.record.state)
+        if row.standing != standing:
+            await self.write(new_standing(self.table.id, message.seat, standing))
+            row.standing = standing
         self.table.set_auto_pass(watcher, message)
         await self.change(lambda: self.table.auto_pass(message.seat))
 

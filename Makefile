@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -
 unexport PYTHONDONTWRITEBYTECODE
 SAY = @printf '\033[1m%s\033[0m\n'
 
-.PHONY: help play test check docs docs-serve learn bench load compare scale proofs bars wheels cluster lock format clean fast-checks python-tests pure-tests source-tests web-tests
+.PHONY: help play test check docs docs-serve learn bench load compare scale proofs bars wheels cluster chaos lock format clean fast-checks python-tests pure-tests source-tests web-tests
 help: ## show this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
@@ -102,6 +102,11 @@ wheels: $(STAMPS)/run $(STAMPS)/web ## compiled wheels for every CPython here, a
 
 cluster: $(STAMPS)/package $(STAMPS)/services ## start PostgreSQL, NATS and three servers behind Caddy, to click on
 	@$(BIN)/python -m tests.cluster
+
+MINUTES ?= 10
+chaos: $(STAMPS)/package $(STAMPS)/services ## break something of a cluster every second while hundreds play: make chaos MINUTES=10
+	$(SAY) "A cluster, its players, and $(MINUTES) minutes of faults (as root also a full disk)"
+	@$(BIN)/python -m tests.chaos --minutes $(MINUTES) --page docs/operators/chaos.md
 
 lock: ## write the hashed requirement files anew (needs uv)
 	@tools/lock.sh

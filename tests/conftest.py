@@ -12,10 +12,10 @@ from tests.services.nats import Nats
 from tests.services.postgres import HASTY, Postgres
 from tests.services.service import Missing
 
-Service = TypeVar("Service", Postgres, Nats)
+Had = TypeVar("Had")
 
 # Here tests talk to processes of their own, which a busy machine may starve of time.
-WITH_PROCESSES = ("bars", "bench", "browser", "cli", "client", "docs", "lab", "server")
+WITH_PROCESSES = ("bars", "bench", "browser", "chaos", "cli", "client", "docs", "lab", "server")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -60,8 +60,8 @@ def nats_server() -> Iterator[Nats]:
         yield server
 
 
-def had(start: Callable[[], Service]) -> Service:
-    """The server; where it cannot be had the test is skipped, which `make test` does not accept."""
+def had(start: Callable[[], Had]) -> Had:
+    """The server, or what came of it; where it cannot be had the test is skipped, which `make test` does not accept."""
     try:
         return start()
     except Missing as missing:

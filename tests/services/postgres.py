@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -54,8 +54,9 @@ class Postgres:
             self.service.close()
 
 
-def start(*settings: str) -> Postgres:
-    """A server, here or there; raises `Missing`."""
+def start(*settings: str, prepare: Callable[[Path], Mapping[str, str]] | None = None) -> Postgres:
+    """A server, here or there; raises `Missing`. `prepare` gets the folder that its data is to be in, and may give it
+    an environment."""
     if find_spec("asyncpg") is None:
         raise Missing("no asyncpg: pip install --require-hashes -r requirements/services.txt")
     if SETTING in os.environ:
@@ -64,6 +65,7 @@ def start(*settings: str) -> Postgres:
     service = Service("postgres")
     programs = reachable(programs, service)
     data = service.folder / "data"
+    environment = {} if prepare is None else prepare(data)
     subprocess.run(
         [
             programs / "initdb",
@@ -84,7 +86,8 @@ def start(*settings: str) -> Postgres:
     # Only this machine reaches it, and nothing of it stays.
     plain = ("listen_addresses=127.0.0.1", f"port={service.port}", "unix_socket_directories=", "max_connections=200")
     options = [word for setting in (*plain, *settings) for word in ("-c", setting)]
-    service.launch(str(programs / "postgres"), "-D", str(data), *options)
+    given = [f"{name}={value}" for name, value in environment.items()]
+    service.launch("env", *given, str(programs / "postgres"), "-D", str(data), *options)
     postgres = Postgres(f"postgresql://postgres@127.0.0.1:{service.port}/postgres", service)
     wait_until_ready(postgres)
     return postgres

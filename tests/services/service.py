@@ -13,10 +13,13 @@ from pathlib import Path
 # Nobody: PostgreSQL refuses to run as root, and none of them needs more.
 NOBODY = 65534
 PATIENCE = 60.0
-# The shell waits for the end of our pipe, which comes when we close it or die, and clears up.
+# The shell waits for the end of our pipe, which comes when we close it or die, and clears up. What it reads before that
+# is the name of a signal to stop the program with, and then a line to start it again.
 LIFELINE = (
-    'folder=$1; shift; "$@" </dev/null >>"$folder/log" 2>&1 & child=$!; echo $child; trap : INT TERM HUP; '
-    'read -r _; kill -CONT $child 2>/dev/null; kill -INT $child 2>/dev/null; wait $child; cd /; rm -rf "$folder"'
+    'folder=$1; shift; begin() { "$@" </dev/null >>"$folder/log" 2>&1 & child=$!; echo $child; }; '
+    'begin "$@"; trap : INT TERM HUP; '
+    'while read -r signal; do kill -$signal $child; wait $child; echo; read -r _ || break; begin "$@"; done; '
+    'kill -CONT $child 2>/dev/null; kill -INT $child 2>/dev/null; wait $child; cd /; rm -rf "$folder"'
 )
 
 
@@ -59,20 +62,39 @@ class Service:
             ["sh", "-c", LIFELINE, "sh", str(self.folder), *command],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            # Where the shell would say that its child was killed.
+            stderr=subprocess.DEVNULL,
             text=True,
             cwd=self.folder,
             start_new_session=True,
             **self.owner,  # type: ignore[call-overload]
         )
-        assert self.shell.stdout is not None
+        self.wait_until_it_answers()
+
+    def wait_until_it_answers(self) -> None:
+        assert self.shell is not None and self.shell.stdout is not None
         self.pid = int(self.shell.stdout.readline())
         end = time.monotonic() + PATIENCE
         while not self.answers():
             if time.monotonic() > end:
                 said = (self.folder / "log").read_text()
                 self.close()
-                raise AssertionError(f"{command[0]} does not answer: {said}")
+                raise AssertionError(f"{self.folder.name} does not answer: {said}")
             time.sleep(0.02)
+
+    def stop(self, number: signal.Signals) -> None:
+        """End the program, but keep its folder; it is gone when this returns."""
+        assert self.shell is not None and self.shell.stdin is not None and self.shell.stdout is not None
+        self.shell.stdin.write(f"{number.name.removeprefix('SIG')}\n")
+        self.shell.stdin.flush()
+        self.shell.stdout.readline()
+
+    def start_again(self) -> None:
+        """The same program in the same folder, as soon as it answers."""
+        assert self.shell is not None and self.shell.stdin is not None
+        self.shell.stdin.write("\n")
+        self.shell.stdin.flush()
+        self.wait_until_it_answers()
 
     def answers(self) -> bool:
         try:

@@ -1,0 +1,71 @@
+"""`python -m tests.chaos [--minutes 10] [--page FILE]`; exit code 1 where anything was lost, doubled, stuck, told."""
+
+import argparse
+import asyncio
+import os
+import shutil
+import signal
+import sys
+from pathlib import Path
+
+from tests.chaos.page import page
+from tests.chaos.run import Plan, Result, run
+from tests.services.service import Missing
+
+INSIDE = "--inside"
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="make chaos")
+    parser.add_argument("--minutes", type=float, default=10.0, help="with a fault each second")
+    parser.add_argument("--matches", type=int, default=150, help="played at once")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds of thought before a move, on average")
+    parser.add_argument("--takeovers", type=int, default=12, help="servers killed, and stopped, one at a time")
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two faults")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", action="append", default=[], help="a fault by its name; may be given several times")
+    parser.add_argument("--logs", default="", help="a folder that is there, for the servers' logs")
+    parser.add_argument("--page", type=Path, help="where the page goes")
+    parser.add_argument(INSIDE, action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args(words)
+    if not asked.inside:
+        enclose(words)
+    storm = asked.minutes * 60
+    plan = Plan(
+        storm,
+        asked.takeovers,
+        asked.matches,
+        asked.pace,
+        asked.every,
+        asked.seed,
+        tuple(asked.only),
+        asked.logs,
+    )
+    result = asyncio.run(until_told(plan))
+    text = page(result)
+    print(text)
+    if asked.page:
+        asked.page.write_text(text)
+    return 1 if result.tally.faults else 0
+
+
+async def until_told(plan: Plan) -> Result:
+    """The run; whoever ends it early leaves no server behind."""
+    running = asyncio.create_task(run(plan, lambda line: print(line, file=sys.stderr, flush=True)))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+    return await running
+
+
+def enclose(words: list[str]) -> None:
+    """As root: in a mount namespace, so that the small disk is gone with us, however we end."""
+    unshare = shutil.which("unshare")
+    if os.geteuid() == 0 and unshare:
+        os.execv(unshare, [unshare, "--mount", sys.executable, "-m", "tests.chaos", *words, INSIDE])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Missing as missing:
+        sys.exit(str(missing))

@@ -19,6 +19,8 @@ from vervet.server.web.network import own_addresses
 from vervet.server.web.visit import House, Visit
 
 STOP_SECONDS = 5.0
+# New objects before the collector looks at them, and how often it does before it looks at older ones.
+RARELY = (20_000, 20, 50)
 EVERYWHERE = "0.0.0.0"
 
 
@@ -64,8 +66,10 @@ async def run(
             loop.add_signal_handler(number, stop.set)
     lift_limit()
     application = Application(settings)
-    # What is loaded now stays: the collector need not look at it again and again while people play.
+    # What is loaded now stays: the collector need not look at it again and again while people play. Nor at all matches
+    # every few moves: what it finds are the few circles that errors make.
     gc.freeze()
+    gc.set_threshold(*RARELY)
     running = asyncio.create_task(serve_until(stop, application, host, port, shared))
     if announce and await listening(running, host, port):
         address = f"http://{shown_host(host)}:{port}{settings.prefix}/"

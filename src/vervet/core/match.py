@@ -235,6 +235,11 @@ class Match:
         if last < 0 or self.steps[last].lessons != int(self.state.lessons(seat)):
             return None
         later = [(step.seat, step.action) for step in self.steps[last + 1 :]]
+        if not later:
+            return last, later
+        if last > 0 and not self.steps[last - 1].asked >> later[0][0] & 1:
+            # Whoever came next was not asked before: nothing need be replayed to see that.
+            return None
         state = self.replayed(last)
         for other, action in later:
             if action not in state.legal_actions(other):

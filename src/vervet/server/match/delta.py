@@ -4,10 +4,9 @@ Both tables are made from what a seat may know, and so is what differs between t
 not, neither by its words nor by its length.
 """
 
-from collections.abc import Sequence
 from typing import Final, cast
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw, UnsetType, to_builtins
 from msgspec.structs import replace
 
 from vervet.server.match.messages import Document, Edit, TableChange, TableNow
@@ -46,34 +45,42 @@ def deadline_of(last: TableNow, table: TableNow) -> float | None | UnsetType:
 
 def edits(before: Document, after: Document) -> list[Edit]:
     """Those that make the one document the other; none where they are the same."""
+    return renewed(before, after)[1]
+
+
+def renewed(before: Document, after: Document) -> tuple[Document, list[Edit]]:
+    """A copy of a document that shares with the one before all that is as it was there, and the edits that lead to it:
+    most of a view stays, and need be neither copied nor kept twice."""
     found: list[Edit] = []
-    if before != after:
-        compare(before, after, [], found)
-    return found
+    kept = renew(before, after, [], found) if before != after else before
+    return cast(Document, kept), found
 
 
-def compare(before: object, after: object, at: Place, found: list[Edit]) -> None:
-    """Where two values that are not the same differ."""
+def renew(before: object, after: object, at: Place, found: list[Edit]) -> object:
+    """The same for two values that are not the same."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        kept = {}
         for name, value in after.items():
             old = before[name]
-            if old is not value and old != value:
-                compare(old, value, [*at, name], found)
-    elif isinstance(before, list) and isinstance(after, list) and before and after:
-        compare_lists(before, after, at, found)
-    else:
-        found.append(Edit(at, to=after))
+            kept[name] = old if old is value or old == value else renew(old, value, [*at, name], found)
+        return kept
+    if isinstance(before, list) and isinstance(after, list) and before and after:
+        return renew_list(before, after, at, found)
+    copy = to_builtins(after)
+    found.append(Edit(at, to=copy))
+    return copy
 
 
-def compare_lists(before: Sequence[object], after: Sequence[object], at: Place, found: list[Edit]) -> None:
+def renew_list(before: list[object], after: list[object], at: Place, found: list[Edit]) -> list[object]:
     """Item by item where most stay in their places, or have parts of their own; otherwise as a piece that takes the
     place of another."""
     if len(before) == len(after):
-        moved = [index for index in range(len(after)) if before[index] != after[index]]
+        moved = [index for index, old in enumerate(before) if old is not after[index] and old != after[index]]
         if len(moved) * 2 <= len(after) + 1 or all(isinstance(after[index], dict) for index in moved):
+            kept = before.copy()
             for index in moved:
-                compare(before[index], after[index], [*at, index], found)
-            return
+                kept[index] = renew(before[index], after[index], [*at, index], found)
+            return kept
     shorter = min(len(before), len(after))
     first = 0
     while first < shorter and before[first] == after[first]:
@@ -81,8 +88,9 @@ def compare_lists(before: Sequence[object], after: Sequence[object], at: Place, 
     last = 0
     while last < shorter - first and before[-1 - last] == after[-1 - last]:
         last += 1
+    put: list[object] = to_builtins(after[first : len(after) - last])
     if first + last == 0:
-        found.append(Edit(at, to=after))
+        found.append(Edit(at, to=put))
     else:
-        cut = (first, len(before) - first - last)
-        found.append(Edit(at, cut=cut, put=list(after[first : len(after) - last])))
+        found.append(Edit(at, cut=(first, len(before) - first - last), put=put))
+    return [*before[:first], *put, *before[len(before) - last :]]

@@ -4,11 +4,15 @@ Everything here is made from the view of a seat, the events that seat may see, a
 """
 
 from collections.abc import Iterator, Sequence
+from typing import cast
+
+from msgspec import Raw
 
 from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
 from vervet.core.state import Outcome, State
 from vervet.core.step import Step
+from vervet.server.match.glance import NONE
 from vervet.server.match.messages import (
     ClientDeal,
     DealNow,
@@ -65,7 +69,7 @@ def table_now(
         held=list(held),
         asked=[] if given_up else waited_for(state, seat, held),
         view=view_of(record, seat),
-        legal=[] if idle else legal_of(record, seat),
+        legal=cast(list[Document], NONE if idle else legal_of(record, seat)),
         steps=(opening(record, seat) if reset else [])
         + [
             (step_info(record.game, step, version, seat) if reset else news(record, step, version, seat))
@@ -157,8 +161,8 @@ def view_of(record: Record, seat: int | None) -> Document:
     return record.glances.view(record.state, record.number, seat)
 
 
-def legal_of(record: Record, seat: int | None) -> list[Document]:
-    return [] if seat is None else record.glances.actions(record.state, record.number, seat)
+def legal_of(record: Record, seat: int | None) -> Raw:
+    return NONE if seat is None else record.glances.actions(record.state, record.number, seat)
 
 
 def weighed(grammar: Grammar, action: int, events: Sequence[Event], seat: int) -> WeighedAction:
@@ -188,7 +192,7 @@ def news(record: Record, step: Step, version: int, seat: int | None) -> StepInfo
 def player(row: SeatRow, connected: bool, seating: Seating | None = None) -> PlayerInfo:
     """Who sits there; a bot is always there."""
     there = connected or row.kind == "bot"
-    if seating is None or row.kind == "bot":
+    if seating is None or row.kind == "bot" or seating.undisturbed():
         return PlayerInfo(row.seat, row.kind, row.name, row.bot, row.open(), there)
     stand_in, resigned = seating.bot(row.seat), seating.resigned(row.seat)
     agreed, vouched = (sorted(said.get(row.seat, ())) for said in (seating.agreed, seating.vouched))

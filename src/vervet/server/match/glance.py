@@ -1,6 +1,8 @@
 """What can be seen of a state as it is now, made once for all who see the same."""
 
 from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Raw, to_builtins
 from msgspec.json import Encoder
@@ -8,10 +10,13 @@ from msgspec.json import Encoder
 from vervet.core.action import Grammar
 from vervet.core.game import Game
 from vervet.core.state import State
-from vervet.server.match.delta import edits
+from vervet.server.match.delta import edits, renewed
 from vervet.server.match.messages import Document, Edit, Step
 
 ENCODER = Encoder()
+NONE: Final = Raw(b"[]")
+# Of a game's actions so many are kept as they are said.
+MOST_PHRASES: Final = 20_000
 
 
 class Glances:
@@ -22,7 +27,9 @@ class Glances:
         self.at = -1
         self.state: State | None = None
         self.views: dict[int | None, Document] = {}
-        self.legal: dict[int, list[Document]] = {}
+        # Those of the state before: most of them is still as it was.
+        self.past: dict[int | None, Document] = {}
+        self.legal: dict[int, Raw] = {}
         self.changes: list[tuple[Document, Document, Raw]] = []
         self.steps: dict[tuple[object, ...], Step] = {}
         # Whether everybody has the same view; asked once.
@@ -32,16 +39,25 @@ class Glances:
         """Forget what was seen of another state."""
         if state is not self.state or number != self.at:
             self.state, self.at = state, number
-            self.views, self.legal, self.changes, self.steps = {}, {}, [], {}
+            self.past, self.views = self.views, {}
+            self.legal, self.changes, self.steps = {}, [], {}
 
     def view(self, state: State, number: int, seat: int | None) -> Document:
         self.follow(state, number)
         viewer = None if self.alike(state) else seat
         found = self.views.get(viewer)
         if found is None:
-            # A copy: a game may show lists of its own, and go on changing them.
-            found = self.views[viewer] = to_builtins(state.view(viewer))
+            found = self.views[viewer] = self.look(state, viewer)
         return found
+
+    def look(self, state: State, viewer: int | None) -> Document:
+        """A copy: a game may show lists of its own, and go on changing them."""
+        seen, past = state.view(viewer), self.past.get(viewer)
+        if past is None:
+            return to_builtins(seen)
+        view, found = renewed(past, dict(seen))
+        self.changes.append((past, view, Raw(ENCODER.encode(found))))
+        return view
 
     def alike(self, state: State) -> bool:
         """Where nothing is hidden everybody has the same view, unless the game says in it whose it is."""
@@ -50,12 +66,12 @@ class Glances:
             self.common = self.game.open_information and all(view == views[0] for view in views)
         return self.common
 
-    def actions(self, state: State, number: int, seat: int) -> list[Document]:
-        """Every legal action of a seat that is asked."""
+    def actions(self, state: State, number: int, seat: int) -> Raw:
+        """Every legal action of a seat that is asked, encoded."""
         self.follow(state, number)
         found = self.legal.get(seat)
         if found is None:
-            found = self.legal[seat] = listed(self.game.grammar, state, seat)
+            found = self.legal[seat] = phrases_of(self.game.grammar).listed(state.legal_actions(seat))
         return found
 
     def once(self, what: tuple[object, ...], make: Callable[[], Step]) -> Step:
@@ -79,7 +95,30 @@ class Glances:
         return Raw(ENCODER.encode([Edit([], to=view)]))
 
 
-def listed(grammar: Grammar, state: State, seat: int) -> list[Document]:
-    if not int(state.asked()) >> seat & 1:
-        return []
-    return [dict(grammar.to_json(action)) for action in state.legal_actions(seat)]
+class Phrases:
+    """Actions of a game as they are said to clients. The same ones come up at every table again and again."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self.known: dict[int, bytes] = {}
+
+    def listed(self, actions: list[int]) -> Raw:
+        if not actions:
+            return NONE
+        try:
+            return Raw(b"[%b]" % b",".join([self.known[action] for action in actions]))
+        except KeyError:
+            return Raw(b"[%b]" % b",".join([self.phrase(action) for action in actions]))
+
+    def phrase(self, action: int) -> bytes:
+        found = self.known.get(action)
+        if found is None:
+            if len(self.known) >= MOST_PHRASES:
+                self.known.clear()
+            found = self.known[action] = ENCODER.encode(self.grammar.to_json(action))
+        return found
+
+
+@lru_cache(maxsize=64)
+def phrases_of(grammar: Grammar) -> Phrases:
+    return Phrases(grammar)

@@ -39,6 +39,10 @@ class Seating:
         # The version at which a seat was last left or taken again, and how often at that one.
         self.turns: dict[int, tuple[int, int]] = {}
 
+    def undisturbed(self) -> bool:
+        """Whether nobody has left yet, and nobody has agreed to anything: as it mostly is."""
+        return not (self.departures or self.agreed or self.vouched)
+
     def bot(self, seat: int) -> str:
         """The bot that plays at a seat; none where a person does."""
         if self.seats[seat].kind == "bot":

@@ -1,44 +1,138 @@
-"""Entries written to SQLite by its driver itself.
+"""Entries written to SQLite by its driver itself, in a thread with a connection of its own.
 
-Most of what is written are lines of matches' logs. SQLAlchemy asks the driver's thread four times for each commit;
-this asks twice, and a thread is the dearest thing about a small commit.
+Most of what is written are lines of matches' logs. A thread is the dearest thing about a small commit, so it is asked
+once. And each time that it comes back from SQLite it must wait for the interpreter: so many lines are one statement,
+which is a transaction by itself.
 """
 
+import asyncio
+import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Final
+from contextlib import suppress
+from functools import cache
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, TypeAlias
 
-from aiosqlite import Connection as Driver
-from aiosqlite import Error, IntegrityError, OperationalError
-from sqlalchemy import insert
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import IntegrityError as Taken
 from sqlalchemy.exc import OperationalError as Failed
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vervet.server.disk.schema import ENTRIES
 
 COLUMNS: Final = ("match", "number", "seat", "action", "at", "command")
-WRITE: Final = str(insert(ENTRIES).compile(dialect=sqlite.dialect(), column_keys=list(COLUMNS)))
+NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
+INTO: Final = f"INSERT INTO {ENTRIES.name} ({NAMES}) VALUES "
+ROW: Final = f"({', '.join('?' * len(COLUMNS))})"
+MOST_ROWS: Final = 100
+# Readers never wait for the writer, and a commit returns only when it is on disk.
+DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=1000", "foreign_keys=ON")
+Entries: TypeAlias = Sequence[Mapping[str, object]]
+Loop: TypeAlias = asyncio.AbstractEventLoop
+Done: TypeAlias = "asyncio.Future[None]"
 
 
-async def driver_of(connection: AsyncConnection) -> Driver | None:
-    """SQLite's driver; None where the database is another."""
-    raw = await connection.get_raw_connection()
-    return raw.driver_connection if isinstance(raw.driver_connection, Driver) else None
+class Pen:
+    """The thread, from its first commit until it is closed."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.jobs: SimpleQueue[tuple[Entries, Loop, Done]] = SimpleQueue()
+        Thread(target=self.run, name="pen", daemon=True).start()
+
+    async def write(self, entries: Entries) -> None:
+        """Returns when they are on disk; raises what SQLAlchemy would."""
+        try:
+            await self.ask(entries)
+        except sqlite3.Error as error:
+            # Without the parameters: what people do is nothing for a log.
+            raise kind_of(error)(INTO, None, error, hide_parameters=True) from error
+
+    async def close(self) -> None:
+        """No entries: that is the end."""
+        await self.ask(())
+
+    async def ask(self, entries: Entries) -> None:
+        loop = asyncio.get_running_loop()
+        done: Done = loop.create_future()
+        self.jobs.put((entries, loop, done))
+        await done
+
+    def run(self) -> None:
+        connection: sqlite3.Connection | None = None
+        entries: Entries = (NOTHING,)
+        while entries:
+            entries, loop, done = self.jobs.get()
+            error: Exception | None = None
+            try:
+                if connection is None and entries:
+                    connection = opened(self.file)
+                if connection is not None:
+                    write(connection, entries)
+            except Exception as problem:
+                error = problem
+            if connection is not None and not entries:
+                connection.close()
+            # Where the loop is gone, nobody waits.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(settle, done, error)
 
 
-async def write_entries(driver: Driver, entries: Sequence[Mapping[str, object]]) -> None:
-    """Write and commit them; raises what SQLAlchemy would."""
+NOTHING: Final[Mapping[str, object]] = {}
+
+
+def pen_for(engine: AsyncEngine) -> Pen | None:
+    """A pen for an SQLite file; None where the database is another."""
+    file = engine.url.database
+    return Pen(file) if engine.dialect.name == "sqlite" and file and file != ":memory:" else None
+
+
+def opened(file: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, cached_statements=MOST_ROWS + 10)
+    for line in DURABLE:
+        connection.execute(f"PRAGMA {line}")
+    return connection
+
+
+def write(connection: sqlite3.Connection, entries: Entries) -> None:
+    """All of them or none."""
+    if not entries:
+        return
+    if len(entries) <= MOST_ROWS:
+        insert(connection, entries)
+        return
+    connection.execute("BEGIN IMMEDIATE")
     try:
-        await driver.executemany(WRITE, [tuple(entry.get(name) for name in COLUMNS) for entry in entries])
-        await driver.commit()
-    except Error as error:
-        # Without the parameters: what people do is nothing for a log.
-        raise kind_of(error)(WRITE, None, error, hide_parameters=True) from error
+        for at in range(0, len(entries), MOST_ROWS):
+            insert(connection, entries[at : at + MOST_ROWS])
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
-def kind_of(error: Error) -> type[DBAPIError]:
-    if isinstance(error, IntegrityError):
+def insert(connection: sqlite3.Connection, entries: Entries) -> None:
+    connection.execute(insertion(len(entries)), [entry.get(name) for entry in entries for name in COLUMNS])
+
+
+@cache
+def insertion(rows: int) -> str:
+    return INTO + ", ".join([ROW] * rows)
+
+
+def settle(done: Done, error: Exception | None) -> None:
+    """Tell whoever waits, unless they have gone."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def kind_of(error: sqlite3.Error) -> type[DBAPIError]:
+    if isinstance(error, sqlite3.IntegrityError):
         return Taken
-    return Failed if isinstance(error, OperationalError) else DBAPIError
+    return Failed if isinstance(error, sqlite3.OperationalError) else DBAPIError

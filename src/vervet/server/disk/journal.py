@@ -10,16 +10,17 @@ and one task looks for its return.
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
+from typing import TypeAlias
 
-from aiosqlite import Connection as Driver
 from sqlalchemy import Update, bindparam, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vervet.server.disk.change import Change
-from vervet.server.disk.driver import driver_of, write_entries
+from vervet.server.disk.driver import Pen, pen_for, settle
 from vervet.server.disk.outage import NotWritten, Outage, Unreachable, out_of_reach
 from vervet.server.disk.schema import DEALS, ENTRIES, LEASES
 from vervet.server.log import kind_of
@@ -41,6 +42,8 @@ UNDER_LEASE = insert(ENTRIES).values(
     epoch=select(LEASES.c.epoch).where(*LEASE).with_for_update(read=True).scalar_subquery()
 )
 LOG = logging.getLogger(__name__)
+# Told when a change is on disk (None), or why it is not.
+Then: TypeAlias = Callable[[Exception | None], None]
 
 
 class NothingUpdated(SQLAlchemyError):
@@ -48,15 +51,17 @@ class NothingUpdated(SQLAlchemyError):
 
 
 class Journal:
-    """A queue of changes and the task that commits them."""
+    """The changes that wait and the task that commits them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.queue: asyncio.Queue[tuple[Change, asyncio.Future[None]] | None] = asyncio.Queue()
+        self.waiting: list[tuple[Change, Then]] = []
+        self.roused = asyncio.Event()
+        self.closing = False
         self.task: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
         # SQLite's own, for what is written most.
-        self.driver: Driver | None = None
+        self.pen: Pen | None = None
         self.outage = Outage()
         self.probe: asyncio.Task[None] | None = None
 
@@ -68,7 +73,8 @@ class Journal:
         if self.probe is not None:
             self.probe.cancel()
         if self.task is not None:
-            self.queue.put_nowait(None)
+            self.closing = True
+            self.roused.set()
             await self.task
             self.task = None
             await self.hang_up()
@@ -82,50 +88,46 @@ class Journal:
 
     async def put(self, change: Change) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((change, done))
-        try:
-            await done
-        except SQLAlchemyError as error:
-            raise NotWritten(str(error)) from error
+        self.write_then(change, partial(settle, done))
+        await done
+
+    def write_then(self, change: Change, then: Then) -> None:
+        """The same for somebody who does not wait."""
+        self.waiting.append((change, then))
+        self.roused.set()
 
     async def reachable(self) -> None:
         """Returns when the database can be written to, as far as is known."""
         await self.outage.over.wait()
 
     async def run(self) -> None:
-        going = True
-        while going:
-            first = await self.queue.get()
-            batch = [] if first is None else [first]
-            going = first is not None
-            while going and len(batch) < LARGEST_BATCH and not self.queue.empty():
-                more = self.queue.get_nowait()
-                if more is None:
-                    going = False
-                else:
-                    batch.append(more)
-            if batch:
-                await self.commit_all(batch)
+        while self.waiting or not self.closing:
+            if not self.waiting:
+                self.roused.clear()
+                await self.roused.wait()
+                continue
+            batch, self.waiting = self.waiting[:LARGEST_BATCH], self.waiting[LARGEST_BATCH:]
+            await self.commit_all(batch)
 
-    async def commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+    async def commit_all(self, batch: list[tuple[Change, Then]]) -> None:
         """One commit for all; if it fails, one for each, so that only those who asked for the impossible hear of it.
         If the database is out of reach, that is nobody's fault, and all hear of it at once."""
+        error: Exception | None = None
         try:
             await self.commit_patiently([change for change, _ in batch])
-        except Unreachable as error:
-            for _, done in batch:
-                settle(done, error)
-            return
-        except Exception as error:
-            if len(batch) == 1:
-                LOG.warning("not written: %s", kind_of(error))
-                settle(batch[0][1], error)
+        except Unreachable as problem:
+            error = problem
+        except Exception as problem:
+            if len(batch) > 1:
+                for one in batch:
+                    await self.commit_all([one])
                 return
-            for one in batch:
-                await self.commit_all([one])
-            return
-        for _, done in batch:
-            settle(done)
+            LOG.warning("not written: %s", kind_of(problem))
+            error = refused(problem)
+        call = asyncio.get_running_loop().call_soon
+        for _, then in batch:
+            # The next commit begins before they are done with this one.
+            call(then, error)
 
     async def commit_patiently(self, changes: list[Change]) -> None:
         """Try for a moment; then it is an outage."""
@@ -163,21 +165,12 @@ class Journal:
         begun = time.perf_counter()
         if self.connection is None:
             self.connection = await self.dial()
-            self.driver = await driver_of(self.connection)
+            self.pen = pen_for(self.engine)
         try:
-            for change in changes:
-                for statement in change.statements:
-                    done = await self.connection.execute(statement)
-                    if isinstance(statement, Update) and done.rowcount == 0:
-                        raise NothingUpdated("nothing to update")
-            listed = [each for change in changes for each in change.listed]
-            if listed:
-                await add_to_list(self.connection, listed)
-            entries = [entry for change in changes for entry in change.entries]
-            if self.driver is not None and entries and not listed and not any(each.statements for each in changes):
-                await write_entries(self.driver, entries)
+            if self.pen is not None and all(only_entries(each) for each in changes):
+                await self.pen.write([entry for change in changes for entry in change.entries])
             else:
-                await self.write_all(self.connection, entries)
+                await self.write_all(self.connection, changes)
         except BaseException:
             COMMITS.add(1, "no")
             await self.hang_up()
@@ -186,8 +179,17 @@ class Journal:
         CHANGES.add(len(changes))
         COMMIT_TOOK.note(time.perf_counter() - begun)
 
-    async def write_all(self, connection: AsyncConnection, entries: list[Mapping[str, object]]) -> None:
-        """Entries beside whatever else there is, in the same transaction, and the end of it."""
+    async def write_all(self, connection: AsyncConnection, changes: list[Change]) -> None:
+        """Whatever there is, in one transaction."""
+        for change in changes:
+            for statement in change.statements:
+                done = await connection.execute(statement)
+                if isinstance(statement, Update) and done.rowcount == 0:
+                    raise NothingUpdated("nothing to update")
+        listed = [each for change in changes for each in change.listed]
+        if listed:
+            await add_to_list(connection, listed)
+        entries: list[Mapping[str, object]] = [entry for change in changes for entry in change.entries]
         held = [entry for entry in entries if "lease_epoch" in entry]
         free = [entry for entry in entries if "lease_epoch" not in entry]
         if held:
@@ -210,6 +212,11 @@ class Journal:
             with suppress(SQLAlchemyError, OSError, TimeoutError):
                 async with asyncio.timeout(PROBE_SECONDS):
                     await connection.close()
+        if self.pen is not None:
+            pen, self.pen = self.pen, None
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PROBE_SECONDS):
+                    await pen.close()
 
 
 async def add_to_list(connection: AsyncConnection, listed: list[tuple[str, str]]) -> None:
@@ -228,11 +235,14 @@ async def add_to_list(connection: AsyncConnection, listed: list[tuple[str, str]]
     await connection.execute(insert(DEALS), rows)
 
 
-def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
-    """Tell whoever waits, unless they have gone."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def only_entries(change: Change) -> bool:
+    return bool(change.entries) and not change.statements and not change.listed
+
+
+def refused(error: Exception) -> Exception:
+    """What whoever wanted to write is told."""
+    if not isinstance(error, SQLAlchemyError):
+        return error
+    told = NotWritten(str(error))
+    told.__cause__ = error
+    return told

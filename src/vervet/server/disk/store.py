@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from vervet.server.disk.driver import DURABLE
 from vervet.server.disk.packing import Packed, unpack
 from vervet.server.disk.schema import ARCHIVE, DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
 from vervet.server.match.listing import PAGE, shown_match
@@ -182,9 +183,9 @@ def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
 
 
 def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """SQLite: readers never wait for the writer, and a commit returns only when it is on disk."""
+    """What every connection to SQLite is told first."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=1000", "foreign_keys=ON"):
+    for line in DURABLE:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 

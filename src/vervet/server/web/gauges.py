@@ -28,7 +28,7 @@ def gauges(registry: Registry, journal: Journal, store: Store, porch: Doorway) -
         Gauge("vervet_windows", "Windows that are open.", lambda: open_windows(registry)),
         Gauge("vervet_bots_waiting", "Bots that wait for a turn to think.", turns.waiting),
         Gauge("vervet_bots_thinking", "Bots that think.", lambda: registry.pool.workers - turns.free),
-        Gauge("vervet_changes_waiting", "Changes that wait for the next commit.", journal.queue.qsize),
+        Gauge("vervet_changes_waiting", "Changes that wait for the next commit.", lambda: len(journal.waiting)),
         Gauge("vervet_outage", "1 while the database is out of reach.", lambda: int(journal.outage.on)),
         *process(),
     ]

@@ -11,7 +11,7 @@ from tests.server.digests import Digests
 from vervet.client.tables import Tables
 from vervet.core.game import Game
 from vervet.server.disk.change import Change
-from vervet.server.disk.journal import Journal
+from vervet.server.disk.journal import Journal, Then
 from vervet.server.disk.outage import Outage
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import FromServer
@@ -21,7 +21,7 @@ from vervet.server.match.table import Table
 from vervet.server.match.windows import Windows
 from vervet.server.settings import Settings
 from vervet.server.web.bots import play_bots
-from vervet.server.web.client import Client
+from vervet.server.web.client import Client, Socket
 from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
 from vervet.server.web.play import Conversation
@@ -79,6 +79,10 @@ class Paper(Journal):
         self.written.set()
         await asyncio.sleep(0)
 
+    def write_then(self, change: Change, then: Then) -> None:
+        writing = asyncio.create_task(self.write(change))
+        writing.add_done_callback(lambda done: then(cast(Exception | None, done.exception())))
+
     def entries(self) -> list[EntryRow]:
         """What a server would find after a restart."""
         return [convert(entry, EntryRow) for change in self.changes for entry in change.entries]
@@ -93,7 +97,19 @@ class Ear:
         # The same with digests by number.
         self.noticed: list[tuple[float, str]] = []
 
+    def say(self, text: bytes) -> None:
+        self.hear(text.decode())
+
+    def full(self) -> bool:
+        return False
+
+    async def drained(self) -> None:
+        """It never is full."""
+
     async def send_text(self, data: str) -> None:
+        self.hear(data)
+
+    def hear(self, data: str) -> None:
         time = round(asyncio.get_running_loop().time(), 6)
         self.heard.append((time, data))
         self.noticed.append((time, self.digests.numbered(data)))
@@ -128,23 +144,29 @@ class Silent:
 class Visitor:
     """Somebody at a browser: what they send takes the usual way, and what they get is kept."""
 
-    def __init__(self, room: "Room", held: list[int], changes: bool = False) -> None:
+    def __init__(self, room: "Room", held: list[int], changes: bool = False, socket: Socket | None = None) -> None:
         self.changes = changes
-        self.ear = Ear()
-        self.client = Client(self.ear, SETTINGS)
+        self.ear = socket if isinstance(socket, Ear) else Ear()
+        self.client = Client(socket or self.ear, SETTINGS)
         self.conversation = Conversation(room.registry, room.rematches, room.live.table.id, self.client)
         self.tokens = [token_of(seat) for seat in held]
-        self.writing = asyncio.create_task(self.client.write())
+        if self.client.line is None:
+            self.writing = asyncio.create_task(self.client.write())
         self.id = 0
 
     async def join(self) -> None:
-        await self.conversation.hear(
-            json.encode({"type": "join", "tokens": self.tokens, "changes": self.changes}).decode()
-        )
+        await self.send({"type": "join", "tokens": self.tokens, "changes": self.changes})
 
     async def say(self, kind: str, **fields: object) -> None:
         self.id += 1
-        await self.conversation.hear(json.encode({"type": kind, "id": self.id, **fields}).decode())
+        await self.send({"type": kind, "id": self.id, **fields})
+
+    async def send(self, message: Mapping[str, object]) -> None:
+        """Heard at once where it can be, as over a line; returns when it is answered."""
+        text = json.encode(message).decode()
+        if not self.conversation.hear_at_once(text):
+            await self.conversation.hear(text)
+        await self.conversation.rest()
 
     async def act(self, action: Mapping[str, object]) -> None:
         table = self.client

@@ -3,11 +3,13 @@
 import asyncio
 from hashlib import sha256
 
+import pytest
 from msgspec import json
 
 from tests.server.first_window import Thinking
 from tests.server.virtual import SETTINGS, Ear, Room, Visitor, run
 from vervet.catalog import game
+from vervet.server.web.clock import now, until
 
 ITCHY = game("itchy-monkey")
 SECONDS = SETTINGS.reveal_seconds
@@ -90,18 +92,39 @@ def test_bots_wait_for_the_deal_and_then_move() -> None:
 
 
 class SlowEar(Ear):
-    """A socket that takes a second for everything."""
+    """A socket that is full for a second after everything."""
+
+    free_at = 0.0
+
+    def say(self, text: bytes) -> None:
+        super().say(text)
+        self.free_at = now() + 1.0
+
+    def full(self) -> bool:
+        return now() < self.free_at
+
+    async def drained(self) -> None:
+        await until(self.free_at)
+
+
+class SlowSocket:
+    """One that must be waited for, as over another server."""
+
+    def __init__(self) -> None:
+        self.ear = Ear()
 
     async def send_text(self, data: str) -> None:
         await asyncio.sleep(1.0)
-        await super().send_text(data)
+        await self.ear.send_text(data)
 
 
-def test_whoever_reads_slowly_still_hears_that_all_is_dealt_before_the_first_table() -> None:
+@pytest.mark.parametrize("line", [True, False])
+def test_whoever_reads_slowly_still_hears_that_all_is_dealt_before_the_first_table(line: bool) -> None:
     async def play() -> None:
         room, visitor = await promised(Thinking())
-        slow = Visitor(room, [])
-        slow.client.socket = slow.ear = SlowEar()
+        socket = SlowEar() if line else SlowSocket()
+        slow = Visitor(room, [], socket=socket)
+        slow.ear = socket if isinstance(socket, SlowEar) else socket.ear
         await slow.join()
         await asyncio.sleep(0.5)
         await visitor.say("reveal", seat=0, number=NUMBER.hex())

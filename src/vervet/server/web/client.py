@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from msgspec.json import Encoder
 
@@ -27,6 +27,15 @@ class Socket(Protocol):
     async def send_text(self, data: str) -> None: ...
 
 
+@runtime_checkable
+class Line(Protocol):
+    """A socket that takes messages at once, as long as it is not full."""
+
+    def say(self, text: bytes) -> None: ...
+    def full(self) -> bool: ...
+    async def drained(self) -> None: ...
+
+
 class Client:
     """What a connection holds, what it has been shown, and what waits to be sent to it.
 
@@ -35,6 +44,9 @@ class Client:
 
     def __init__(self, socket: Socket, settings: Settings, address: str = "") -> None:
         self.socket = socket
+        # Over a line, what waits is sent at the loop's next turn, or once the other side has read; else by `write`.
+        self.line = socket if isinstance(socket, Line) else None
+        self.flushing: asyncio.Handle | asyncio.Task[None] | None = None
         self.address = address
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.live: Live | None = None
@@ -106,25 +118,46 @@ class Client:
             self.lost = True
         if len(self.queue) >= LONG_QUEUE:
             self.calm.clear()
-        self.awake.set()
+        self.wake()
 
     def show_deal(self) -> None:
         self.deal_due = True
-        self.awake.set()
+        self.wake()
 
     def show(self) -> None:
         self.table_due = True
-        self.awake.set()
+        self.wake()
+
+    def wake(self) -> None:
+        if self.line is None:
+            self.awake.set()
+        elif self.flushing is None:
+            self.flushing = asyncio.get_running_loop().call_soon(self.flush, self.line)
+
+    def flush(self, line: Line) -> None:
+        """Send what waits; to whoever does not read, later."""
+        if line.full():
+            self.flushing = asyncio.create_task(self.flush_later(line))
+            return
+        self.flushing = None
+        waiting = self.due_messages() + self.due_table()
+        if self.changes and len(waiting) > 1:
+            line.say(b"[%b]" % b",".join(waiting))
+        else:
+            for message in waiting:
+                line.say(message)
+        self.calm.set()
+
+    async def flush_later(self, line: Line) -> None:
+        await line.drained()
+        self.flush(line)
 
     async def write(self) -> None:
-        """Send what waits, for as long as the connection lasts."""
+        """Send what waits, for as long as the connection lasts; for one that must be waited for."""
         while True:
             await self.awake.wait()
             self.awake.clear()
-            waiting, self.queue = [encoded(message) for message in self.queue], []
-            if self.deal_due and self.live is not None:
-                self.deal_due = False
-                waiting.append(encoded(self.live.deal_now(self.held)))
+            waiting = self.due_messages()
             # While a message was on its way the deal may have gone on: then that is told first, and no table before it.
             if self.changes:
                 waiting += self.due_table()
@@ -136,6 +169,15 @@ class Client:
             if not self.changes and not self.deal_due:
                 for message in self.due_table():
                     await self.socket.send_text(message.decode())
+
+    def due_messages(self) -> list[bytes]:
+        """All but the table."""
+        queue, self.queue = self.queue, []
+        waiting = [encoded(message) for message in queue]
+        if self.deal_due and self.live is not None:
+            self.deal_due = False
+            waiting.append(encoded(self.live.deal_now(self.held)))
+        return waiting
 
     def due_table(self) -> list[bytes]:
         """The table, if one is to be sent."""

@@ -26,6 +26,10 @@ class Bucket:
         self.level -= 1.0
         return True
 
+    def give_back(self) -> None:
+        """What was let through counts for nothing: it comes again."""
+        self.level += 1.0
+
 
 class Buckets:
     """A bucket for each address."""

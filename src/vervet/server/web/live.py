@@ -5,13 +5,14 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_standing, new_tokens
-from vervet.server.disk.journal import Journal
+from vervet.server.disk.journal import Journal, Then
 from vervet.server.disk.lease import Hold, Leases
 from vervet.server.disk.outage import NotWritten, Unreachable, out_of_reach
 from vervet.server.disk.store import Store
@@ -64,6 +65,20 @@ class Visitor(Watcher, Protocol):
 
 def elsewhere() -> ProblemError:
     return ProblemError(UNAVAILABLE, "another server plays this match; come again")
+
+
+def taken_at_once(lock: asyncio.Lock) -> bool:
+    """Take a lock that is free, without waiting; False where it is not."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    # Somebody else was there before.
+    taking.close()
+    return False
 
 
 class Live:
@@ -168,6 +183,52 @@ class Live:
         sender = Sender(watcher, message.id, message.seat, message.command)
         await self.change(lambda: self.table.act(watcher, message), sender)
 
+    def act_at_once(self, watcher: Watcher, message: Act, then: Then) -> bool:
+        """The same in the usual course of things, without a task: `then` hears when it is answered, or why not. False
+        where it must wait for its turn, or is refused: then nothing has happened, and `act` does it."""
+        if self.journal.outage.on or not taken_at_once(self.lock):
+            return False
+        begun = time.perf_counter()
+        try:
+            draft = self.table.act(watcher, message)
+        except Exception:
+            self.lock.release()
+            return False
+        STAGES.note(time.perf_counter() - begun, "rules")
+        if draft is None:
+            self.lock.release()
+            then(None)
+            return True
+        sender = Sender(watcher, message.id, message.seat, message.command)
+        self.journal.write_then(
+            self.entries_of(draft).under(self.hold), partial(self.act_on, draft, sender, then, begun)
+        )
+        return True
+
+    def act_on(self, draft: Draft, sender: Sender, then: Then, begun: float, error: Exception | None) -> None:
+        """It is on disk, or it is not."""
+        if error is not None:
+            self.start(self.give_back(error, sender, then))
+            return
+        try:
+            self.show(self.make(draft, begun), sender)
+        except Exception as problem:
+            error = problem
+        self.lock.release()
+        then(error)
+
+    async def give_back(self, error: Exception, sender: Sender, then: Then) -> None:
+        """Find out why it could not be written, before anybody else has their turn."""
+        told: Exception | None = None
+        try:
+            await self.explain_to(sender, error)
+            self.show(0, sender)
+        except Exception as problem:
+            told = problem
+        finally:
+            self.lock.release()
+        then(told)
+
     async def act_as_bot(self, seat: int, version: int, action: int) -> None:
         await self.change(lambda: self.table.act_as_bot(seat, version, action))
 
@@ -205,10 +266,13 @@ class Live:
 
     async def see_through(self, work: Coroutine[Any, Any, None]) -> None:
         """Do all of it: whoever goes away meanwhile must not leave something on disk that is not at the table."""
+        await asyncio.shield(self.start(work))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self.changes.add(task)
         task.add_done_callback(self.forget)
-        await asyncio.shield(task)
+        return task
 
     async def change_under_lock(self, decide: Decide, sender: Sender | None) -> None:
         asked = time.perf_counter()
@@ -239,19 +303,35 @@ class Live:
             done.exception()
 
     async def carry_out_for(self, draft: Draft, sender: Sender | None) -> int:
-        """The same for somebody. A commit whose answer was lost is on disk, and the second try of it was refused: then
-        it is there by the name that its sender gave it, and has been carried out."""
+        """The same for somebody."""
         try:
             return await self.carry_out(draft)
+        except ProblemError as error:
+            await self.explain_to(sender, error)
+            return 0
+
+    async def explain_to(self, sender: Sender | None, error: Exception) -> None:
+        """Raise why something could not be written. But a commit whose answer was lost is on disk, and the second try
+        of it was refused: then it is there by the name that its sender gave it, and has been carried out."""
+        try:
+            if isinstance(error, NotWritten):
+                await self.explain(error)
+            raise error
         except ProblemError:
             if sender is None or not self.table.record.commands.has(sender.seat, sender.command):
                 raise
-            return 0
 
     async def carry_out(self, draft: Draft) -> int:
         """Write a change and make it; returns the bits of those who can see it."""
         begun = time.perf_counter()
-        await self.write(new_entries(self.table.id, draft.entries, int(time.time()), draft.outcome))
+        await self.write(self.entries_of(draft))
+        return self.make(draft, begun)
+
+    def entries_of(self, draft: Draft) -> Change:
+        return new_entries(self.table.id, draft.entries, int(time.time()), draft.outcome)
+
+    def make(self, draft: Draft, begun: float) -> int:
+        """Make a change that is on disk."""
         written = time.perf_counter()
         STAGES.note(written - begun, "disk")
         eyes = self.table.carry_out(draft, now())
@@ -287,11 +367,16 @@ class Live:
 
     async def write(self, change: Change) -> None:
         try:
-            await self.write_held(change)
-        except Unreachable as error:
-            raise unavailable() from error
+            await self.journal.write(change.under(self.hold))
         except NotWritten as error:
-            await self.take_from_disk(error)
+            await self.explain(error)
+
+    async def explain(self, error: NotWritten) -> None:
+        """Raise what whoever wanted to write is told."""
+        if isinstance(error, Unreachable):
+            raise unavailable() from error
+        await self.check_held(error)
+        await self.take_from_disk(error)
 
     async def take_from_disk(self, error: NotWritten) -> None:
         """What could not be written is refused, and the truth is on disk: another server may have written there."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from litestar import WebSocket, websocket
@@ -66,6 +67,8 @@ TYPES: Final = (
     "standing",
     "ping",
 )
+# How a move begins as our clients send it; other ways are as good, but take a little longer.
+MOVE: Final = '{"type":"act",'
 # No message of ours nests deeper than an action; this many brackets can only be an attack on the decoder.
 MOST_BRACKETS: Final = 200
 LONGEST_ENVELOPE: Final = 1_000_000
@@ -91,6 +94,49 @@ class Conversation:
         self.match = match
         self.client = client
         self.address = address
+        # Whether a move that was heard at once is not answered yet, and who waits for that.
+        self.busy = False
+        self.rested: asyncio.Future[None] | None = None
+
+    def hear_at_once(self, text: str) -> bool:
+        """Hear a move in the usual course of things, without a task; False where it is to be heard like any message, as
+        if nothing had happened."""
+        client, live = self.client, self.client.live
+        if self.busy or live is None or not text.startswith(MOVE) or not client.calm.is_set():
+            return False
+        now = time.monotonic()
+        if not client.bucket.take(now):
+            return False
+        self.busy = True
+        try:
+            message = decode(text, self.registry.settings.message_bytes)
+            mine = isinstance(message, Act) and message.seat in client.held
+            heard = mine and live.act_at_once(client, message, partial(self.answered, text))
+        except ProblemError:
+            heard = False
+        if heard:
+            client.heard_at = now
+        else:
+            self.busy = False
+            client.bucket.give_back()
+        return heard
+
+    def answered(self, text: str, error: Exception | None) -> None:
+        """A move that was heard at once is carried out, or refused."""
+        if error is None:
+            HEARD.add(1, "act", "yes")
+        else:
+            self.refuse("act", text, error)
+        self.busy = False
+        if self.rested is not None:
+            self.rested.set_result(None)
+            self.rested = None
+
+    async def rest(self) -> None:
+        """Returns when everything that was heard has been answered."""
+        if self.busy:
+            self.rested = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self.rested)
 
     async def hear(self, text: str | None) -> None:
         """Answer one message (None: it was binary), whatever it is."""
@@ -105,21 +151,22 @@ class Conversation:
             kind = str(message.__struct_config__.tag)
             await self.follow(message)
             HEARD.add(1, kind, "yes")
-        except ProblemError as error:
-            HEARD.add(1, kind, error.code)
-            client.tell(Refused(envelope(text).id, error.code, error.detail, error.refusal))
-            if error.code == "stale":
-                client.show()
         except Exception as error:
-            if out_of_reach(error):
-                known = unavailable()
-                HEARD.add(1, kind, known.code)
-                client.tell(Refused(envelope(text).id, known.code, known.detail))
-                return
-            HEARD.add(1, kind, "internal")
-            LOG.exception("message not answered")
-            client.tell(Refused(envelope(text).id, "internal", "something went wrong here; nothing has changed"))
+            self.refuse(kind, text, error)
         await client.calm.wait()
+
+    def refuse(self, kind: str, text: str | None, error: Exception) -> None:
+        """Tell why a message was not carried out."""
+        known = unavailable() if out_of_reach(error) else error
+        if isinstance(known, ProblemError):
+            code, detail, refusal = known.code, known.detail, known.refusal
+        else:
+            code, detail, refusal = "internal", "something went wrong here; nothing has changed", None
+            LOG.error("message not answered", exc_info=error)
+        HEARD.add(1, kind, code)
+        self.client.tell(Refused(envelope(text).id, code, detail, refusal))
+        if code == "stale":
+            self.client.show()
 
     async def follow(self, message: FromClient) -> None:
         client = self.client
@@ -227,13 +274,20 @@ async def converse(socket: Socket, conversation: Conversation) -> None:
     """Hear and speak until one of both has enough."""
     registry, client = conversation.registry, conversation.client
     registry.clients.add(client)
-    tasks = [asyncio.create_task(listen(line_of(socket), conversation)), asyncio.create_task(client.write())]
+    line = line_of(socket)
+    tasks = [asyncio.create_task(listen(line, conversation))]
+    if isinstance(line, SocketLine):
+        line.listener = conversation.hear_at_once
+    if client.line is None:
+        tasks.append(asyncio.create_task(client.write()))
     late = asyncio.get_running_loop().call_later(registry.settings.join_seconds, send_idler_away, client)
     ends: list[asyncio.Future[None] | asyncio.Future[int]] = [*tasks, client.ended]
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
         late.cancel()
+        if isinstance(line, SocketLine):
+            line.listener = None
         client.stand()
         try:
             # First all listening stops: nobody hears what comes after the goodbye.
@@ -262,4 +316,5 @@ def line_of(socket: Socket) -> Socket | SocketLine:
 async def listen(line: Socket | SocketLine, conversation: Conversation) -> None:
     """Hear what the client says until it goes."""
     while (event := await line.receive())["type"] == "websocket.receive":
+        await conversation.rest()
         await conversation.hear(event.get("text"))

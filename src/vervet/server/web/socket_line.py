@@ -3,6 +3,7 @@
 import asyncio
 from base64 import b64encode
 from collections import deque
+from collections.abc import Callable
 from hashlib import sha1
 from typing import Final, Protocol
 
@@ -55,6 +56,8 @@ class SocketLine:
         # Whether anything was said that makes all after it unreadable.
         self.deaf = False
         self.paused = False
+        # Who may hear a message as soon as it comes; False where it is to wait for `receive` like any other.
+        self.listener: Callable[[str], bool] | None = None
 
     # What comes.
 
@@ -112,8 +115,13 @@ class SocketLine:
         except UnicodeDecodeError:
             self.refuse_to_hear(1007)
             return
-        self.size += len(body)
-        self.put({"type": "websocket.receive", "bytes": None, "text": text})
+        if self.listener is None or not self.idle() or not self.listener(text):
+            self.size += len(body)
+            self.put({"type": "websocket.receive", "bytes": None, "text": text})
+
+    def idle(self) -> bool:
+        """Whether all that came has been heard, and the next is waited for."""
+        return not self.waiting and self.wanted is not None and not self.wanted.done()
 
     def lost(self) -> None:
         """The connection is gone."""
@@ -179,6 +187,18 @@ class SocketLine:
         if self.ended:
             raise ConnectionResetError("the connection is closed")
         self.outlet.write(frame(kind, body))
+        await self.outlet.drained()
+
+    def say(self, text: bytes) -> None:
+        """Send a message without waiting until it is read; not at all once the connection is closed."""
+        if not self.ended:
+            self.outlet.write(frame(TEXT, text))
+
+    def full(self) -> bool:
+        """Whether more has been said than the other side reads."""
+        return self.outlet.full()
+
+    async def drained(self) -> None:
         await self.outlet.drained()
 
     def say_goodbye(self, code: int) -> None:

@@ -54,7 +54,7 @@ class Glances:
         """A copy: a game may show lists of its own, and go on changing them."""
         seen, past = state.view(viewer), self.past.get(viewer)
         if past is None:
-            return to_builtins(seen)
+            return dict(to_builtins(seen))
         view, found = renewed(past, dict(seen))
         self.changes.append((past, view, Raw(ENCODER.encode(found))))
         return view

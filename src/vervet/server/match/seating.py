@@ -39,6 +39,10 @@ class Seating:
         # The version at which a seat was last left or taken again, and how often at that one.
         self.turns: dict[int, tuple[int, int]] = {}
 
+    def any_bot(self) -> bool:
+        """Whether a bot plays, or may have played on for somebody."""
+        return bool(self.departures) or any(row.kind == "bot" for row in self.seats)
+
     def undisturbed(self) -> bool:
         """Whether nobody has left yet, and nobody has agreed to anything: as it mostly is."""
         return not (self.departures or self.agreed or self.vouched)

@@ -22,7 +22,10 @@ class Unwritten(Exception):
 
 async def play_bots(live: Live, pool: BotPool) -> None:
     """Make the moves of a match's bots, as long as the match is in memory; each thinks on its own, whoever else is
-    thinking. A bot may come to any seat, to play on for somebody."""
+    thinking. A bot may come to any seat, to play on for somebody; until then nothing need be looked at."""
+    while not live.table.seating.any_bot():
+        live.changed.clear()
+        await live.changed.wait()
     await asyncio.gather(*(play_seat(live, pool, row.seat) for row in live.table.seats))
 
 

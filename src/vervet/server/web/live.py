@@ -393,7 +393,8 @@ class Live:
         if sender is not None:
             self.table.accept(sender.watcher, sender.id, sender.seat)
         self.table.presence.show(eyes)
-        self.changed.set()
+        if self.table.seating.any_bot():
+            self.changed.set()
 
     # Time.
 

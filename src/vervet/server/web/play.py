@@ -110,8 +110,11 @@ class Conversation:
         self.busy = True
         try:
             message = decode(text, self.registry.settings.message_bytes)
-            mine = isinstance(message, Act) and message.seat in client.held
-            heard = mine and live.act_at_once(client, message, partial(self.answered, text))
+            heard = (
+                isinstance(message, Act)
+                and message.seat in client.held
+                and live.act_at_once(client, message, partial(self.answered, text))
+            )
         except ProblemError:
             heard = False
         if heard:

@@ -26,7 +26,9 @@ class Thinking(BotPool):
         self.room: Room | None = None
         self.thoughts = 0
 
-    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int, queue: str = "") -> int:
+    async def choose(
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+    ) -> int:
         self.thoughts += 1
         await asyncio.sleep(self.seconds)
         assert self.room is not None

@@ -79,7 +79,9 @@ class Script(BotPool):
         self.plan = plan
         self.planned.set()
 
-    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int, queue: str = "") -> int:
+    async def choose(
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+    ) -> int:
         while seat not in self.plan:
             self.planned.clear()
             await self.planned.wait()

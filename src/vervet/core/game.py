@@ -29,6 +29,8 @@ class Game:
     `open_information` says that nothing in the game is ever hidden: people may share a screen, and choose the seed.
     `bots` are those that a lobby offers, from the weakest on. `paced` says that a pause could tell what somebody holds:
     bots make their moves at fixed moments. `events` declares all that a state may `tell`; nothing where it is left out.
+    `earlier` is the same game under rules from before this version: at least the last ones, so that a match goes on
+    under those it was begun with when a server gets new ones.
     """
 
     def __init__(
@@ -54,6 +56,16 @@ class Game:
         self.bots = bots
         self.paced = paced
         self.events = EventSet() if events is None else events
+        self.earlier: tuple[Game, ...] = ()
+
+    def under(self, rules: int) -> "Game | None":
+        """The game under the rules of that version; None where they are not here."""
+        if rules == self.version:
+            return self
+        for each in self.earlier:
+            if rules == each.version:
+                return each
+        return None
 
     def start(self, options: Options, chance: Chance) -> State:
         """The first state of a match, from complete options; all that is random in it is drawn from `chance`."""

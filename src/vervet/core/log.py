@@ -57,6 +57,7 @@ def open_log(game: Game, log: Mapping[str, Json]) -> Match:
         raise LogError(f"rules: expected a whole number, not {shown(rules)}")
     if not isinstance(options, Mapping):
         raise LogError(f"options: expected an object, not {shown(options)}")
+    game = game.under(rules) or game
     try:
         chosen = game.options.read(options)
     except OptionError as bad:

@@ -90,6 +90,7 @@ def verify(games: Mapping[str, Game], log: Mapping[str, Json]) -> Verdict:
     game = games.get(text(field(log, "game"), "game"))
     if game is None:
         raise Misfit("game", VALUE, ", ".join(games), shown(log["game"]))
+    game = earlier_or(game, log)
     if form == OLD_FORMAT:
         fields(log, "", OLD_FIELDS)
         return Verdict(False, played(game, log))
@@ -103,6 +104,13 @@ def verify(games: Mapping[str, Game], log: Mapping[str, Json]) -> Verdict:
         check_departures(log)
     compare(game.version, log["rules"], "rules")
     return Verdict(promised, played(game, log))
+
+
+def earlier_or(game: Game, log: Mapping[str, Json]) -> Game:
+    """The game under the rules of the log, where they are here; otherwise as it is, and the version does not fit."""
+    rules = log.get("rules")
+    found = game.under(rules) if isinstance(rules, int) and not isinstance(rules, bool) else None
+    return game if found is None else found
 
 
 def field(log: Mapping[str, Json], name: str) -> Json:

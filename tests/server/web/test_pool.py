@@ -141,7 +141,9 @@ class Together(BotPool):
         self.barrier = asyncio.Barrier(count)
         self.thoughts: list[int] = []
 
-    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int, queue: str = "") -> int:
+    async def choose(
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+    ) -> int:
         self.thoughts.append(seat)
         async with self.barrier:
             return 0
@@ -164,7 +166,9 @@ def test_bots_that_are_asked_at_once_think_at_once_and_none_is_stale(start: Call
 class Broken(BotPool):
     """Bots that always fail while thinking."""
 
-    async def choose(self, game: str, position: bytes, bot: str, seat: int, seed: int, queue: str = "") -> int:
+    async def choose(
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+    ) -> int:
         raise RuntimeError("no thought")
 
 

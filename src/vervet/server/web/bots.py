@@ -65,7 +65,8 @@ async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
     try:
         async with asyncio.timeout_at(None if window is None else window.moment):
             bot = table.seating.bot(seat)
-            action = await pool.choose(table.game.name, position, bot, seat, thought.seed, live.address())
+            game = table.game
+            action = await pool.choose(game.name, game.version, position, bot, seat, thought.seed, live.address())
     except TimeoutError:
         return
     if window is not None:

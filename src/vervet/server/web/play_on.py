@@ -49,6 +49,8 @@ class PlayingOn:
         record = live.table.record
         if record.match.form != FORMAT:
             raise ProblemError("other-rules", "matches from before deals were promised cannot be played on")
+        if record.match.rules != self.registry.game(row.game).version:
+            raise ProblemError("other-rules", "a match under earlier rules cannot be played on under those of today")
         held = held_by(live, request.tokens, request.viewer)
         made, address = moment_at(record, request.viewer, held, request.version)
         state = record.match.state_at(made)

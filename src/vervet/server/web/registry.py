@@ -154,9 +154,7 @@ class Registry:
 
     async def made_live(self, match: str, hold: Hold | None) -> Live:
         row = await self.stored(match)
-        game = self.game(row.game)
-        if row.rules != game.version and row.deal is not None:
-            raise other_rules(row, game)
+        game = self.game_of(row)
         try:
             table = Table(row, game, pace_of(self.settings), now())
             if match in self.luggage:
@@ -173,6 +171,15 @@ class Registry:
         if game is None:
             raise ProblemError("unknown-game", f"no game {name[:40]!r}; there are {', '.join(self.games)}")
         return game
+
+    def game_of(self, row: MatchRow) -> Game:
+        """The game under the rules that the match was begun with; raises `other-rules`. Of matches from before deals
+        were promised the game itself knows how they drew."""
+        game = self.game(row.game)
+        found = game.under(row.rules)
+        if found is None and row.deal is not None:
+            raise other_rules(row, game)
+        return found or game
 
     # Forgetting.
 

@@ -27,7 +27,8 @@ def live_with_parent(lifeline: Connection) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def choose(game: str, position: bytes, bot: str, seat: int, seed: int) -> int:
+def choose(game: str, rules: int, position: bytes, bot: str, seat: int, seed: int) -> int:
     """What the bot does; the position is a world that was dealt for its seat, since the truth stays in the server."""
-    world = catalog.game(game).load(json.decode(position))
+    present = catalog.game(game)
+    world = (present.under(rules) or present).load(json.decode(position))
     return int(make_bot(bot, seed, MOST_SECONDS).think(world, seat))

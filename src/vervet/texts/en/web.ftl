@@ -370,7 +370,7 @@ web-problem-bot-plays = A bot is playing for you. Come back to the table first.
 web-problem-resigned = You have resigned from this game.
 web-problem-not-away = Nobody is away from that seat any more.
 web-problem-no-hints = There are no hints at this table.
-web-problem-other-rules = This game was begun under different rules from those this server has now.
+web-problem-other-rules = This game was begun under different rules from those this server has now. Nothing is lost: a server with those rules can go on with it.
 
 # Whether a deal was fair
 

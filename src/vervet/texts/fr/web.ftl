@@ -370,7 +370,7 @@ web-problem-bot-plays = Un bot joue à votre place. Reprenez d’abord la main.
 web-problem-resigned = Vous avez abandonné cette partie.
 web-problem-not-away = Plus personne ne manque à cette place.
 web-problem-no-hints = À cette table, pas de conseils.
-web-problem-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur.
+web-problem-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Rien n’est perdu : un serveur qui a ces règles peut la continuer.
 
 # La donne était-elle honnête
 

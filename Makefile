@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -
 unexport PYTHONDONTWRITEBYTECODE
 SAY = @printf '\033[1m%s\033[0m\n'
 
-.PHONY: help play test check docs docs-serve learn bench load compare scale proofs bars wheels cluster chaos lock format clean fast-checks python-tests pure-tests source-tests web-tests
+.PHONY: help play test check docs docs-serve learn bench load compare scale proofs bars wheels fuzz cluster chaos lock format clean fast-checks python-tests pure-tests source-tests web-tests
 help: ## show this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
@@ -99,6 +99,10 @@ bars: $(STAMPS)/package $(STAMPS)/dev $(STAMPS)/node_modules $(STAMPS)/chromium 
 wheels: $(STAMPS)/run $(STAMPS)/web ## compiled wheels for every CPython here, and a pure one, each tried (minutes)
 	$(SAY) "Building wheels into dist"
 	@tools/wheels.sh
+
+fuzz: $(STAMPS)/package $(STAMPS)/services ## throw mutated inputs at a real server: make fuzz COUNT=1000000 (default 20,000)
+	$(SAY) "HTTP, frames, messages, the bus and documents, with something wrong in them"
+	@$(BIN)/python -m tests.fuzz --count $(or $(COUNT),20000) --page docs/operators/fuzz.md
 
 cluster: $(STAMPS)/package $(STAMPS)/services ## start PostgreSQL, NATS and three servers behind Caddy, to click on
 	@$(BIN)/python -m tests.cluster

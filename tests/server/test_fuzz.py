@@ -87,11 +87,17 @@ def test_any_message_gets_an_answer_with_a_known_code_and_the_socket_lives(
     assert not caplog.records
 
 
+@pytest.mark.parametrize("body", [b'{"invitation": "\xff"}', b'"\xe2v\x80"', b"\xed\xa0\x80", b"\x00"])
+def test_a_body_that_is_no_text_is_malformed(server: Running, body: bytes) -> None:
+    answer = server.http.post("/api/matches/none/join", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     path=st.sampled_from(["", "/none/join", "/none/rematch"]), body=VALUES.map(json.encode) | st.binary(max_size=200)
 )
 def test_any_body_gets_a_problem(server: Running, path: str, body: bytes) -> None:
-    answer = server.http.post(f"/api/matches{path}", content=body)
+    answer = server.http.post(f"/api/matches{path}", content=body, headers={"content-type": "application/json"})
     assert answer.json()["code"] in CODES - {"internal"}
     assert 400 <= answer.status_code < 500

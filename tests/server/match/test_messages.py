@@ -16,6 +16,7 @@ BAD_MESSAGES: list[tuple[str | bytes, str]] = [
     ('{"type":7}', "malformed"),
     ('{"type":"act"}', "malformed"),
     ('{"type":"act","id":1,"seat":0,"version":0,"action":[]}', "malformed"),
+    (r'{"type":"act","id":1,"seat":0,"version":0,"action":{},"command":"a\u0000"}', "malformed"),
     ('{"type":"ping","id":"one"}', "malformed"),
     ('{"type":"ping","id":' + "9" * 5000 + "}", "malformed"),
     ("[" * 10_000, "malformed"),

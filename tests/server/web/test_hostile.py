@@ -163,7 +163,14 @@ def test_an_old_address_in_the_new_style_is_one_address_and_not_all(address: str
         (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400),
         (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 505),
         # The page itself, as at every address that is not one of ours.
-        (get("/%00%ff%2e%2e/%2e%2e/etc/passwd"), 200),
+        (get("/%ff%2e%2e/%2e%2e/etc/passwd"), 200),
+        (get("/api/matches/a%00b"), 400),
+        (get("http://127.0.0.1:99999/api/health"), 400),
+        (get("http://127.0.0.1:x/api/health"), 400),
+        (b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1:557531\r\n\r\n", 400),
+        (b"GET /api/health HTTP/1.1\r\nhost: [::1\r\n\r\n", 400),
+        (b"GET /api/health HTTP/1.1\r\nhost: a/b\r\n\r\n", 400),
+        (b"GET /api/health HTTP/1.1\r\nhost: [::1]:8428\r\n\r\n", 200),
         (get("/assets/%2e%2e/%2e%2e/index.html"), 404),
         (get("/api/matches/%0d%0aset-cookie:x=1"), 404),
         (get("/api/health", method="TRACE"), 405),
@@ -233,6 +240,15 @@ WISH = ("upgrade: websocket", "connection: Upgrade", "sec-websocket-version: 13"
 def test_a_handshake_that_is_none(server: Running, changed: Sequence[str], version: str) -> None:
     # Then it is a request for something that is no page.
     assert ask(server, get("/api/matches/none/play", *changed, version=version)) in (404, 405)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://127.0.0.1:x", "null", "\xff", "http://evil.example"])
+def test_a_page_from_nowhere_is_one_from_elsewhere(
+    server: Running, origin: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    wish = get("/api/matches/none/play", *WISH, "origin: \0").replace(b"\0", origin.encode("latin-1"))
+    assert ask(server, wish) == 403
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 
 def test_a_websocket_of_another_version_is_told_which(server: Running) -> None:

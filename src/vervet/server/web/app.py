@@ -196,6 +196,8 @@ def known_problem(error: Exception) -> ProblemError | None:
         return error
     if isinstance(error, RecursionError):
         return ProblemError("malformed", "the body is too deeply nested")
+    if isinstance(error, UnicodeDecodeError):
+        return ProblemError("malformed", "the body is not UTF-8")
     if isinstance(error, HTTPException) and error.status_code == 413:
         return ProblemError("too-large", "the body is too large")
     if isinstance(error, InternalServerException) and error.detail == GONE:

@@ -88,7 +88,11 @@ class Bus:
         return asyncio.get_running_loop().time() - self.last_heard.get(node, -self.seconds) < self.seconds
 
     async def hear(self, message: Any) -> None:
-        self.heard(message.data)
+        try:
+            self.heard(message.data)
+        except Exception:
+            # NATS would pass over it in silence.
+            LOG.exception("a message of the bus is not heard")
 
     async def hear_beat(self, message: Any) -> None:
         sign, node = message.data[:1], message.data[1:].decode("utf-8", "replace")

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from secrets import token_hex
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Any, Final, Literal, Required, TypeAlias, TypedDict, cast
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import DecodeError, Struct, json, msgpack
@@ -43,6 +43,8 @@ MOST_REMEMBERED: Final = 10_000
 # What the application reads of a request; all of it is plain.
 SCOPE: Final = ("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "root_path")
 Asgi: TypeAlias = dict[str, Any]
+Headers: TypeAlias = list[tuple[bytes, bytes]]
+Place: TypeAlias = tuple[str, int] | None
 
 
 Kind: TypeAlias = Literal["call", "said", "answered", "part", "over", "luggage", "yours"]
@@ -58,6 +60,41 @@ class Frame(Struct, frozen=True, array_like=True):
     node: str
     number: int
     data: bytes
+
+
+class Request(TypedDict, total=False):
+    """What a call is about: a request as the application reads it."""
+
+    type: Required[Literal["http", "websocket"]]
+    http_version: Required[str]
+    scheme: Required[str]
+    method: str
+    path: Required[str]
+    raw_path: Required[bytes]
+    query_string: Required[bytes]
+    root_path: Required[str]
+    headers: Required[Headers]
+    client: Required[Place]
+    server: Required[Place]
+    subprotocols: list[str]
+
+
+# What is said and answered on a line: any message of ASGI.
+class Passed(TypedDict, total=False):
+    type: Required[str]
+    body: bytes
+    more_body: bool
+    text: str | None
+    bytes: bytes | None
+    code: int | None
+    reason: str | None
+    status: int
+    headers: Headers
+    subprotocol: str | None
+
+
+REQUESTS: Final = msgpack.Decoder(Request)
+MESSAGES: Final = msgpack.Decoder(Passed)
 
 
 class Broken(Exception):
@@ -90,7 +127,11 @@ class Line:
         self.parts.append(frame.data)
         if frame.kind != "part":
             whole, self.parts = b"".join(self.parts), []
-            self.waiting.put_nowait(plain(msgpack.decode(whole)))
+            try:
+                self.waiting.put_nowait(cast(Asgi, MESSAGES.decode(whole)))
+            except (DecodeError, ValueError):
+                LOG.warning("something on a line that cannot be read")
+                self.give_up()
 
     def give_up(self) -> None:
         self.broken.set()
@@ -238,6 +279,8 @@ class Switchboard:
                 message = await line.next()
             except Broken:
                 message = None
+            if message is not None and not message["type"].startswith(f"{scope['type']}."):
+                message = None
             if message is None:
                 line.give_up()
             return gone if message is None else message
@@ -247,6 +290,8 @@ class Switchboard:
 
         try:
             await self.app(cast(Scope, scope), cast(Receive, receive), send)
+        except Exception:
+            LOG.exception("what was passed on is not answered")
         finally:
             self.answers.pop(line.name, None)
             await self.post(line, "over", {})
@@ -301,6 +346,9 @@ class Switchboard:
         except (DecodeError, ValueError):
             LOG.warning("something on the bus that is no frame")
             return
+        if "\0" in frame.line:
+            # No match is called so, and the database would not even look for it.
+            return
         if frame.kind == "luggage":
             self.take_luggage(frame)
             return
@@ -318,12 +366,17 @@ class Switchboard:
         """Answer a call, once, even if it comes again."""
         if frame.line in self.begun:
             return
+        try:
+            scope = cast(Asgi, REQUESTS.decode(frame.data))
+        except (DecodeError, ValueError):
+            LOG.warning("a call that cannot be read")
+            return
         self.begun[frame.line] = None
         if len(self.begun) > MOST_REMEMBERED:
             self.begun.popitem(last=False)
         line = self.answers[frame.line] = Line(frame.line, frame.node)
         line.heard = frame.number + 1
-        task = asyncio.create_task(self.answer(line, plain(msgpack.decode(frame.data))))
+        task = asyncio.create_task(self.answer(line, scope))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -362,16 +415,6 @@ def document(scope: Scope) -> Asgi:
     if said["type"] == "websocket":
         said["subprotocols"] = list(given.get("subprotocols", ()))
     return said
-
-
-def plain(message: Asgi) -> Asgi:
-    """A message as the application expects it: headers in pairs."""
-    for name in ("client", "server"):
-        if message.get(name) is not None:
-            message[name] = tuple(message[name])
-    if "headers" in message:
-        message["headers"] = [(bytes(key), bytes(value)) for key, value in message["headers"]]
-    return message
 
 
 async def stopped(task: asyncio.Task[None]) -> None:

@@ -37,6 +37,11 @@ MOST_WAITING: Final = 64 << 10
 READ_BYTES: Final = 64 << 10
 PIECE_BYTES: Final = 8 << 10
 ADDRESS: Final = re.compile(rb"(?i)https?://([^/?#]+)(.*)")
+# A name or an address, and a port that there can be; nothing at all is for old clients.
+HOST: Final = re.compile(
+    rb"(?i)([a-z0-9._~!$&'()*+,;=%-]*|\[[0-9a-f:.]+\])"
+    rb"(:(0*[1-5]?\d{1,4}|0*6[0-4]\d{3}|0*65[0-4]\d\d|0*655[0-2]\d|0*6553[0-5])?)?"
+)
 KEY: Final = re.compile(rb"[A-Za-z0-9+/]{22}==")
 VERSIONS: Final = (b"1.0", b"1.1")
 NOTHING: Final = bytearray()
@@ -257,6 +262,10 @@ class Visit(asyncio.Protocol):
     def begin(self, request: h11.Request) -> None:
         self.cancel_late()
         target, headers = addressed(request)
+        if not HOST.fullmatch(listed(headers, b"host")) or b"%00" in target.partition(b"?")[0]:
+            # A port that is none; or a zero, which PostgreSQL takes in no text.
+            self.complain(400)
+            return
         if request.http_version not in VERSIONS:
             self.complain(505)
             return

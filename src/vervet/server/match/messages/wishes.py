@@ -49,8 +49,8 @@ class Anew(Struct, frozen=True, tag="anew", tag_field="type"):
     seat: int
 
 
-# What a client calls what it sends, if it does: a nonce, for example.
-CommandName: TypeAlias = Annotated[str, Meta(max_length=64)]
+# What a client calls what it sends, if it does: a nonce, for example. PostgreSQL takes no zero in a text.
+CommandName: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type"):

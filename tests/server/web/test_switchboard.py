@@ -79,7 +79,19 @@ def test_what_is_no_frame_is_passed_over(garbage: bytes) -> None:
 
 
 def call(name: str) -> bytes:
-    scope = {"type": "http", "path": "/api/matches/m/rematch", "headers": []}
+    scope = {
+        "type": "http",
+        "http_version": "1.1",
+        "scheme": "http",
+        "method": "POST",
+        "path": "/api/matches/m/rematch",
+        "raw_path": b"/api/matches/m/rematch",
+        "query_string": b"",
+        "root_path": "",
+        "headers": [],
+        "client": None,
+        "server": None,
+    }
     return msgpack.encode(Frame("call", name, "node", 0, msgpack.encode(scope)))
 
 
@@ -102,6 +114,23 @@ def test_a_call_that_comes_twice_is_answered_once() -> None:
         return paths
 
     assert len(asyncio.run(answers())) == 2
+
+
+def test_what_cannot_be_read_is_passed_over(caplog: pytest.LogCaptureFixture) -> None:
+    """NATS itself said nothing of what failed here, and a task was left that nobody looked after."""
+    bad = [msgpack.encode({}), msgpack.encode([1]), msgpack.encode({"type": "http"}), b"\xc1", b""]
+
+    async def left() -> int:
+        board = new_board()
+        for data in bad:
+            for kind in ("call", "luggage"):
+                board.hear(msgpack.encode(Frame(kind, "line", "node", 0, data)))  # type: ignore[arg-type]
+            board.hear(data)
+        return len(board.tasks) + len(board.answers)
+
+    assert asyncio.run(left()) == 0
+    assert {each.levelname for each in caplog.records} == {"WARNING"}
+    assert heard(Frame("said", "line", "node", 0, b"\xc1")) == ["broken"]
 
 
 def test_luggage_that_comes_again_is_left_where_it_is() -> None:

@@ -45,8 +45,12 @@ class Histogram:
         self.steps = steps
         self.counts: dict[Labels, list[int]] = {}
         self.sums: dict[Labels, float] = {}
+        # Whoever else wants to know.
+        self.heard: Callable[..., None] | None = None
 
     def note(self, value: float, *labels: str) -> None:
+        if self.heard is not None:
+            self.heard(value, *labels)
         counts = self.counts.get(labels)
         if counts is None:
             counts = self.counts[labels] = [0] * (len(self.steps) + 1)

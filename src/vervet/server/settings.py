@@ -20,6 +20,7 @@ PREFIX: Final = "VERVET_"
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0)]
 PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+COLLECTOR: Final = re.compile(r"https?://[^/?#@\s]+(/[^?#\s]*)?")
 LISTS: Final = ("hosts", "proxies")
 # Names that are nobody's mistake: for the terminal, the build and the tests.
 OTHERS: Final = ("LANGUAGE", "PURE", "NO_CLIENT", "CHROMIUM", "REQUIRE_BROWSER", "TEST_POSTGRES", "TEST_NATS", "SERVER")
@@ -41,9 +42,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     not been heard of for `lease_seconds` is taken for dead: others go on with its matches. `bus` is the address of the
     NATS server over which they pass connections on to whoever plays a match.
     Everything is below the path `prefix`, such as `/vervet`. `metrics` is where Prometheus finds its page, a port or
-    `host:port` (nowhere when empty). With less than `spare_bytes` free on the disk of SQLite's file the server says
-    that it is not ready. A match that is over goes to the archive `archive_days` after it was made (0: never). `log` is
-    `text` or `json`, `log_level` the least that is written."""
+    `host:port` (nowhere when empty); `traces` the collector of OpenTelemetry that is sent what requests and messages
+    waited for (none when empty), of a `trace_share` of them. With less than `spare_bytes` free on the disk of SQLite's
+    file the server says that it is not ready. A match that is over goes to the archive `archive_days` after it was made
+    (0: never). `log` is `text` or `json`, `log_level` the least that is written."""
 
     database: str = ""
     message_bytes: Count = 16_384
@@ -77,6 +79,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     prefix: str = ""
     metrics: str = ""
+    traces: str = ""
+    trace_share: Annotated[float, Meta(gt=0, le=1)] = 1.0
     spare_bytes: Count = 64 * 2**20
     archive_days: Annotated[float, Meta(ge=0)] = 30.0
     log: Literal["text", "json"] = "text"
@@ -111,6 +115,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         for each in settings.proxies:
             ip_network(each, strict=False)
         settings.metrics_address()
+        check_collector(settings.traces)
         settings = replace(settings, prefix=checked_prefix(settings.prefix))
     except ValidationError as error:
         raise SettingError(f"environment variables VERVET_…: {error}") from error
@@ -119,6 +124,12 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     except ValueError as error:
         raise SettingError(f"VERVET_PROXIES: expected addresses or networks such as 10.0.0.0/8: {error}") from error
     return settings
+
+
+def check_collector(address: str) -> None:
+    """Raises `SettingError`."""
+    if address and not COLLECTOR.fullmatch(address):
+        raise SettingError(f"VERVET_TRACES: expected a collector such as http://127.0.0.1:4318, not {address}")
 
 
 def checked_prefix(prefix: str) -> str:

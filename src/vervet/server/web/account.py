@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from vervet.server.log import MATCH, REQUEST
 from vervet.server.metrics import REQUEST_SECONDS, REQUESTS
+from vervet.server.traces import Span, Tracer
 from vervet.server.web.address import is_among
 
 LOG = logging.getLogger(__name__)
@@ -28,16 +29,20 @@ OF_MATCH: Final = re.compile(r"/match(?:es)?/([0-9a-f]{32})(?:/|$)")
 class Account:
     """Keeps account of requests. Those that a proxy of ours has numbered keep that number."""
 
-    def __init__(self, app: ASGIApp, proxies: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, proxies: Sequence[str] = (), tracer: Tracer | None = None) -> None:
         self.app = app
         self.proxies = proxies
+        self.tracer = tracer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         number = self.number(scope)
         match = OF_MATCH.search(scope["path"])
         before = REQUEST.set(number), MATCH.set(match[1] if match else "")
         try:
-            if scope["type"] == ScopeType.HTTP:
+            if scope["type"] == ScopeType.HTTP and self.tracer is not None:
+                with self.tracer.span("request") as span:
+                    await self.answer(scope, receive, send, number, span)
+            elif scope["type"] == ScopeType.HTTP:
                 await self.answer(scope, receive, send, number)
             else:
                 await self.app(scope, receive, send)
@@ -53,7 +58,9 @@ class Account:
                 return given
         return secrets.token_hex(8)
 
-    async def answer(self, scope: HTTPScope, receive: Receive, send: Send, number: str) -> None:
+    async def answer(
+        self, scope: HTTPScope, receive: Receive, send: Send, number: str, span: Span | None = None
+    ) -> None:
         begun = time.perf_counter()
         method = str(scope["method"])
         status = 0
@@ -72,12 +79,15 @@ class Account:
         try:
             await self.app(scope, receive, send_numbered)
         finally:
-            self.note(scope, method, status, time.perf_counter() - begun)
+            self.note(scope, method, status, time.perf_counter() - begun, span)
 
-    def note(self, scope: HTTPScope, method: str, status: int, seconds: float) -> None:
+    def note(self, scope: HTTPScope, method: str, status: int, seconds: float, span: Span | None) -> None:
         route = scope.get("path_template") or NO_ROUTE
         known = method if method in METHODS else NO_ROUTE
         REQUESTS.add(1, known, route, str(status))
         REQUEST_SECONDS.note(seconds, route)
+        if span is not None:
+            span.name = f"{known} {route}"
+            span.facts = {"http.request.method": known, "http.route": route, "http.response.status_code": status}
         facts = {"method": known, "route": route, "status": status, "seconds": round(seconds, 4)}
         LOG.info("answered", extra={"facts": facts})

@@ -24,6 +24,7 @@ from vervet.server.disk.store import Store
 from vervet.server.match.messages import Code, Problem
 from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.settings import SettingError, Settings
+from vervet.server.traces import Tracer
 from vervet.server.web.account import Account
 from vervet.server.web.bus import Bus
 from vervet.server.web.doorway import Doorway
@@ -133,7 +134,9 @@ class Application:
         self.guard.app = Prefixed(self.switchboard, settings.prefix) if settings.prefix else self.switchboard
         # Before anything is read of them.
         self.porch = Doorway(settings.connections, settings.requests_per_address)
-        self.asgi = Account(self.guard, settings.proxies)
+        self.tracer = Tracer(settings.traces, settings.trace_share, settings.node) if settings.traces else None
+        self.registry.tracer = self.tracer
+        self.asgi = Account(self.guard, settings.proxies, self.tracer)
         self.ops = Ops(Account(self.litestar), gauges(self.registry, self.journal, self.store, self.porch))
 
     @asynccontextmanager
@@ -146,6 +149,8 @@ class Application:
         if self.bus is not None:
             await self.bus.open()
         self.registry.open()
+        if self.tracer is not None:
+            self.tracer.open()
         days = self.settings.archive_days
         archiving = asyncio.create_task(archive_forever(self.store, self.journal, days)) if days else None
         try:
@@ -161,6 +166,8 @@ class Application:
             if self.bus is not None:
                 await self.bus.close()
             await self.store.close()
+            if self.tracer is not None:
+                await self.tracer.close()
 
     async def send_away(self) -> None:
         """Hand over what others can go on with, then close every connection; the clients come back by themselves."""

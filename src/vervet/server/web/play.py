@@ -102,6 +102,9 @@ class Conversation:
         """Hear a move in the usual course of things, without a task; False where it is to be heard like any message, as
         if nothing had happened."""
         client, live = self.client, self.client.live
+        if self.registry.tracer is not None:
+            # Its stages belong to a message, which has a task to remember it by.
+            return False
         if self.busy or live is None or not text.startswith(MOVE) or not client.calm.is_set():
             return False
         now = time.monotonic()
@@ -143,9 +146,20 @@ class Conversation:
 
     async def hear(self, text: str | None) -> None:
         """Answer one message (None: it was binary), whatever it is."""
+        if self.registry.tracer is None:
+            await self.hear_one(text)
+            return
+        with self.registry.tracer.span("message") as span:
+            kind, answer = await self.hear_one(text)
+            if span is not None:
+                span.name = f"message {kind}"
+                span.facts = {"vervet.type": kind, "vervet.answer": answer}
+
+    async def hear_one(self, text: str | None) -> tuple[str, str]:
+        """What kind of message it was, and how it was answered."""
         client = self.client
         client.heard_at = time.monotonic()
-        kind = "-"
+        kind, answer = "-", "yes"
         try:
             if not client.bucket.take(client.heard_at):
                 await asyncio.sleep(1.0 / client.bucket.rate)
@@ -155,11 +169,12 @@ class Conversation:
             await self.follow(message)
             HEARD.add(1, kind, "yes")
         except Exception as error:
-            self.refuse(kind, text, error)
+            answer = self.refuse(kind, text, error)
         await client.calm.wait()
+        return kind, answer
 
-    def refuse(self, kind: str, text: str | None, error: Exception) -> None:
-        """Tell why a message was not carried out."""
+    def refuse(self, kind: str, text: str | None, error: Exception) -> str:
+        """Tell why a message was not carried out; returns the code of it."""
         known = unavailable() if out_of_reach(error) else error
         if isinstance(known, ProblemError):
             code, detail, refusal = known.code, known.detail, known.refusal
@@ -170,6 +185,7 @@ class Conversation:
         self.client.tell(Refused(envelope(text).id, code, detail, refusal))
         if code == "stale":
             self.client.show()
+        return code
 
     async def follow(self, message: FromClient) -> None:
         client = self.client

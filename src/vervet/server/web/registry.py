@@ -25,6 +25,7 @@ from vervet.server.match.table import Table
 from vervet.server.match.window import Pace
 from vervet.server.metrics import LATE
 from vervet.server.settings import Settings
+from vervet.server.traces import Tracer
 from vervet.server.web.bots import play_bots
 from vervet.server.web.client import Client
 from vervet.server.web.clock import now, until
@@ -60,6 +61,7 @@ class Registry:
         self.matches: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.clients: set[Client] = set()
+        self.tracer: Tracer | None = None
         self.doorway = Doorway(settings.connections, settings.connections_per_address)
         self.tasks: set[asyncio.Task[None]] = set()
         # What other servers have packed for us, and when it came; and whether we are packing.

@@ -47,11 +47,11 @@ export abstract class Hand<G extends GameName> {
     if (action) this.do(action);
   }
 
-  do(action: ActionOf<G>): void {
+  do(action: ActionOf<G>, table?: TableNow<G>): void {
     if (this.session.busy) return;
     this.clear();
     this.notice = null;
-    this.session.act(action);
+    this.session.act(action, table);
   }
 
   /** Ask the server why something is not possible. */

@@ -132,8 +132,9 @@ export class Session<G extends GameName = GameName> {
     this.#connection.retry();
   }
 
-  act(action: Games[G]['action']): void {
-    const { seat, table } = this;
+  /** Do something at the table that is shown, or at another that it was chosen at. */
+  act(action: Games[G]['action'], table: TableNow<G> | null = this.table): void {
+    const { seat } = this;
     if (seat === null || !table || this.past) return;
     this.#begin();
     this.#connection.act(seat, table.version, { ...action });

@@ -27,6 +27,8 @@ export interface Director<G extends GameName = GameName> {
   cut?(): void;
   /** Whether this table cannot wait; by default when a clock is running for a seat held here. */
   urgent?(table: TableNow<G>): boolean;
+  /** Whether my own doing goes on by itself from here: then what comes in quick succession is shown together. */
+  flows?(table: TableNow<G>): boolean;
 }
 
 /** Time, as far as a stage needs it. */
@@ -40,6 +42,8 @@ export interface Theatre {
 /** How long a step is on show at least, and how long everything rests before the next one, in milliseconds. */
 export const SHOWN = 500;
 export const BREATH = 220;
+/** What goes on by itself is shown so often: each picture of it is work for a slow phone, and nobody could tell more of them apart. */
+export const FLOW = 300;
 /** Nothing is shown later than this after it arrived, however many steps came together: each is shown more briefly then. */
 export const LONGEST = 6_000;
 
@@ -56,12 +60,17 @@ export class Stage<G extends GameName = GameName> {
   playing = $state.raw<News<G> | null>(null);
   /** How many tables wait behind the one on show. */
   waiting = $state(0);
+  /** Whether my own doing has gone on beyond what is shown. */
+  flowing = $state(false);
   readonly #theatre: Theatre;
   #director: Director<G> = {};
   #queue: (Scene<G> & { since: number })[] = [];
   /** The scene on show, until it has been told to its end. */
   #open: (Scene<G> & { since: number }) | null = null;
   #cancel: (() => void) | null = null;
+  /** What has gone on by itself since something was last shown at once, and how to forget when it is due. */
+  #flow: { scene: Scene<G>; cancel: () => void } | null = null;
+  #shownAt = -Infinity;
   /** Counts the scenes, so that the end of one that was cut does nothing. */
   #turn = 0;
 
@@ -85,9 +94,39 @@ export class Stage<G extends GameName = GameName> {
   /** A table has arrived; with `prompt` nobody is kept waiting for it. */
   receive(scene: Scene<G>, prompt = false): void {
     const urgent = this.#director.urgent?.(scene.table) ?? clockRuns(scene.table);
-    if (prompt || this.#theatre.pace() === 0 || urgent) this.#showAtOnce(scene);
-    else if (scene.news) this.#enqueue(scene);
+    if (prompt && !urgent && this.#flows(scene)) return this.#flowOn(scene);
+    const before = this.#dam();
+    if (prompt || this.#theatre.pace() === 0 || urgent) return this.#showAtOnce(before ? together(before, scene) : scene);
+    if (before) this.#showAtOnce(before);
+    if (scene.news) this.#enqueue(scene);
     else this.#amend(scene);
+  }
+
+  #flows({ table, news }: Scene<G>): boolean {
+    const { now, pace } = { now: this.#theatre.now(), pace: this.#theatre.pace() };
+    if (!news || table.outcome || now - this.#shownAt >= FLOW * pace) return false;
+    return this.#director.flows?.(table) ?? false;
+  }
+
+  /** It is shown with what follows in a moment. */
+  #flowOn(scene: Scene<G>): void {
+    const due = this.#shownAt + FLOW * this.#theatre.pace();
+    const before = this.#dam();
+    const cancel = this.#theatre.later(() => {
+      const last = this.#dam();
+      if (last) this.#showAtOnce(last);
+    }, due - this.#theatre.now());
+    this.#flow = { scene: before ? together(before, scene) : scene, cancel };
+    this.flowing = true;
+  }
+
+  /** Nothing flows any more; returns what is not shown yet. */
+  #dam(): Scene<G> | null {
+    const flow = this.#flow;
+    flow?.cancel();
+    this.#flow = null;
+    this.flowing = false;
+    return flow?.scene ?? null;
   }
 
   /** Show everything that has arrived, at once. */
@@ -103,6 +142,7 @@ export class Stage<G extends GameName = GameName> {
   /** Nobody looks any longer. */
   close(): void {
     this.#turn += 1;
+    this.#dam();
     this.#cancel?.();
     this.#cancel = null;
     this.#queue = [];
@@ -112,6 +152,7 @@ export class Stage<G extends GameName = GameName> {
   #showAtOnce(scene: Scene<G>): void {
     this.skip();
     this.#finish();
+    this.#shownAt = this.#theatre.now();
     this.#put({ ...scene, since: this.#theatre.now() }, scene.news);
     if (scene.news) this.#hold(scene.news);
     else this.#director.cut?.();
@@ -209,6 +250,12 @@ function acting<G extends GameName>(table: TableNow<G>, before: TableNow<G>, new
   const others = before.asked.filter((seat) => !table.held.includes(seat));
   const asked = others.length ? others : (news?.steps ?? []).map((step) => doer(step)).filter((seat) => seat !== NOBODY);
   return { ...table, asked, legal: [], undo: false, undoable: [], outcome: null, deadline: null, occasion: [] };
+}
+
+/** One scene after another, shown as one; what was taken back since is not. */
+function together<G extends GameName>(before: Scene<G>, scene: Scene<G>): Scene<G> {
+  if (!before.news || !scene.news) return scene;
+  return { ...scene, news: { version: scene.news.version, steps: [...before.news.steps, ...scene.news.steps] } };
 }
 
 /** A clock has gone on while its table was waiting. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Step, TableNow } from '../wire';
-import { BREATH, LONGEST, SHOWN, Stage, type Scene, type Theatre } from './stage.svelte';
+import { BREATH, FLOW, LONGEST, SHOWN, Stage, type Scene, type Theatre } from './stage.svelte';
 import { itchyTable } from './table.fixture';
 
 type Itchy = 'itchy-monkey';
@@ -184,4 +184,80 @@ it('a stage that was closed shows nothing more', () => {
   stage.close();
   time.pass(LONGEST);
   expect(stage.table?.version).toBe(1);
+});
+
+describe('what goes on by itself', () => {
+  /** My own steps, until version 4 asks me something. */
+  const flows = ({ version }: TableNow<Itchy>) => version < 4;
+
+  it('is shown at once, and then together with what follows in a moment', () => {
+    const { stage, time } = begun();
+    time.pass(FLOW);
+    stage.direct({ flows });
+    stage.receive(scene(1, 0, [0]), true);
+    expect(stage.table?.version).toBe(1);
+    stage.receive(scene(2, 0, [0]), true);
+    stage.receive(scene(3, 0, [0]), true);
+    expect(stage.table?.version).toBe(1);
+    expect(stage.flowing).toBe(true);
+    time.pass(FLOW);
+    expect(stage.table?.version).toBe(3);
+    expect(stage.news).toMatchObject({ version: 3, steps: [{ version: 2 }, { version: 3 }] });
+    expect(stage.flowing).toBe(false);
+  });
+
+  it('keeps nobody waiting who is asked, nor does the end wait', () => {
+    for (const last of [scene(4, 0, [0]), scene(3, 0, [], { outcome: { winners: [0], reason: 'colonies', rule: 'IM-34' } })]) {
+      const { stage, time } = begun();
+      time.pass(FLOW);
+      stage.direct({ flows });
+      stage.receive(scene(1, 0, [0]), true);
+      stage.receive(scene(2, 0, [0]), true);
+      stage.receive(last, true);
+      expect(stage.table).toBe(last.table);
+      expect(stage.news?.steps.map(({ version }) => version)).toEqual([2, last.table.version]);
+      time.pass(FLOW);
+      expect(stage.table).toBe(last.table);
+    }
+  });
+
+  it('comes before what others do then', () => {
+    const { stage, time } = begun();
+    time.pass(FLOW);
+    stage.direct({ flows });
+    stage.receive(scene(1, 0, [0]), true);
+    stage.receive(scene(2, 0, [0]), true);
+    stage.receive(scene(3, 1, [1]));
+    expect(stage.table?.version).toBe(2);
+    time.pass(LONGEST);
+    expect(stage.table?.version).toBe(3);
+  });
+
+  it('is shown step by step at an instant pace, or where somebody says nothing of it', () => {
+    const { stage, time } = begun();
+    stage.receive(scene(1, 0, [0]), true);
+    stage.receive(scene(2, 0, [0]), true);
+    expect(stage.table?.version).toBe(2);
+    stage.direct({ flows });
+    time.speed = 0;
+    stage.receive(scene(3, 0, [0]), true);
+    expect(stage.table?.version).toBe(3);
+  });
+
+  it('is forgotten when it was taken back, or nobody looks any longer', () => {
+    const { stage, time } = begun();
+    time.pass(FLOW);
+    stage.direct({ flows });
+    stage.receive(scene(1, 0, [0]), true);
+    stage.receive(scene(2, 0, [0]), true);
+    stage.receive({ ...scene(3, 0, [0]), news: null }, true);
+    expect(stage.table?.version).toBe(3);
+    time.pass(FLOW);
+    expect(stage.table?.version).toBe(3);
+    stage.receive(scene(1, 0, [0]), true);
+    stage.receive(scene(2, 0, [0]), true);
+    stage.close();
+    time.pass(FLOW);
+    expect(stage.table?.version).toBe(1);
+  });
 });

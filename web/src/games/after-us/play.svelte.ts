@@ -5,7 +5,7 @@ import { present } from '../../match/hand.svelte';
 import type { Session } from '../../match/session.svelte';
 import { ofKind } from '../../match/wish';
 import { WishingHand } from '../../match/wishing.svelte';
-import type { AfterUsAction, AfterUsAdvice, AfterUsBoardView, AfterUsFrameView } from '../../wire';
+import type { AfterUsAction, AfterUsAdvice, AfterUsBoardView, AfterUsFrameView, TableNow } from '../../wire';
 import { byItself, laidAt, type Auto } from './auto';
 import { meantBy } from './intent';
 import { liking } from './liking.svelte';
@@ -138,17 +138,31 @@ export class Play extends WishingHand<'after-us'> {
         });
     });
     $effect(() => {
-      const { session, me, legal, plan } = this;
-      if (session.busy || this.asking || this.paused || this.taught || !session.myTurn) return;
-      // Whoever is about to do something else decides first; a sign asks by itself, and that is no wish of anybody's.
-      if (this.wish && this.wish.kind !== 'activate') return;
-      const action = byItself(this.following ? 'plan' : this.auto, me, legal, plan, this.#led);
+      const { session } = this;
+      // While a line goes on by itself not every table is shown.
+      const table = session.stage.flowing && session.latest ? session.latest : this.table;
+      if (session.busy || this.asking || !session.myTurn) return;
+      const action = this.#byItself(table);
       if (action)
         untrack(() => {
           this.#led = true;
-          this.do(action);
+          this.do(action, table);
         });
     });
+  }
+
+  /** What is done automatically at a table; null where somebody has to decide. */
+  #byItself(table: TableNow<'after-us'>): AfterUsAction | null {
+    const me = table.view.players[this.seat];
+    if (!me || this.paused || this.taught || table.seat !== this.seat || !table.asked.includes(this.seat)) return null;
+    // Whoever is about to do something else decides first; a sign asks by itself, and that is no wish of anybody's.
+    if (this.wish && this.wish.kind !== 'activate') return null;
+    return byItself(this.following ? 'plan' : this.auto, me, table.legal, this.plan, this.#led);
+  }
+
+  /** Whether the line goes on by itself from a table. */
+  flows(table: TableNow<'after-us'>): boolean {
+    return table.view.players[this.seat]?.stage === 'resolve' && !this.asking && this.#byItself(table) !== null;
   }
 
   get order(): number[] {
@@ -179,9 +193,9 @@ export class Play extends WishingHand<'after-us'> {
     super.confirm(action);
   }
 
-  override do(action: AfterUsAction): void {
+  override do(action: AfterUsAction, table?: TableNow<'after-us'>): void {
     if (this.session.busy) return;
-    super.do(action);
+    super.do(action, table);
     if (this.session.busy) this.sent = action;
   }
 

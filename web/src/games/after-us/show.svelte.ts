@@ -1,7 +1,7 @@
 /** What somebody has just done, on show: whose line lights up and where, what comes in and goes out, which card was recruited. */
 import { untrack } from 'svelte';
 import type { News, Stage } from '../../match/stage.svelte';
-import type { AfterUsEvent } from '../../wire';
+import type { AfterUsEvent, TableNow } from '../../wire';
 import type { Amounts } from './cards';
 import { KINDS } from './deck';
 
@@ -76,11 +76,11 @@ export class Show {
   arrivals = $state.raw<readonly Arrival[]>([]);
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** Create it while a component is being set up: it directs the stage from then on. */
-  constructor(stage: Stage<'after-us'>) {
+  /** Create it while a component is being set up: it directs the stage from then on. `flows` says when a line goes on by itself. */
+  constructor(stage: Stage<'after-us'>, flows: (table: TableNow<'after-us'>) => boolean) {
     $effect(() =>
       untrack(() => {
-        const stop = stage.direct({ show: (news) => this.#show(news), cut: () => this.clear() });
+        const stop = stage.direct({ show: (news) => this.#show(news), cut: () => this.clear(), flows });
         return () => {
           stop();
           this.clear();

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Session } from '../../match/session.svelte';
 import type { News } from '../../match/stage.svelte';
+import { whereabouts } from '../../parts/soon';
 import type { CheekyExplodeEvent } from '../../wire';
 import { kindOf } from './deck';
 
@@ -13,6 +14,8 @@ export interface Seen {
   id: number;
   cause: string;
   kinds: string[];
+  /** Where whoever it hit sits. */
+  hit: DOMRectReadOnly;
 }
 
 /** Whether somebody blows up in it. */
@@ -22,21 +25,32 @@ export const isLoud = ({ steps }: News<'cheeky-monkeys'>): boolean =>
 export class Bursts {
   now = $state.raw<Readonly<Record<number, Seen>>>({});
   #last = 0;
+  /** How often everything on show was cut: an explosion that was about to begin then never does. */
+  #cuts = 0;
 
-  /** Follow what happens at the table; call it while a component is being set up. */
-  follow(session: () => Session<'cheeky-monkeys'>): void {
+  /** Follow what happens at the table; call it while a component is being set up. `mat` is where somebody sits. */
+  follow(session: () => Session<'cheeky-monkeys'>, mat: (seat: number) => Element | null | undefined): void {
     $effect(() => {
       const events = session().news?.steps.flatMap((step) => step.events) ?? [];
       untrack(() => {
-        for (const event of events) if (event.event === 'explode') this.#show(event);
+        for (const event of events) if (event.event === 'explode') void this.#show(event, mat(event.seat));
       });
     });
-    $effect(() => session().stage.direct({ show: (news) => (isLoud(news) ? LASTS : 0), cut: () => (this.now = {}) }));
+    $effect(() => session().stage.direct({ show: (news) => (isLoud(news) ? LASTS : 0), cut: () => this.#cut() }));
   }
 
-  #show({ seat, monkeys, cause }: CheekyExplodeEvent): void {
-    const id = ++this.#last;
-    this.now = { ...this.now, [seat]: { id, cause, kinds: monkeys.map(kindOf) } };
+  #cut(): void {
+    this.#cuts += 1;
+    this.now = {};
+  }
+
+  /** It begins in the frame after the table has changed: both at once are too much for one frame of a slow phone. */
+  async #show({ seat, monkeys, cause }: CheekyExplodeEvent, mat: Element | null | undefined): Promise<void> {
+    const [id, cuts] = [++this.#last, this.#cuts];
+    const places = mat ? await whereabouts([mat]) : null;
+    if (cuts !== this.#cuts) return;
+    const hit = (mat && places?.get(mat)) ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    this.now = { ...this.now, [seat]: { id, cause, kinds: monkeys.map(kindOf), hit } };
     setTimeout(() => {
       if (this.now[seat]?.id !== id) return;
       const { [seat]: _, ...rest } = this.now;

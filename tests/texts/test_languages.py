@@ -72,3 +72,9 @@ def test_a_missing_variable_is_an_error_that_names_it() -> None:
 def test_an_unknown_language_is_an_error_that_lists_the_known() -> None:
     with pytest.raises(TextError, match="en, fr"):
         Texts("tlh")
+
+
+def test_nothing_is_not_one_in_french() -> None:
+    # To a Frenchman zero is singular, too: a text that says "1" there would count what never was.
+    assert Texts("fr").say("web-ending-length", rounds=0, actions=0) == "0 tour, 0 action,"
+    assert Texts("fr").say("web-ending-length", rounds=1, actions=2) == "1 tour, 2 actions,"

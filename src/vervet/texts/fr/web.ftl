@@ -297,10 +297,10 @@ web-ending-shared = Vous partagez la victoire.
 web-ending-unknown = Ce serveur ne peut pas raconter la partie.
 web-ending-length =
     { $rounds ->
-        [one] 1 tour,
+        [one] { $rounds } tour,
        *[other] { $rounds } tours,
     } { $actions ->
-        [one] 1 action,
+        [one] { $actions } action,
        *[other] { $actions } actions,
     }
 web-ending-seconds =
@@ -310,12 +310,12 @@ web-ending-seconds =
     }
 web-ending-minutes =
     { $count ->
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 web-ending-hours =
     { $count ->
-        [one] 1 heure
+        [one] { $count } heure
        *[other] { $count } heures
     }
 web-ending-round = Tour

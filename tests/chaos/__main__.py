@@ -30,16 +30,15 @@ def main(words: list[str]) -> int:
     asked = parser.parse_args(words)
     if not asked.inside:
         enclose(words)
-    storm = asked.minutes * 60
     plan = Plan(
-        storm,
-        asked.takeovers,
-        asked.matches,
-        asked.pace,
-        asked.every,
-        asked.seed,
-        tuple(asked.only),
-        asked.logs,
+        storm=asked.minutes * 60,
+        takeovers=asked.takeovers,
+        matches=asked.matches,
+        pace=asked.pace,
+        every=asked.every,
+        seed=asked.seed,
+        only=tuple(asked.only),
+        logs=asked.logs,
     )
     result = asyncio.run(until_told(plan))
     text = page(result)

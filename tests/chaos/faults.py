@@ -89,6 +89,7 @@ class Faults:
     async def in_order(self, names: Sequence[str], every: float = 1.0) -> None:
         """These, one after the other, each as soon as it is possible."""
         for name in names:
+            assert name in self.on_nodes or name in self.on_all, name
             while not self.strike([name]):
                 await asyncio.sleep(0.1)
             await asyncio.sleep(every)

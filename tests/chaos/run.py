@@ -23,7 +23,7 @@ CALM_SECONDS = 120.0
 BETWEEN_SECONDS = 9.0
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, kw_only=True):
     """`takeovers`: how many servers are killed, and as many stopped, one at a time; `storm`: seconds with a fault each;
     `pace`: seconds of thought before a move."""
 

@@ -18,7 +18,7 @@ FAULTS = (
 
 
 def test_a_cluster_survives_a_short_storm() -> None:
-    plan = Plan(0.0, matches=9, pace=0.3, every=0.5, order=FAULTS, small_disk=False)
+    plan = Plan(storm=0.0, matches=9, pace=0.3, every=0.5, order=FAULTS, small_disk=False)
     result = had(lambda: asyncio.run(run(plan)))
     assert [f"{fault.kind} in {fault.match}: {fault.detail}" for fault in result.tally.faults] == []
     assert set(result.struck) == set(FAULTS)

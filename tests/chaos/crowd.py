@@ -93,6 +93,10 @@ class Crowd:
             seated = await self.seat(kind)
             if seated is None:
                 continue
+            if not self.open:
+                # Nobody has come to it yet, and nobody will.
+                del self.seated[seated.game.history.match]
+                return
             seated.task = asyncio.create_task(self.finish(seated))
             await asyncio.wait([seated.task])
 

@@ -13,7 +13,6 @@ FAULTS = (
     "PostgreSQL crashed",
     "SIGSTOP, then SIGCONT",
     "cut off from everything",
-    "SIGTERM",
 )
 
 

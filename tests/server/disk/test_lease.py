@@ -14,7 +14,8 @@ from vervet.server.disk.outage import NotWritten
 from vervet.server.disk.schema import ENTRIES, MATCHES, NODES, SEATS
 from vervet.server.disk.store import Store
 from vervet.server.match.rows import DepartureRow, EntryRow, SeatRow
-from vervet.server.settings import database_url
+from vervet.server.settings import Settings, database_url
+from vervet.server.web.app import Application
 
 MATCH = {"id": "m", "game": "g", "rules": 1, "options": "{}", "seed": 1, "created": 1}
 SEAT = {"match": "m", "seat": 0, "kind": "here", "name": "", "bot": ""}
@@ -179,3 +180,25 @@ def test_a_match_that_is_handed_over_is_nobody_elses_and_not_forgotten(postgres_
             assert strays == ["m"]
 
     asyncio.run(check())
+
+
+def test_a_server_that_has_seen_another_is_not_alone_any_more(postgres_database: str) -> None:
+    """The other may be back when the database is out of reach, or its clock may have jumped."""
+
+    async def check() -> None:
+        async with opened(postgres_database) as (store, _):
+            one = await joined(store, "one")
+            assert one.alone
+            await joined(store, "other")
+            await one.say_here()
+            assert not one.alone
+            await die(store, "other")
+            await one.say_here()
+            assert not one.alone
+
+    asyncio.run(check())
+
+
+def test_with_a_bus_a_server_is_never_alone(postgres_database: str) -> None:
+    assert not Application(Settings(database=postgres_database, bus="nats://127.0.0.1:1")).leases.alone  # type: ignore[union-attr]
+    assert Application(Settings(database=postgres_database)).leases.alone  # type: ignore[union-attr]

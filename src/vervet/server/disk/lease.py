@@ -69,14 +69,14 @@ class Leases:
     """What this server holds. `lost` is told of every match that another one has taken, `orphaned` of those whose
     server is gone."""
 
-    def __init__(self, engine: AsyncEngine, seconds: float, node: str = "") -> None:
+    def __init__(self, engine: AsyncEngine, seconds: float, node: str = "", alone: bool = True) -> None:
         self.engine = engine
         self.seconds = seconds
         self.node = node or token_hex(8)
         self.held: dict[str, Hold] = {}
         self.strays: set[str] = set()
-        # Whether no other server was there when the database was last asked: then none can have taken anything.
-        self.alone = True
+        # Whether no other server has ever been there: then none can have taken anything.
+        self.alone = alone
         self.lost: Callable[[str], None] = nobody
         self.orphaned: Callable[[str], None] = nobody
         self.task: asyncio.Task[None] | None = None
@@ -117,7 +117,8 @@ class Leases:
         async with self.engine.begin() as connection:
             await connection.execute(HERE, {"node": self.node, "milliseconds": int(self.seconds * 1000)})
             await connection.execute(LONG_DEAD)
-            self.alone = not (await connection.execute(OTHERS, {"node": self.node})).scalar_one()
+            if (await connection.execute(OTHERS, {"node": self.node})).scalar_one():
+                self.alone = False
 
     async def compare(self) -> None:
         """Notice what another server has taken while this one was not there."""

@@ -92,7 +92,8 @@ class Application:
         self.store = Store(settings.url())
         self.journal = Journal(self.store.engine)
         # One server serves a file; more can share PostgreSQL, and then each match has one that plays it.
-        self.leases = Leases(self.store.engine, settings.lease_seconds, settings.node) if self.store.shared else None
+        engine, alone = self.store.engine, not settings.bus
+        self.leases = Leases(engine, settings.lease_seconds, settings.node, alone) if self.store.shared else None
         known = catalog.games() if games is None else games
         self.registry = Registry(known, settings, self.store, self.journal, self.leases)
         self.bus = bus_of(settings, self.leases)

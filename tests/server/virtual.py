@@ -11,7 +11,8 @@ from tests.server.digests import Digests
 from vervet.client.tables import Tables
 from vervet.core.game import Game
 from vervet.server.disk.change import Change
-from vervet.server.disk.journal import Journal, Then
+from vervet.server.disk.driver import Then
+from vervet.server.disk.journal import Journal
 from vervet.server.disk.outage import Outage
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import FromServer

@@ -12,6 +12,7 @@ from tests.server.first_window import LIMIT, MOMENT, PASS, at_first_window
 from tests.server.running import Message, Player, Running
 from tests.server.virtual import Paper, run
 from vervet.server.disk.change import Change, new_tokens
+from vervet.server.disk.driver import Entries, Then
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.outage import Unreachable
 from vervet.server.disk.store import Store
@@ -74,17 +75,17 @@ def test_a_move_whose_commit_was_heard_of_too_late_is_made_once(start: Callable[
     """The database has it, the server does not know, and tries again; by its name the move is found to be there."""
     server = start()
     made = server.create("here", "here")
-    journal = server.application.journal
-    commit = journal.commit
+    pen = server.application.journal.pen
+    assert pen is not None
+    write_then = pen.write_then
 
-    async def lose_the_answer(changes: list[Change]) -> None:
-        journal.commit = commit  # type: ignore[method-assign]
-        await commit(changes)
-        raise OSError("the answer was lost")
+    def lose_the_answer(entries: Entries, then: Then) -> None:
+        pen.write_then = write_then  # type: ignore[method-assign]
+        write_then(entries, lambda _: then(OSError("the answer was lost")))
 
     with closing(server.player(made["match"], *(seat["token"] for seat in made["seats"]))) as player:
         table = player.see(0)
-        journal.commit = lose_the_answer  # type: ignore[method-assign]
+        pen.write_then = lose_the_answer  # type: ignore[method-assign]
         move = {"seat": table["seat"], "version": 0, "action": table["legal"][0], "command": command}
         answer = player.send_act(**move)
         assert answer.get("code") == (None if command else "stale")

@@ -7,9 +7,9 @@ which is a transaction by itself.
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeAlias
@@ -30,7 +30,8 @@ MOST_ROWS: Final = 100
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=1000", "foreign_keys=ON")
 Entries: TypeAlias = Sequence[Mapping[str, object]]
 Loop: TypeAlias = asyncio.AbstractEventLoop
-Done: TypeAlias = "asyncio.Future[None]"
+# Told when something is on disk (None), or why it is not.
+Then: TypeAlias = Callable[[Exception | None], None]
 
 
 class Pen:
@@ -38,45 +39,45 @@ class Pen:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.jobs: SimpleQueue[tuple[Entries, Loop, Done]] = SimpleQueue()
+        self.jobs: SimpleQueue[tuple[Entries, Loop, Then]] = SimpleQueue()
         Thread(target=self.run, name="pen", daemon=True).start()
 
     async def write(self, entries: Entries) -> None:
         """Returns when they are on disk; raises what SQLAlchemy would."""
-        try:
-            await self.ask(entries)
-        except sqlite3.Error as error:
-            # Without the parameters: what people do is nothing for a log.
-            raise kind_of(error)(INTO, None, error, hide_parameters=True) from error
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write_then(entries, partial(settle, done))
+        await done
+
+    def write_then(self, entries: Entries, then: Then) -> None:
+        """The same for somebody who does not wait."""
+        self.jobs.put((entries, asyncio.get_running_loop(), then))
 
     async def close(self) -> None:
         """No entries: that is the end."""
-        await self.ask(())
-
-    async def ask(self, entries: Entries) -> None:
-        loop = asyncio.get_running_loop()
-        done: Done = loop.create_future()
-        self.jobs.put((entries, loop, done))
-        await done
+        await self.write(())
 
     def run(self) -> None:
         connection: sqlite3.Connection | None = None
         entries: Entries = (NOTHING,)
         while entries:
-            entries, loop, done = self.jobs.get()
+            entries, loop, then = self.jobs.get()
             error: Exception | None = None
             try:
                 if connection is None and entries:
                     connection = opened(self.file)
                 if connection is not None:
                     write(connection, entries)
+            except sqlite3.Error as problem:
+                # Without the parameters: what people do is nothing for a log.
+                error = kind_of(problem)(INTO, None, problem, hide_parameters=True)
+                error.__cause__ = problem
             except Exception as problem:
                 error = problem
             if connection is not None and not entries:
                 connection.close()
             # Where the loop is gone, nobody waits.
             with suppress(RuntimeError):
-                loop.call_soon_threadsafe(settle, done, error)
+                loop.call_soon_threadsafe(then, error)
 
 
 NOTHING: Final[Mapping[str, object]] = {}
@@ -122,7 +123,7 @@ def insertion(rows: int) -> str:
     return INTO + ", ".join([ROW] * rows)
 
 
-def settle(done: Done, error: Exception | None) -> None:
+def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
     """Tell whoever waits, unless they have gone."""
     if done.done():
         return

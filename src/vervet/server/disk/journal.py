@@ -10,7 +10,7 @@ and one task looks for its return.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vervet.server.disk.change import Change
-from vervet.server.disk.driver import Pen, pen_for, settle
+from vervet.server.disk.driver import Pen, Then, pen_for, settle
 from vervet.server.disk.outage import NotWritten, Outage, Unreachable, out_of_reach
 from vervet.server.disk.schema import DEALS, ENTRIES, LEASES
 from vervet.server.log import kind_of
@@ -42,8 +42,7 @@ UNDER_LEASE = insert(ENTRIES).values(
     epoch=select(LEASES.c.epoch).where(*LEASE).with_for_update(read=True).scalar_subquery()
 )
 LOG = logging.getLogger(__name__)
-# Told when a change is on disk (None), or why it is not.
-Then: TypeAlias = Callable[[Exception | None], None]
+Batch: TypeAlias = list[tuple[Change, Then]]
 
 
 class NothingUpdated(SQLAlchemyError):
@@ -55,9 +54,13 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.waiting: list[tuple[Change, Then]] = []
+        self.waiting: Batch = []
         self.roused = asyncio.Event()
         self.closing = False
+        # Whether a commit is under way; the batch of one that the task does not wait for; whether one of those failed.
+        self.busy = False
+        self.dipped: Batch | None = None
+        self.troubled = False
         self.task: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
         # SQLite's own, for what is written most.
@@ -94,22 +97,71 @@ class Journal:
     def write_then(self, change: Change, then: Then) -> None:
         """The same for somebody who does not wait."""
         self.waiting.append((change, then))
-        self.roused.set()
+        self.go_on()
 
     async def reachable(self) -> None:
         """Returns when the database can be written to, as far as is known."""
         await self.outage.over.wait()
 
+    def go_on(self) -> None:
+        """Begin the next commit, if none is under way: at once where that is all there is to it."""
+        if self.busy or not self.waiting:
+            return
+        plain = self.pen is not None and not self.outage.on and not self.troubled
+        if plain and all(only_entries(change) for change, _ in self.waiting):
+            self.dip()
+        else:
+            self.roused.set()
+
+    def dip(self) -> None:
+        """Have entries written by the pen, without the task: most of what there is to do."""
+        assert self.pen is not None
+        self.dipped = batch = self.take()
+        self.busy = True
+        late = asyncio.get_running_loop().call_later(COMMIT_SECONDS, self.stumble, batch)
+        told = partial(self.dry, batch, late, time.perf_counter())
+        self.pen.write_then([entry for change, _ in batch for entry in change.entries], told)
+
+    def dry(self, batch: Batch, late: asyncio.TimerHandle, begun: float, error: Exception | None) -> None:
+        """The pen is done with a batch."""
+        late.cancel()
+        if error is not None:
+            self.stumble(batch)
+        elif batch is self.dipped:
+            self.busy, self.dipped = False, None
+            count(len(batch), begun)
+            # First the next commit: the disk need not wait for what follows from this one.
+            self.go_on()
+            for _, then in batch:
+                then(None)
+            if self.closing:
+                self.roused.set()
+
+    def stumble(self, batch: Batch) -> None:
+        """A batch is not on disk, or not in time: the task goes about it, who knows what to do."""
+        if batch is self.dipped:
+            self.busy, self.dipped = False, None
+            self.waiting[:0] = batch
+            self.troubled = True
+            self.roused.set()
+
+    def take(self) -> Batch:
+        batch, self.waiting = self.waiting[:LARGEST_BATCH], self.waiting[LARGEST_BATCH:]
+        return batch
+
     async def run(self) -> None:
-        while self.waiting or not self.closing:
-            if not self.waiting:
+        while self.waiting or self.busy or not self.closing:
+            if self.busy or not self.waiting:
                 self.roused.clear()
                 await self.roused.wait()
                 continue
-            batch, self.waiting = self.waiting[:LARGEST_BATCH], self.waiting[LARGEST_BATCH:]
-            await self.commit_all(batch)
+            self.busy = True
+            try:
+                await self.commit_all(self.take())
+            finally:
+                self.busy = self.troubled = False
 
-    async def commit_all(self, batch: list[tuple[Change, Then]]) -> None:
+    async def commit_all(self, batch: Batch) -> None:
         """One commit for all; if it fails, one for each, so that only those who asked for the impossible hear of it.
         If the database is out of reach, that is nobody's fault, and all hear of it at once."""
         error: Exception | None = None
@@ -175,9 +227,7 @@ class Journal:
             COMMITS.add(1, "no")
             await self.hang_up()
             raise
-        COMMITS.add(1, "yes")
-        CHANGES.add(len(changes))
-        COMMIT_TOOK.note(time.perf_counter() - begun)
+        count(len(changes), begun)
 
     async def write_all(self, connection: AsyncConnection, changes: list[Change]) -> None:
         """Whatever there is, in one transaction."""
@@ -233,6 +283,12 @@ async def add_to_list(connection: AsyncConnection, listed: list[tuple[str, str]]
         number, link = number + 1, next_link(link, shown_match(match), commitment)
         rows.append({"number": number, "match": match, "commitment": commitment, "link": link})
     await connection.execute(insert(DEALS), rows)
+
+
+def count(changes: int, begun: float) -> None:
+    COMMITS.add(1, "yes")
+    CHANGES.add(changes)
+    COMMIT_TOOK.note(time.perf_counter() - begun)
 
 
 def only_entries(change: Change) -> bool:

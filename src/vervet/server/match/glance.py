@@ -30,7 +30,7 @@ class Glances:
         # Those of the state before: most of them is still as it was.
         self.past: dict[int | None, Document] = {}
         self.legal: dict[int, Raw] = {}
-        self.changes: list[tuple[Document, Document, Raw]] = []
+        self.changes: list[tuple[Document, Document, Raw | None]] = []
         self.steps: dict[tuple[object, ...], Step] = {}
         # Whether everybody has the same view; asked once.
         self.common: bool | None = None
@@ -56,7 +56,7 @@ class Glances:
         if past is None:
             return dict(to_builtins(seen))
         view, found = renewed(past, dict(seen))
-        self.changes.append((past, view, Raw(ENCODER.encode(found))))
+        self.changes.append((past, view, encoded(found)))
         return view
 
     def alike(self, state: State) -> bool:
@@ -81,18 +81,24 @@ class Glances:
             found = self.steps[what] = make()
         return found
 
-    def change(self, before: Document, after: Document) -> Raw:
-        """How the one view becomes the other, encoded."""
+    def change(self, before: Document, after: Document) -> Raw | None:
+        """How the one view becomes the other, encoded; None where they are the same."""
+        if before is after:
+            return None
         for old, new, known in self.changes:
             if old is before and new is after:
                 return known
-        made = Raw(ENCODER.encode(edits(before, after)))
+        made = encoded(edits(before, after))
         self.changes.append((before, after, made))
         return made
 
     def whole(self, view: Document) -> Raw:
         """A view in the place of whatever was there."""
         return Raw(ENCODER.encode([Edit([], to=view)]))
+
+
+def encoded(found: list[Edit]) -> Raw | None:
+    return Raw(ENCODER.encode(found)) if found else None
 
 
 class Phrases:

@@ -175,9 +175,11 @@ class Record:
     def undone_with_bots(self, seat: int) -> list[int]:
         """Against bots alone, what they have answered is taken back as well, as long as nobody has learnt anything from
         all of it. Only where nothing is hidden: elsewhere it would tell what they have decided in secret."""
+        if not self.bots or not self.game.open_information:
+            return []
         match, last = self.match, self.match.last_of(seat)
         others = [each for each in range(int(self.state.seats)) if each != seat]
-        if last < 0 or not self.game.open_information or any(each not in self.bots for each in others):
+        if last < 0 or any(each not in self.bots for each in others):
             return []
         before = match.state_at(last)
         if any(before.lessons(each) != self.state.lessons(each) for each in (seat, *others)):

@@ -69,13 +69,15 @@ class Seating:
         return [row.seat for row in self.seats if row.kind != "bot" and not self.left(row.seat)]
 
     def left(self, seat: int) -> bool:
-        return last_of(self.departures, seat) in (WISHED, AWAY, RESIGNED)
+        return bool(self.departures) and last_of(self.departures, seat) in (WISHED, AWAY, RESIGNED)
 
     def resigned(self, seat: int) -> bool:
-        return last_of(self.departures, seat) == RESIGNED
+        return bool(self.departures) and last_of(self.departures, seat) == RESIGNED
 
     def outcome(self) -> Outcome | None:
         """How the match ended, where somebody ended it by resigning."""
+        if not self.departures:
+            return None
         last = ended_by(self.departures)
         if last is None:
             return None

@@ -4,14 +4,14 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
-from vervet.core.event import SPECTATOR, audience
+from vervet.core.event import SPECTATOR
 
 
 def eyes_of(held: Sequence[int]) -> int:
     """The bits of a viewer who holds these seats; with none it is a spectator."""
     eyes = 0
     for seat in held:
-        eyes |= int(audience(seat))
+        eyes |= 1 << seat
     return eyes or SPECTATOR
 
 
@@ -54,6 +54,8 @@ class Sight:
 
     def reset_at(self, eyes: int) -> int:
         """The version of the last undo that could be seen; what was known before must be told anew."""
+        if not self.undone:
+            return 0
         return self.versions(eyes)[max((number for number, entry in self.undone if entry & eyes), default=0)]
 
     def latest(self, eyes: int, version: int) -> int:

@@ -233,8 +233,7 @@ class Client:
         if shown is None:
             # The first table of another seat.
             return change_of(last, table, glances.whole(table.view))
-        same = shown.view is table.view or shown.view == table.view
-        return change_of(last, table, None if same else glances.change(shown.view, table.view))
+        return change_of(last, table, glances.change(shown.view, table.view))
 
 
 def encoded(message: FromServer) -> bytes:

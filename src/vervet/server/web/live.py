@@ -12,7 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_standing, new_tokens
-from vervet.server.disk.journal import Journal, Then
+from vervet.server.disk.driver import Then
+from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import Hold, Leases
 from vervet.server.disk.outage import NotWritten, Unreachable, out_of_reach
 from vervet.server.disk.store import Store

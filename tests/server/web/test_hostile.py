@@ -195,7 +195,8 @@ def test_many_requests_at_once_are_answered_one_after_the_other(server: Running)
         assert said(line).count(b"HTTP/1.1 200") == 301
 
 
-def test_a_body_in_a_great_many_pieces_is_read_or_refused(server: Running) -> None:
+def test_a_body_in_a_great_many_pieces_is_read_or_refused(start: Callable[..., Running]) -> None:
+    server = start(body_seconds=PATIENCE)
     head = get("/api/matches", "content-type: application/json", "transfer-encoding: chunked", method="POST")
     with knock(server.port, head + b"1\r\n \r\n" * 40_000 + b"2\r\n{}\r\n0\r\n\r\n") as line:
         assert status(line) == 400

@@ -67,7 +67,7 @@ async def run(
     lift_limit()
     application = Application(settings)
     # What is loaded now stays: the collector need not look at it again and again while people play. Nor at all matches
-    # every few moves: what it finds are the few circles that errors make.
+    # every few moves.
     gc.freeze()
     gc.set_threshold(*RARELY)
     running = asyncio.create_task(serve_until(stop, application, host, port, shared))

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-import vervet.games
 from tests.chaos.checker import KINDS
 from tests.chaos.run import Result
+from vervet.core import state
 
 HEAD = """\
 # What a cluster survives
@@ -18,7 +18,8 @@ HEAD = """\
 PostgreSQL, NATS, three servers and Caddy on one machine, started from wheels. People with real WebSockets play matches
 of all three games at a person's pace; some stay, some come back by another server after every few moves, some come only
 for their turn; bots and spectators sit among them. They repeat what was not answered, and sometimes what was, take
-moves back and say things in advance. Meanwhile something breaks every second, whatever is broken already.
+moves back and say things in advance. Meanwhile something is to break every second, whatever is broken already, as long
+as a server is left; where nothing more can break the second passes, so there are fewer faults than seconds.
 
 Every client writes down what it sent, what it was answered and what it was shown. When a match is over, or all is well
 again, a checker compares that with the tables of the database. It knows the wire and the tables, and nothing of the
@@ -29,9 +30,9 @@ HOW = """
 ## How it is broken
 
 - **The network** between each server and the database, and between it and the bus, is a TCP proxy of the program's own
-  (`tests/chaos/link.py`), not a network namespace: those need root. Silent means that nothing arrives and nothing is
-  refused until it is over, reset that connections break; messages of the bus are held back, said twice, at once or
-  after up to fifty others, or not at all.
+  (`tests/chaos/link.py`), not a network namespace, so that it runs without root. Silent means that nothing arrives and
+  nothing is refused until it is over, reset that connections break; messages of the bus are held back, said twice, at
+  once or after up to fifty others, or not at all.
 - **Clocks** jump by a library of a few lines before the C library (`tests/chaos/clock.c`): a server's by seconds and by
   a day, the database's, which leases go by, by ten seconds, both ways. Clocks that only go forward are left alone.
 - **The disk** of the database is a small one in memory, filled to the last byte (as root only).
@@ -56,12 +57,16 @@ def lines(result: Result) -> Iterator[str]:
 
 
 def measured(result: Result) -> Iterator[str]:
-    build = "compiled" if vervet.games.__file__.endswith(".so") else "rules not compiled"
+    build = "compiled" if str(state.__file__).endswith(".so") else "rules not compiled"
     where = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores (load {result.load:.1f} at the start)"
     when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     plan, tally = result.plan, result.tally
     yield f"Measured on: {where}, CPython {platform.python_version()}, {build}, {when}; seed {plan.seed}."
     yield ""
+    if result.load > (os.cpu_count() or 1):
+        yield f"**The machine was busy with other work meanwhile** (load average {result.load:.1f} when it began)."
+        yield "How much of the times below is the servers' own, and how much waiting for a processor, is not known."
+        yield ""
     games = ", ".join(f"{count:,} in {name}" for name, count in sorted(tally.games.items()))
     yield f"- **{tally.entries:,} moves** on disk ({games}), {tally.accepted:,} of them people's and `accepted`,"
     yield f"  in {tally.matches:,} matches, {plan.matches} at once, {tally.over:,} of them to the end."

@@ -58,6 +58,18 @@ def test_a_match_that_is_called_off_says_so_to_whoever_follows_its_link(visit: C
     expect(late.button("web-take-seat")).to_have_count(0)
 
 
+def test_a_guest_need_not_wait_in_the_room_and_finds_back_to_it(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "link", seed=None)
+    guest = visit()
+    guest.go(f"/match/{made['match']}#invite={made['seats'][1]['invitation']}")
+    guest.called("textbox", "web-your-name").fill("Bo")
+    guest.button("web-take-seat").click()
+    expect(guest.part("waiting")).to_contain_text("Bo")
+    guest.called("link", "web-to-lobby").click()
+    guest.page.get_by_role("region", name=guest.say("web-resume")).get_by_role("link").click()
+    expect(guest.part("waiting")).to_contain_text("Bo")
+
+
 @pytest.mark.skipif(not own_addresses(), reason="this computer is in no network")
 def test_the_server_is_opened_to_the_network_and_the_link_follows(
     visit: Callable[..., Visitor], launch: Callable[..., Process]

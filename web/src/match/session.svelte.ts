@@ -26,8 +26,6 @@ export class Session<G extends GameName = GameName> {
   players = $state.raw<PlayerInfo[]>([]);
   /** Who went away from their page and came back to it, as this page has seen it. */
   #absences = $state.raw<readonly Absence[]>([]);
-  /** Who left, came back or took something back. */
-  readonly notes: readonly Note<G>[] = $derived(together(this.latest?.notes ?? [], this.#absences));
   /** How many look on without a seat. */
   watching = $state(0);
   status = $state<Status>('connecting');
@@ -89,6 +87,11 @@ export class Session<G extends GameName = GameName> {
   /** The log, as far as it has been shown. */
   get steps(): Step<G>[] {
     return this.stage.steps;
+  }
+
+  /** Who left, came back or took something back. */
+  get notes(): readonly Note<G>[] {
+    return together(this.latest?.notes ?? [], this.#absences);
   }
 
   /** The steps that came on stage last. */

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Final
 
+from vervet.bots.shelf import SHELF
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 
@@ -49,6 +50,9 @@ def load(folder: str) -> Game:
     box = printed_box(folder)
     found = module.from_box(box) if box else module.GAME
     assert isinstance(found, Game)
+    network = files("vervet.games").joinpath(folder, "network.vervet")
+    if network.is_file():
+        SHELF.offer(found.name, found.version, network.read_bytes)
     return found
 
 

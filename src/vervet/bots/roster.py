@@ -6,6 +6,7 @@ from vervet.bots.bot import Bot, BotError
 from vervet.bots.foresight import Foresight
 from vervet.bots.glance import Glance
 from vervet.bots.heuristic import Heuristic
+from vervet.bots.learnt import Learnt
 from vervet.bots.search import Search
 from vervet.bots.uniform import Uniform
 
@@ -25,17 +26,19 @@ BOTS: Final = (
 )
 EXPECTED: Final = (
     "random, heuristic, glance-N (N actions looked at), mcts-N (N simulations a move), foresight-N (N worlds a move), "
-    "and with seconds mcts-Ns, foresight-Ns (such as mcts-0.5s)"
+    "mind-N (N simulations with a network), and with seconds mcts-Ns, foresight-Ns, mind-Ns (such as mcts-0.5s)"
 )
 MOST_SECONDS: Final = 3600.0
 MOST_DIGITS: Final = 7
 SIMULATION_SECONDS: Final = 0.001
 WORLD_SECONDS: Final = 0.002
+JUDGEMENT_SECONDS: Final = 0.0001
 
 
 def make_bot(name: str, seed: SupportsIndex, patience: float = 0.0) -> Bot:
     """A bot by name: `random`, `heuristic`, `glance-4` (actions looked at), `mcts-200` (simulations a move),
-    `foresight-32` (worlds a move), or with seconds a move `mcts-0.5s`; raises `BotError`.
+    `foresight-32` (worlds a move), `mind-100` (simulations with a network), or with seconds a move `mcts-0.5s`; raises
+    `BotError`.
 
     With `patience`, it answers after that many seconds even short of its number: for people, who wait."""
     if name == "random":
@@ -52,6 +55,8 @@ def make_bot(name: str, seed: SupportsIndex, patience: float = 0.0) -> Bot:
             return Search(seed, number, seconds if number == 0 else patience)
         if kind == "foresight":
             return Foresight(seed, number, seconds if number == 0 else patience)
+        if kind == "mind":
+            return Learnt(seed, number, seconds if number == 0 else patience)
     raise BotError(f"no bot {name[:40]!r}; there are {EXPECTED}")
 
 
@@ -62,6 +67,8 @@ def thinking_seconds(name: str) -> float:
         return seconds_of(budget)
     if kind == "glance":
         return 0.0
+    if kind == "mind":
+        return float(budget) * JUDGEMENT_SECONDS
     return float(budget) * (SIMULATION_SECONDS if kind == "mcts" else WORLD_SECONDS)
 
 

@@ -1,7 +1,7 @@
 """The contract: what every game's state can do. The eleven laws that it keeps are in `vervet.kit`."""
 
 from collections.abc import Mapping
-from typing import Final, NoReturn, SupportsIndex, final
+from typing import TYPE_CHECKING, Final, NoReturn, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +12,9 @@ from vervet.core.json import Json
 from vervet.core.number import action_number, seat_number
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.rng import Random
+
+if TYPE_CHECKING:  # they know what a state is
+    from vervet.core.features import Features
 
 # What a game writes in place of each checked method.
 CHECKED: Final = {
@@ -47,7 +50,7 @@ class State:
     A game derives from it and writes `asked`, `list_choices`, `execute`, `explain`, `copy`, `hash`, `pay`, `outcome`,
     `show`, `position`; where something is hidden or random, `deal`, `lessons` and `draw_from`; where not every
     action is secret, `witnesses`; where a clock may answer, `fallback`, `occasion`, `stretch`; what helps bots to play
-    well, `suggest`, `list_sensible`, `is_vain` and `estimate`; and what helps people, `advise`.
+    well, `suggest`, `list_sensible`, `is_vain`, `estimate` and `features`; and what helps people, `advise`.
 
     All others call `legal_actions`, `apply`, `refusal`, `view`, `determinize`, `payoff` and `advice`: they check
     the numbers they are given, and then ask the game's `list_choices`, `execute`, `explain`, `show`, `deal`, `pay` and
@@ -174,6 +177,13 @@ class State:
         """A guess at the seat's payoff from here, by everything that lies on this table, hidden or not: searches ask it
         only of worlds that were dealt for them, in which there is no secret to tell."""
         return self.pay(seat) if self.asked() == 0 else 1.0 / float(self.seats)
+
+    def features(self) -> "Features | None":
+        """New eyes for networks that play states like this one; None: no network can.
+
+        What they see of a state depends on nothing but what the seat may know.
+        """
+        return None
 
     # What helps people, and programs that play for them. It is an opinion, so no rule and no event depends on it.
 

@@ -6,7 +6,7 @@ from vervet.core.game import PositionError
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.kit.examiner import Examiner
-from vervet.kit.sight import act, difference, seen, sensible, some_move, text, whole
+from vervet.kit.sight import act, difference, rows_of, seen, sensible, some_move, text, whole
 from vervet.kit.step import Step
 from vervet.kit.trial import Trial, other_future
 
@@ -86,6 +86,9 @@ class Dealing(Examiner):
         here, there = text(state.advise(seat)), text(other.advise(seat))
         what = f"advise({seat}) differs in {source}, although both look the same to seat {seat}: "
         self.require(here == there, trial, what + difference(here, there))
+        rows, other_rows = rows_of(state, seat), rows_of(other, seat)
+        what = f"features of seat {seat} differ in {source}, although both look the same to it: "
+        self.require(rows == other_rows, trial, what + difference(text(rows), text(other_rows)))
         if state.legal_actions(seat) and other.legal_actions(seat):
             self.compare_ideas(trial, seat, state, other, source)
 

@@ -60,6 +60,16 @@ def sensible(state: State, seat: int) -> list[int]:
     return out.to_list()
 
 
+def rows_of(state: State, seat: int) -> list[Json]:
+    """What a network would see of a state and of the seat's actions; nothing where the game declares no features."""
+    features = state.features()
+    if features is None:
+        return []
+    rows: list[Json] = [*features.setup(state), *sorted(features.seen(state, seat))]
+    actions: list[Json] = [[*sorted(features.seen_in(state, seat, action))] for action in state.legal_actions(seat)]
+    return [rows, actions]
+
+
 def whole(state: State) -> str:
     """All that can be read off a state."""
     views = [state.view(viewer) for viewer in viewers(state)]

@@ -4,8 +4,10 @@ from examples.sealed_bid import BID, GONE, NO_BID, SealedBid, bid
 
 from tests.kit.breaches.broken import Broken
 from vervet.core.choices import Choices
+from vervet.core.features import Features
 from vervet.core.json import Json
 from vervet.core.rng import Random
+from vervet.core.state import State
 
 
 class SuggestsByTheTruth(Broken):
@@ -34,6 +36,46 @@ class AdvisesByTheTruth(Broken):
 
     def advise(self, seat: int) -> dict[str, Json]:
         return {"win": any(tile > max(self.bids) for tile in self.racks[seat])}
+
+
+class SeesTheTruth(Features):
+    """A network that plays Sealed Bid by what the others have bid."""
+
+    def __init__(self) -> None:
+        super().__init__("sealed-bid")
+        self.table("highest bid", [("tile", 32)], "the highest tile that was bid")
+        self.action_table("action", [("kind", 2)], "to bid or to peek")
+
+    def setup(self, state: State) -> list[str]:
+        return [f"players {state.seats}"]
+
+    def write(self, state: State, seat: int) -> None:
+        assert isinstance(state, SealedBid)
+        self.put(max(state.bids))
+
+    def write_action(self, state: State, seat: int, action: int) -> None:
+        self.put_action(action & 1)
+
+
+class FeaturesOfTheTruth(Broken):
+    def features(self) -> Features:
+        return SeesTheTruth()
+
+
+class SeesTheTruthInActions(SeesTheTruth):
+    """The state looks honest, but not the actions: a bid that would win is marked."""
+
+    def write(self, state: State, seat: int) -> None:
+        self.put(0)
+
+    def write_action(self, state: State, seat: int, action: int) -> None:
+        assert isinstance(state, SealedBid)
+        self.put_action(1 if action & 31 == BID and action >> 5 > max(state.bids) else 0)
+
+
+class ActionFeaturesOfTheTruth(Broken):
+    def features(self) -> Features:
+        return SeesTheTruthInActions()
 
 
 class DealsTrueBids(Broken):
@@ -140,4 +182,6 @@ BREACHES: list[type[Broken]] = [
     SuggestsByTheTruth,
     SensibleByTheTruth,
     AdvisesByTheTruth,
+    FeaturesOfTheTruth,
+    ActionFeaturesOfTheTruth,
 ]

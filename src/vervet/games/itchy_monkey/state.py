@@ -9,6 +9,7 @@ from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
 from vervet.games.itchy_monkey.files.positions import position_json
 from vervet.games.itchy_monkey.knowledge.view import view_json
+from vervet.games.itchy_monkey.mind.features import ItchyFeatures
 from vervet.games.itchy_monkey.mind.prospects import share
 from vervet.games.itchy_monkey.mind.suggestion import most_promising
 from vervet.games.itchy_monkey.rules.refusals import explain
@@ -56,6 +57,9 @@ class ItchyState(Table):
 
     def suggest(self, seat: i64, rng: Random) -> i64:
         return most_promising(self, seat, rng)
+
+    def features(self) -> ItchyFeatures:
+        return ItchyFeatures()
 
     def show(self, seat: int | None) -> Json:
         return view_json(self)

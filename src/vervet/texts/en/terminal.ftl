@@ -77,7 +77,7 @@ terminal-help-language = Language of everything Vervet says.
 terminal-help-seed = The number that everything random follows from.
 terminal-help-players = How many play, people and bots together.
 terminal-help-people = How many people play at this terminal (1).
-terminal-help-bot = A bot for the next free seat: random, heuristic, glance-4 (actions it looks at), mcts-200 (games in its head before an action), foresight-32 (imagined games for each good idea), mcts-0.5s (seconds). May be given several times; the last one fills the seats that are left (a middling bot of the game).
+terminal-help-bot = A bot for the next free seat: random, heuristic, glance-4 (actions it looks at), mcts-200 (games in its head before an action), foresight-32 (imagined games for each good idea), mind-100 (thoughts of a network that has learnt the game), mcts-0.5s (seconds). May be given several times; the last one fills the seats that are left (a middling bot of the game).
 terminal-help-bots = The bots, separated by commas; they take turns in the seats.
 terminal-help-games = How many games (100).
 terminal-help-option = An option of the game, such as edition=en. May be given several times.
@@ -113,7 +113,7 @@ terminal-missing = { $name } is missing.
 terminal-needs-value = Option “{ $option }” needs a value.
 terminal-needs-no-value = Option “{ $option }” takes no value.
 terminal-no-game = There’s no game “{ $value }”. Games are: { $expected }.
-terminal-no-bot = There’s no bot “{ $value }”. Bots are: { $expected }, any other glance-N (actions it looks at), mcts-N (games in its head) or foresight-N (imagined games), or mcts-Ns and foresight-Ns (seconds an action).
+terminal-no-bot = There’s no bot “{ $value }”. Bots are: { $expected }, any other glance-N (actions it looks at), mcts-N (games in its head), foresight-N (imagined games) or mind-N (thoughts of a network), or mcts-Ns, foresight-Ns and mind-Ns (seconds an action).
 terminal-no-language = Vervet doesn’t speak “{ $value }” yet. Languages are: { $expected }.
 terminal-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 terminal-no-setting = An option of a game is written NAME=VALUE, such as edition=en, not “{ $value }”.

@@ -77,7 +77,7 @@ terminal-help-language = Langue de tout ce qui est dit.
 terminal-help-seed = Graine : le nombre dont tout le hasard découle.
 terminal-help-players = Combien de places, bots compris.
 terminal-help-people = Combien de personnes jouent à ce terminal (1).
-terminal-help-bot = Un bot pour la prochaine place libre : random, heuristic, glance-4 (actions qu’il regarde), mcts-200 (parties dans sa tête avant une action), foresight-32 (parties imaginées pour chaque bonne idée), mcts-0.5s (secondes). Peut être répété ; le dernier prend les places qui restent (un bot moyen du jeu).
+terminal-help-bot = Un bot pour la prochaine place libre : random, heuristic, glance-4 (actions qu’il regarde), mcts-200 (parties dans sa tête avant une action), foresight-32 (parties imaginées pour chaque bonne idée), mind-100 (pensées d’un réseau qui a appris le jeu), mcts-0.5s (secondes). Peut être répété ; le dernier prend les places qui restent (un bot moyen du jeu).
 terminal-help-bots = Les bots, séparés par des virgules ; ils changent de place à chaque partie.
 terminal-help-games = Combien de parties (100).
 terminal-help-option = Une option du jeu, par exemple edition=en. Peut être répétée.
@@ -113,7 +113,7 @@ terminal-missing = Il manque { $name }.
 terminal-needs-value = L’option « { $option } » demande une valeur.
 terminal-needs-no-value = L’option « { $option } » ne prend pas de valeur.
 terminal-no-game = Il n’y a pas de jeu « { $value } ». Les jeux sont : { $expected }.
-terminal-no-bot = Il n’y a pas de bot « { $value } ». Les bots sont : { $expected }, tout autre glance-N (actions qu’il regarde), mcts-N (parties dans sa tête) ou foresight-N (parties imaginées), ou mcts-Ns et foresight-Ns (secondes par action).
+terminal-no-bot = Il n’y a pas de bot « { $value } ». Les bots sont : { $expected }, tout autre glance-N (actions qu’il regarde), mcts-N (parties dans sa tête), foresight-N (parties imaginées) ou mind-N (pensées d’un réseau), ou mcts-Ns, foresight-Ns et mind-Ns (secondes par action).
 terminal-no-language = Vervet ne parle pas encore « { $value } ». Les langues sont : { $expected }.
 terminal-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
 terminal-no-setting = Une option de jeu s’écrit NOM=VALEUR, par exemple edition=en, pas « { $value } ».

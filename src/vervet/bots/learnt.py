@@ -1,0 +1,45 @@
+"""The bot that has learnt: a mind with the network of its game, and where nobody has trained one, a plain search."""
+
+from typing import Final, SupportsIndex
+
+from mypy_extensions import i64
+
+from vervet.bots.bot import Bot
+from vervet.bots.mind import Mind
+from vervet.bots.network import Network
+from vervet.bots.search import Search
+from vervet.bots.shelf import SHELF
+from vervet.core.state import State
+
+# A plain search needs about so many times the simulations to be worth its place.
+PLAIN: Final = 5
+
+
+class Learnt(Bot):
+    """Under a budget of simulations it is reproducible from its seed."""
+
+    def __init__(self, seed: SupportsIndex, simulations: i64 = 0, seconds: float = 0.0) -> None:
+        if simulations <= 0 and seconds <= 0.0:
+            raise ValueError("a mind needs a budget: simulations or seconds")
+        super().__init__(seed)
+        self.simulations: i64 = simulations
+        self.seconds: float = seconds
+        self.mind: Mind | None = None
+        self.plain: Search | None = None
+
+    def think(self, world: State, seat: i64) -> i64:
+        network = SHELF.find(world)
+        if network is not None:
+            return self.mind_with(network).think(world, seat)
+        plain = self.plain
+        if plain is None:
+            plain = Search(self.rng.bits(), PLAIN * self.simulations, self.seconds)
+            self.plain = plain
+        return plain.think(world, seat)
+
+    def mind_with(self, network: Network) -> Mind:
+        mind = self.mind
+        if mind is None or mind.network is not network:
+            mind = Mind(self.rng.bits(), network, self.simulations, self.seconds)
+            self.mind = mind
+        return mind

@@ -1,0 +1,1 @@
+"""Networks that learn a game by playing it: self-play, training, arena, and again. Needs `vervet[train]`."""

@@ -1,0 +1,100 @@
+"""The page about minds, written from what a training and its arenas came to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A line of the arena's table: who met whom, on which machine, with how many milliseconds a decision."""
+
+    one: str
+    other: str
+    games: int
+    share: float
+    milliseconds: tuple[float, float]
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    if games == 0:
+        return 0.0, 1.0
+    middle = share + Z * Z / (2 * games)
+    spread = Z * sqrt(max(0.0, share * (1 - share)) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(share: float, games: int) -> str:
+    low, high = wilson(share, games)
+    return f"{100 * low:.1f} – {100 * high:.1f}"
+
+
+def meetings_table(meetings: Sequence[Meeting]) -> str:
+    lines = ["| bot (ms a decision) | against (ms) | games | score | 95 % interval |", "|---|---|--:|--:|--:|"]
+    for meeting in meetings:
+        mine, theirs = meeting.milliseconds
+        lines.append(
+            f"| {meeting.one} ({mine:.2f}) | {meeting.other} ({theirs:.1f}) | {meeting.games} | "
+            f"{percent(meeting.share)} | {interval(meeting.share, meeting.games)} |"
+        )
+    return "\n".join(lines)
+
+
+def rounds_table(rounds: Sequence[dict[str, Any]]) -> str:
+    lines = [
+        "| round | games | positions | value loss | policy loss | agrees with search | beats the best before | kept |",
+        "|--:|--:|--:|--:|--:|--:|--:|---|",
+    ]
+    for record in rounds:
+        loss = record["loss"]
+        share = ""
+        if "share" in record:
+            share = f"{percent(record['share'])} ({interval(record['share'], record['arena'])})"
+        lines.append(
+            f"| {record['round']} | {record['games']} | {record['positions']} | {loss['value']:.3f} | "
+            f"{loss['policy']:.3f} | {percent(loss['agreement'])} | {share} | {'yes' if record['accepted'] else 'no'} |"
+        )
+    return "\n".join(lines)
+
+
+def page(record: dict[str, Any]) -> str:
+    """The whole page."""
+    meetings = [
+        Meeting(one["one"], one["other"], one["games"], one["share"], (one["ms"][0], one["ms"][1]))
+        for one in record["meetings"]
+    ]
+    paragraphs = [
+        "# Minds that learn",
+        "`mind-N` is a tree search of N simulations that a small network guides: the network says which actions are "
+        "likely to be best, and what each seat may expect, so nothing is played out. It is whole numbers in Python, "
+        "compiled with the rules, and computes the same on every machine. The network of Itchy Monkey for two (default "
+        "options) comes with Vervet; other setups are played by `mcts` with five times as many simulations.",
+        "## How strong",
+        record["arena"],
+        meetings_table(meetings),
+        "## How it learnt",
+        record["training"],
+        rounds_table(record["rounds"]),
+        *record["remarks"],
+        "## Train one",
+        "`pip install vervet[train]`, then `python -m vervet.train itchy-monkey --folder mind`. Each round plays "
+        "games against itself on all cores, learns from the last three rounds (on a GPU if there is one), and lets "
+        "the new network play the best so far, which it must beat to be kept. Stop it whenever you like; the same "
+        "line goes on. `--setup players=3 --setup players=4,spies=true` trains one network on several setups, and "
+        "`--components FILE` on a changed box.",
+        "## Your own game",
+        "Derive from `vervet.core.features.Features`, declare tables of rows (named, with their fields), write which "
+        "of them a state and an action put on, and return a new one from `State.features`. The kit holds you to law 5: "
+        "states that look the same to a seat must have the same rows. `games/itchy_monkey/mind/features.py` is one.",
+        "This page is written by `python -m vervet.train --page docs/researchers` from `minds.json` beside it.",
+    ]
+    return "\n\n".join(paragraphs) + "\n"

@@ -1,0 +1,156 @@
+"""Rounds of training in a folder, which can be left and taken up again: play, learn, meet the last network."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vervet.bots.network_file import Header, write_network
+from vervet.core.json import Json
+from vervet.train.samples import Samples, load, together
+from vervet.train.self_play import words_of
+from vervet.train.settings import Settings
+from vervet.train.work import Player, Workers, game_of
+
+CLIMB = "climb.json"
+LAYERS = "layers.pt"
+
+Tell = Callable[[str, int, int], None]
+
+
+@dataclass
+class Training:
+    """A training in a folder: the rounds so far, and the network that is best."""
+
+    settings: Settings
+    folder: Path
+    device: str = "cpu"
+    rounds: list[dict[str, Json]] = field(default_factory=list)
+
+    def network(self, number: int) -> Path:
+        return self.folder / f"net-{number:03}.vervet"
+
+    def samples(self, number: int) -> Path:
+        return self.folder / f"games-{number:03}.npz"
+
+    @property
+    def best(self) -> str:
+        """The file of the last network that was accepted; "" before the first."""
+        accepted = [record for record in self.rounds if record["accepted"]]
+        return str(self.network(int(str(accepted[-1]["round"])))) if accepted else ""
+
+    def open(self) -> "Training":
+        """Take up what the folder holds."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        file = self.folder / CLIMB
+        if file.exists():
+            self.rounds = json.loads(file.read_text("utf-8"))
+        return self
+
+    def round(self, workers: Workers, tell: Tell) -> dict[str, Json]:
+        """One round more; what it came to is written down."""
+        number = len(self.rounds)
+        started = time.perf_counter()
+        fresh = self.play(workers, number, tell)
+        played = time.perf_counter() - started
+        loss, way = self.learn(number, fresh, tell)
+        learnt = time.perf_counter() - started - played
+        record: dict[str, Json] = {
+            "round": number,
+            "games": int(fresh.game.max(initial=-1)) + 1,
+            "positions": len(fresh),
+            "seconds": [round(played, 1), round(learnt, 1)],
+            "way": way,
+            "loss": {name: round(value, 4) for name, value in loss.items()},
+        }
+        record.update(self.meet(workers, number, tell))
+        self.rounds.append(record)
+        (self.folder / CLIMB).write_text(json.dumps(self.rounds, indent=1) + "\n", "utf-8")
+        return record
+
+    def play(self, workers: Workers, number: int, tell: Tell) -> Samples:
+        """The games of a round, unless they are there already."""
+        file = self.samples(number)
+        if file.exists():
+            return load(file)
+        games = self.settings.games if self.best else self.settings.first_games
+        done = 0
+
+        def count(more: int) -> None:
+            nonlocal done
+            done += more
+            tell("play", done, games)
+
+        fresh = workers.play(self.settings, self.best, self.settings.seed + 1000 * number, games, count)
+        fresh.save(file)
+        return fresh
+
+    def learn(self, number: int, fresh: Samples, tell: Tell) -> tuple[dict[str, float], str]:
+        """A new network from the last rounds: begun anew, and the last one taken further; the better of the two."""
+        import torch
+
+        from vervet.train.learner import learn
+
+        earlier = [self.samples(at) for at in range(max(0, number - self.settings.window + 1), number)]
+        samples = together([*(load(file) for file in earlier if file.exists()), fresh])
+        game = game_of(self.settings.game, self.settings.components)
+        states = [game.new(0, **dict(setup)) for setup in self.settings.setups]
+        features = states[0].features()
+        assert features is not None
+        turns = features.symmetries(states[0])
+        if any(features.symmetries(state) != turns for state in states):
+            turns = []
+        last = self.folder / LAYERS
+        befores: list[tuple[str, dict[str, Any] | None]] = [("anew", None)]
+        if last.exists():
+            befores.append(("further", torch.load(last, map_location=self.device, weights_only=True)))
+        tried = []
+        for way, before in befores:
+            layers, loss = learn(
+                features, samples, self.settings, turns, self.device, before, lambda at, of: tell("learn", at, of)
+            )
+            tried.append((loss.total, way, loss, layers))
+        _, way, loss, layers = min(tried, key=lambda one: one[0])
+        torch.save(layers.state_dict(), last)
+        header = Header(
+            game.name, game.version, features.digest(), words_of(game, self.settings.setups), self.facts(number)
+        )
+        self.network(number).write_bytes(write_network(header, layers.numbers()))
+        return {"value": loss.value, "policy": loss.policy, "agreement": loss.agreement}, way
+
+    def facts(self, number: int) -> dict[str, Json]:
+        """How the network came about, for its header."""
+        settings = self.settings
+        games = sum(int(str(record["games"])) for record in self.rounds)
+        return {
+            "round": number,
+            "games before": games,
+            "simulations": settings.deep,
+            "seed": settings.seed,
+        }
+
+    def meet(self, workers: Workers, number: int, tell: Tell) -> dict[str, Json]:
+        """The new network against the best so far; in every setup the same number of games."""
+        settings = self.settings
+        if not self.best:
+            return {"accepted": True}
+        new = Player("", str(self.network(number)), settings.arena)
+        old = Player("", self.best, settings.arena)
+        won, fair, games = 0.0, 0.0, 0
+        for at, setup in enumerate(settings.setups):
+            score = workers.meet(settings, setup, new, old, settings.arena_games // len(settings.setups), 7000 * number)
+            seats = int(game_of(settings.game, settings.components).new(0, **dict(setup)).seats)
+            won += score.payoff
+            fair += score.games / seats
+            games += score.games
+            tell("meet", at + 1, len(settings.setups))
+        # With more than two players the fair share is smaller than a half; it counts as a half here.
+        share = won / (2 * fair)
+        return {
+            "against": self.best[-7 - 3 : -7],
+            "share": round(share, 4),
+            "arena": games,
+            "accepted": share >= settings.margin,
+        }

@@ -1,0 +1,1 @@
+"""Tests of training; what needs PyTorch runs where it is installed."""

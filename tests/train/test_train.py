@@ -1,0 +1,90 @@
+"""Self-play, samples, arena and the page; a whole round where PyTorch is installed."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from vervet.catalog import game
+from vervet.train.__main__ import main, setup_of
+from vervet.train.arena import Side, play_opening
+from vervet.train.page import page
+from vervet.train.samples import load, together
+from vervet.train.self_play import play_games, words_of
+from vervet.train.settings import Settings
+from vervet.train.tables import parts_of, turned
+
+ITCHY = game("itchy-monkey")
+DOCS = Path(__file__).parents[2] / "docs" / "researchers"
+SMALL = Settings(
+    "itchy-monkey",
+    "",
+    ({"rounds": 4},),
+    games=2,
+    first_games=2,
+    first=3,
+    deep=3,
+    quick=2,
+    arena=2,
+    arena_games=2,
+    batch=32,
+)
+
+
+def test_self_play_can_be_repeated_kept_and_put_together(tmp_path: Path) -> None:
+    one, again = (play_games(ITCHY, None, SMALL, 5, 2, 60.0) for _ in range(2))
+    assert len(one) > 3 and (one.visits == again.visits).all() and (one.rows == again.rows).all()
+    assert len(one.results) == len(one) and np.allclose(one.results.sum(1), 1.0)
+    assert one.starts[-1] == len(one.rows) and one.action_starts[-1] == len(one.action_rows)
+    assert one.choice_starts[-1] == len(one.visits)
+    one.save(tmp_path / "games.npz")
+    both = together([one, load(tmp_path / "games.npz")])
+    assert len(both) == 2 * len(one) and both.game.max() == 2 * one.game.max() + 1
+    assert both.starts[-1] == len(both.rows)
+
+
+def test_every_row_has_its_parts_and_a_turn_is_a_permutation() -> None:
+    state = ITCHY.new(0)
+    features = state.features()
+    assert features is not None
+    parts, rows = parts_of(features.action_tables)
+    assert parts.shape[0] == features.action_size + 1 and parts.min() == 0 and parts.max() == rows
+    (symmetry,) = features.symmetries(state)
+    turn = turned(features, features.action_tables, symmetry)
+    assert (turn[turn] == np.arange(len(turn))).all() and (turn != np.arange(len(turn))).any()
+
+
+def test_an_arena_plays_every_opening_from_each_seat() -> None:
+    score = play_opening(ITCHY, {"players": 3, "rounds": 3}, Side("random"), Side("glance-2"), 4)
+    assert score.games == 3 and 0.0 <= score.payoff <= 3.0
+    assert min(score.decisions) > 0
+
+
+def test_setups_are_read_like_everywhere_and_known_by_their_words() -> None:
+    setup = setup_of(ITCHY, "players=3,spies=true")
+    assert (setup["players"], setup["spies"]) == (3, True)
+    assert {"players 3", "players 2", "spies 3"} <= set(words_of(ITCHY, [setup, {}]))
+
+
+def test_the_page_is_what_the_program_writes() -> None:
+    record = json.loads((DOCS / "minds.json").read_text("utf-8"))
+    assert (DOCS / "minds.md").read_text("utf-8") == page(record)
+
+
+def test_nothing_is_trained_without_a_folder() -> None:
+    with pytest.raises(SystemExit):
+        main(["itchy-monkey"])
+
+
+def test_a_round_makes_a_network_that_plays(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from vervet.train.rounds import Training
+    from vervet.train.work import network_of, workers_of
+
+    training = Training(SMALL, tmp_path).open()
+    with workers_of(1) as workers:
+        first = training.round(workers, lambda *_: None)
+        second = Training(SMALL, tmp_path).open().round(workers, lambda *_: None)
+    assert first["accepted"] and second["round"] == 1 and "share" in second
+    network_of("itchy-monkey", "", str(tmp_path / "net-001.vervet")).judge(ITCHY.new(0), 0)

@@ -74,9 +74,11 @@ class Node:
         try:
             async with asyncio.timeout(2.0):
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.write(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-                line = await reader.readline()
-                writer.close()
+                try:
+                    writer.write(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+                    line = await reader.readline()
+                finally:
+                    writer.close()
         except (OSError, TimeoutError):
             return False
         return b" 200 " in line

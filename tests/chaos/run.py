@@ -79,6 +79,9 @@ async def run(plan: Plan, tell: Tell = tell_nobody) -> Result:
         begun = time.monotonic()
         playing = asyncio.create_task(crowd.play())
         tell(f"{len(cluster.nodes)} servers are there after {time.monotonic() - result.began:.0f} s")
+        # Nothing breaks before everybody sits.
+        while len(crowd.seated) + crowd.tally.matches < plan.matches and not playing.done():
+            await asyncio.sleep(0.1)
         await watch_takeovers(plan, cluster, crowd, faults, result)
         tell(f"took over after {len(result.killed)} and {len(result.stopped)}; now the storm")
         await (faults.in_order(plan.order, plan.every) if plan.order else faults.storm(plan.storm, plan.every))
@@ -118,8 +121,6 @@ def left_out(cluster: Cluster) -> list[str]:
 async def watch_takeovers(plan: Plan, cluster: Cluster, crowd: Crowd, faults: Faults, result: Result) -> None:
     """How long nobody plays the matches of a server that is killed, or stopped, while all else is well."""
     if plan.takeovers:
-        while len(crowd.seated) < plan.matches:
-            await asyncio.sleep(0.2)
         await asyncio.sleep(3.0)
     for number in range(2 * plan.takeovers):
         kind, times = (signal.SIGKILL, result.killed) if number % 2 == 0 else (signal.SIGTERM, result.stopped)

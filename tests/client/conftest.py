@@ -23,8 +23,8 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[Site]:
-    """A server that waits for a number only for a moment."""
-    settings = new_settings(tmp_path, reveal_seconds=0.05)
+    """A server that waits for a number only for a moment, though long enough for a busy machine."""
+    settings = new_settings(tmp_path, reveal_seconds=4.0)
     with closing(Running(settings)) as server, closing(Site(f"http://127.0.0.1:{server.port}")) as site:
         yield site
 

@@ -17,6 +17,7 @@ from vervet.core.choices import Choices
 from vervet.core.game import Game
 from vervet.core.log import replay
 from vervet.core.option import Options
+from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.core.verify import verify
 from vervet.server.web.worker import choose
@@ -136,7 +137,7 @@ def test_a_bot_thinks_by_the_rules_of_its_match() -> None:
     itchy = catalog.game("itchy-monkey")
     state = itchy.new(7)
     (seat,) = state.asked_seats()
-    position = json.dumps(state.determinize(seat, 1).position()).encode()
+    position = json.dumps(state.determinize(seat, Random(1)).position()).encode()
     assert choose("itchy-monkey", itchy.version, position, "random", seat, 1) in state.legal_actions(seat)
     # Matches of rules 1 differ by what they draw, and are thought about as today's.
     assert choose("itchy-monkey", 1, position, "random", seat, 1) in state.legal_actions(seat)

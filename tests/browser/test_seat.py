@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.hand import Mouse
 from tests.browser.visitor import Visitor
@@ -119,3 +119,21 @@ def test_the_last_action_can_be_taken_back(visit: Callable[..., Visitor], table:
     expect(visitor.part("log")).to_contain_text(undone)
     Mouse(visitor).make(moves()[2])
     visitor.sees(LINES[:3])
+
+
+def test_an_invitation_offers_the_seat_once_it_has_been_asked_about(
+    visit: Callable[..., Visitor], table: Process
+) -> None:
+    """What is read above the button pushes it down when it comes: a click in that moment would miss."""
+    made = table.create("here", "link")
+    guest = visit()
+    held: list[Route] = []
+    # Playwright takes no method of a list.
+    guest.page.route(f"**/api/matches/{made['match']}", lambda route: held.append(route))  # noqa: PLW0108
+    guest.go(f"/match/{made['match']}#invite={made['seats'][1]['invitation']}")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("web-invited-loading"))
+    expect(guest.button("web-take-seat")).to_have_count(0)
+    for request in held:
+        request.continue_()
+    guest.button("web-take-seat").click()
+    expect(guest.board).to_be_visible()

@@ -1,5 +1,6 @@
 """Traces: what a collector of OpenTelemetry is sent, over a real connection, and what it is never sent."""
 
+import asyncio
 import json
 import threading
 import time
@@ -7,11 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, Running, free_port
 from vervet.server.settings import SettingError, from_environment
+from vervet.server.traces import Tracer
 
 Span = dict[str, Any]
 
@@ -111,3 +114,23 @@ def test_what_is_no_collector_is_refused_with_words(address: str) -> None:
 def test_a_share_is_one(share: str) -> None:
     with pytest.raises(SettingError, match="trace_share"):
         from_environment({"VERVET_TRACE_SHARE": share})
+
+
+def test_a_collector_that_is_gone_is_complained_of_once(caplog: pytest.LogCaptureFixture) -> None:
+    """An outage of hours is one line of the log, and the next one another."""
+
+    async def send(tracer: Tracer, address: str, times: int) -> None:
+        tracer.address = urlsplit(address)
+        for _ in range(times):
+            with tracer.span("request"):
+                pass
+            await tracer.send()
+
+    nowhere = f"http://127.0.0.1:{free_port()}"
+    tracer = Tracer(nowhere, 1.0)
+    asyncio.run(send(tracer, nowhere, 3))
+    assert (tracer.lost, len(caplog.records)) == (3, 1)
+    with collecting() as (address, _):
+        asyncio.run(send(tracer, address, 1))
+    asyncio.run(send(tracer, nowhere, 2))
+    assert (tracer.lost, len(caplog.records)) == (5, 2)

@@ -74,6 +74,8 @@ class Tracer:
         self.node = node
         self.waiting: deque[Span] = deque()
         self.lost = 0
+        # How the collector answered last: only a change of that is worth a line of the log.
+        self.answer: int | str = 200
         self.sending: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -141,7 +143,9 @@ class Tracer:
                 status = type(error).__name__
             if status != 200:
                 self.lost += len(some)
-                LOG.warning("traces are lost: the collector answers %s", status)
+                if status != self.answer:
+                    LOG.warning("traces are lost: the collector answers %s", status)
+            self.answer = status
 
     def post(self, body: bytes) -> int:
         """In a thread of its own."""

@@ -8,6 +8,8 @@
 >>> print(table)
 """
 
+# First of all: without `librt` nothing below could be imported.
+import vervet.lent  # noqa: F401
 from vervet.bots.bot import Bot, BotError
 from vervet.catalog import UnknownGame, game
 from vervet.catalog import games as all_games

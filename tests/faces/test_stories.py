@@ -9,7 +9,7 @@ from vervet.catalog import game
 from vervet.core.json import Json
 from vervet.core.match import Match
 from vervet.core.rng import Random
-from vervet.faces.face import story_of
+from vervet.faces.stories import story_of
 
 Row = dict[str, Json]
 

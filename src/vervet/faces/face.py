@@ -7,8 +7,6 @@ from importlib.util import find_spec
 
 from vervet.catalog import folder_of, games
 from vervet.core.event import EventSet
-from vervet.core.json import Json
-from vervet.core.match import Match
 from vervet.faces.cards import CardBook
 from vervet.faces.front import Front
 from vervet.faces.plain import PlainFront
@@ -27,12 +25,6 @@ class Face:
     promise: Promise = USUAL
     cards: CardBook | None = None
     story: type[Story] = Story
-
-
-def story_of(match: Match) -> dict[str, Json]:
-    """How a finished match went."""
-    face = face_of(match.game.name)
-    return face.story(match, face.probe(match.game, match.options)).tell()
 
 
 @cache

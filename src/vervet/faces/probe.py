@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
-from vervet.texts import Texts
+
+if TYPE_CHECKING:
+    # Only a name here: a server tells how a game went, and needs no words for it.
+    from vervet.texts import Texts
 
 # When what a seat has is counted: before anybody decides, at the beginning of every round, or when the game is over.
 Moment = Literal["start", "round", "end"]
@@ -81,11 +84,11 @@ class Probe:
         """For each seat, how many of each thing of a group it has."""
         raise NotImplementedError
 
-    def label(self, texts: Texts, group: Group, thing: str) -> str:
+    def label(self, texts: "Texts", group: Group, thing: str) -> str:
         """A thing in words."""
         return thing
 
-    def ending(self, texts: Texts, reason: str) -> str:
+    def ending(self, texts: "Texts", reason: str) -> str:
         """Why a game ended, in words."""
         name = f"{self.prefix}-outcome-{reason}"
         return texts.say(name) if texts.has(name) else reason

@@ -20,7 +20,7 @@ from vervet.core.option import Options
 from vervet.core.rng import Random
 from vervet.core.state import State
 from vervet.core.verify import verify
-from vervet.server.web.worker import choose
+from vervet.server.web.thought import choose
 
 
 class MeanTable(Table):

@@ -1,6 +1,6 @@
 """After Us for the lab: cards and species of the tribe, tokens chosen, objects used, points by round."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from vervet.core.document import ComponentError
 from vervet.core.game import Game
@@ -13,7 +13,9 @@ from vervet.games.after_us.box.words import OBJECTS, SPECIES
 from vervet.games.after_us.game import AfterUs
 from vervet.games.after_us.rules.table import DECK, DISCARD
 from vervet.games.after_us.state import AfterUsState
-from vervet.texts import Texts
+
+if TYPE_CHECKING:
+    from vervet.texts import Texts
 
 TOKENS = SPECIES[:4]
 
@@ -94,7 +96,7 @@ class AfterUsProbe(Probe):
         hidden = table.chain(table.at(seat, DECK)) + table.chain(table.at(seat, DISCARD))
         return hidden + [card for card in line if card >= 0]
 
-    def label(self, texts: Texts, group: Group, thing: str) -> str:
+    def label(self, texts: "Texts", group: Group, thing: str) -> str:
         if group.name == "after-cards":
             species, level = self.names[thing]
             return texts.say("lab-after-card", number=thing, species=texts.say(f"after-species-{species}"), level=level)

@@ -6,6 +6,7 @@ from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.match import Match
 from vervet.core.state import State
+from vervet.faces.after_us.probe import AfterUsProbe
 from vervet.faces.probe import Probe
 from vervet.faces.story import Story, amount, field
 
@@ -80,3 +81,7 @@ class AfterUsStory(Story):
 
     def who(self, event: Event) -> int:
         return int(self.match.state.seats) if event.name.startswith("king-") else field(event, "seat")
+
+
+# Who tells how a game went, and what it counts by.
+TOLD: Final = (AfterUsStory, AfterUsProbe)

@@ -1,7 +1,7 @@
 """Cheeky Monkeys for the lab: cards dealt and held, monkeys and zombies in front of a trainer, who is alive in each
 round."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from vervet.core.document import ComponentError
 from vervet.core.game import Game
@@ -12,7 +12,9 @@ from vervet.games.cheeky_monkeys.box.cards import ACTIONS, MONKEYS, ZOMBIES, cou
 from vervet.games.cheeky_monkeys.box.components import read_components
 from vervet.games.cheeky_monkeys.game import CheekyMonkeys
 from vervet.games.cheeky_monkeys.state import CheekyState
-from vervet.texts import Texts
+
+if TYPE_CHECKING:
+    from vervet.texts import Texts
 
 KINDS = len(MONKEYS) + len(ZOMBIES)
 
@@ -67,5 +69,5 @@ class CheekyProbe(Probe):
         masks = self.masks[len(MONKEYS) :] if deck else self.masks[: len(MONKEYS)]
         return [[(row & mask).bit_count() for mask in masks] for row in (int(table.row(seat, deck)) for seat in seats)]
 
-    def label(self, texts: Texts, group: Group, thing: str) -> str:
+    def label(self, texts: "Texts", group: Group, thing: str) -> str:
         return texts.say(f"cheeky-card-{thing}" if group.things is ACTIONS else f"cheeky-kind-{thing}")

@@ -6,6 +6,7 @@ from vervet.core.event import Event
 from vervet.core.json import Json
 from vervet.core.match import Match
 from vervet.core.state import State
+from vervet.faces.cheeky_monkeys.probe import CheekyProbe
 from vervet.faces.probe import Probe
 from vervet.faces.story import Story, field
 
@@ -94,3 +95,7 @@ def kind_of(monkey: str) -> str:
 
 def piece(monkey: str, seat: int) -> Json:
     return {"name": monkey, "kind": kind_of(monkey), "seat": seat}
+
+
+# Who tells how a game went, and what it counts by.
+TOLD: Final = (CheekyStory, CheekyProbe)

@@ -1,6 +1,6 @@
 """Itchy Monkey for the lab: where the first lice were placed, colonies by species, species picked in Clan mode."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from vervet.core.document import ComponentError
 from vervet.core.game import Game
@@ -13,7 +13,9 @@ from vervet.games.itchy_monkey.box.components import read_components, with_tamar
 from vervet.games.itchy_monkey.clan_state import ClanState
 from vervet.games.itchy_monkey.game import ItchyMonkey
 from vervet.games.itchy_monkey.rules.table import Table
-from vervet.texts import Texts
+
+if TYPE_CHECKING:
+    from vervet.texts import Texts
 
 KINDS = SPECIES[1:]
 
@@ -92,5 +94,5 @@ class ItchyProbe(Probe):
         picks = [int(pick) for pick in cast(ClanState, state).picks]
         return [[int(pick == kind) for kind in range(1, len(SPECIES))] for pick in picks]
 
-    def label(self, texts: Texts, group: Group, thing: str) -> str:
+    def label(self, texts: "Texts", group: Group, thing: str) -> str:
         return thing if group.name == "itchy-start-space" else texts.say(f"itchy-species-{thing}")

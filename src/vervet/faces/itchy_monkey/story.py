@@ -1,10 +1,11 @@
 """How a game of Itchy Monkey went: colonies by round (in Clan mode, monkeys in safety), and what decided it."""
 
-from typing import cast
+from typing import Final, cast
 
 from vervet.core.json import Json
 from vervet.core.match import Match
 from vervet.core.state import State
+from vervet.faces.itchy_monkey.probe import ItchyProbe
 from vervet.faces.probe import Probe
 from vervet.faces.story import Story
 
@@ -46,3 +47,7 @@ def species_for(reason: str, held: list[Monkey]) -> set[Json]:
 
 def piece(monkey: Monkey) -> Json:
     return {"name": monkey["cell"], "kind": monkey["species"]}
+
+
+# Who tells how a game went, and what it counts by.
+TOLD: Final = (ItchyStory, ItchyProbe)

@@ -21,7 +21,7 @@ from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import Leases
 from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.store import Store
-from vervet.server.match.messages import Code, Problem
+from vervet.server.match.messages import Problem
 from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.settings import SettingError, Settings
 from vervet.server.traces import Tracer
@@ -42,6 +42,7 @@ from vervet.server.web.readiness import Readiness
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.server.web.rest import HANDLERS
+from vervet.server.web.status import STATUS
 from vervet.server.web.switchboard import Switchboard
 from vervet.server.web.tutorial import TUTORIAL_HANDLERS
 
@@ -50,38 +51,6 @@ LOG = logging.getLogger(__name__)
 DRAIN_SECONDS: Final = 10.0
 # What litestar says of somebody who goes away in the middle of a body.
 GONE: Final = "client disconnected prematurely"
-# The HTTP status of each problem; for those not named here it is 400.
-STATUS: Final[dict[Code, int]] = {
-    "too-large": 413,
-    "too-slow": 408,
-    "too-fast": 429,
-    "too-many": 429,
-    "unknown-game": 404,
-    "unknown-match": 404,
-    "unknown-lesson": 404,
-    "unknown-step": 404,
-    "bad-token": 403,
-    "not-joined": 403,
-    "not-your-seat": 403,
-    "seat-taken": 409,
-    "not-here": 403,
-    "no-network": 409,
-    "stale": 409,
-    "illegal": 409,
-    "not-over": 409,
-    "over": 409,
-    "decided": 409,
-    "already": 409,
-    "begun": 409,
-    "too-early": 409,
-    "no-witness": 409,
-    "not-agreed": 409,
-    "void": 409,
-    "not-begun": 409,
-    "other-rules": 409,
-    "unavailable": 503,
-    "internal": 500,
-}
 
 
 class Application:

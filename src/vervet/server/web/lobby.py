@@ -8,7 +8,7 @@ from msgspec import convert
 from vervet.core.event import SPECTATOR
 from vervet.core.keyed import KEY_BYTES
 from vervet.core.match import OLD_FORMAT
-from vervet.faces.face import story_of
+from vervet.faces.stories import story_of
 from vervet.server.disk.change import new_match, seat_taken
 from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.match import display

@@ -11,8 +11,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 
 from vervet.server.metrics import THOUGHTS
+from vervet.server.web.thought import choose
 from vervet.server.web.turns import Turns
-from vervet.server.web.worker import choose, live_with_parent
+from vervet.server.web.worker import live_with_parent
 
 
 class BotPool:

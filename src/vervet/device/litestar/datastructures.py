@@ -1,0 +1,5 @@
+"""Only a name."""
+
+
+class State:
+    """Nothing is kept here."""

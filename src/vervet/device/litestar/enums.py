@@ -1,0 +1,8 @@
+"""Kinds of connections."""
+
+from enum import StrEnum
+
+
+class ScopeType(StrEnum):
+    HTTP = "http"
+    WEBSOCKET = "websocket"

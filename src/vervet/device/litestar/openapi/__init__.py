@@ -1,0 +1,1 @@
+"""How routes are described; here to nobody."""

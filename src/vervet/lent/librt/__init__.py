@@ -1,0 +1,1 @@
+"""Of mypyc's library only what uncompiled rules name."""

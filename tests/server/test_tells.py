@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.worlds import Tell, compare_worlds
 from vervet.core.state import State
-from vervet.server.match import display
+from vervet.server.match import asking
 from vervet.server.match.window import Plan, Window
 from vervet.server.match.windows import Moves, Windows
 
@@ -79,6 +79,6 @@ def told_truly(state: State, _seat: int | None, _held: Sequence[int]) -> list[in
 
 
 def test_a_server_that_says_who_has_answered_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(display, "waited_for", told_truly)
+    monkeypatch.setattr(asking, "waited_for", told_truly)
     with pytest.raises(Tell, match="message"):
         compare_many(Windows)

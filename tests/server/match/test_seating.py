@@ -4,9 +4,9 @@ import pytest
 
 from tests.server.match.test_table import PACE, Page
 from vervet.core.departure import Departure
+from vervet.server.match.draft import Leaving
 from vervet.server.match.messages import Replace, Resign, StandIn
 from vervet.server.match.problem import ProblemError
-from vervet.server.match.seating import Leaving
 from vervet.server.match.table import Table
 from vervet.server.match.vouching import BRIEFLY
 from vervet.server.match.window import PASSING, Window, plan_of

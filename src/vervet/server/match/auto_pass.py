@@ -2,20 +2,11 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct, json
+from msgspec import json
 
 from vervet.core.state import State
-from vervet.server.match.messages import Lasts, Standing, StandingInfo
-from vervet.server.match.rows import SeatRow
-
-
-class Kept(Struct, frozen=True):
-    """What a seat has said in advance, as stored, and the round in which it did."""
-
-    lasts: Lasts
-    only: list[str]
-    unless: list[str]
-    since: int
+from vervet.server.match.messages import Standing, StandingInfo
+from vervet.server.match.rows import SeatRow, StandingRow
 
 
 class AutoPasses:
@@ -28,7 +19,7 @@ class AutoPasses:
 
     def fill(self, seats: Sequence[SeatRow]) -> None:
         """Take over what is on disk."""
-        found = {row.seat: json.decode(row.standing, type=Kept) for row in seats if row.standing}
+        found = {row.seat: json.decode(row.standing, type=StandingRow) for row in seats if row.standing}
         self.orders = {seat: Standing(0, seat, kept.lasts, kept.only, kept.unless) for seat, kept in found.items()}
         self.since = {seat: kept.since for seat, kept in found.items()}
 
@@ -64,4 +55,4 @@ def kept_text(order: Standing, state: State) -> str | None:
     """How an order is stored; None where there is none any more."""
     if order.lasts == "off":
         return None
-    return json.encode(Kept(order.lasts, order.only, order.unless, int(state.stretch()))).decode()
+    return json.encode(StandingRow(order.lasts, order.only, order.unless, int(state.stretch()))).decode()

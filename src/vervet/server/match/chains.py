@@ -4,7 +4,7 @@ A digest is made with the secret of the match, so it tells nothing of its entry;
 of what they were told, so their number tells nothing either (law 4).
 """
 
-from vervet.core.chain import entry_digest, first_head, next_head
+from vervet.core.chain import Digester, first_head, next_head
 from vervet.core.match import Match
 
 
@@ -15,6 +15,7 @@ class Chains:
         self.match = match
         # The digest of each entry, and for each viewer how many of theirs the head has.
         self.digests: list[bytes] = []
+        self.digester = Digester(match.deal.secret)
         first = first_head(match.terms.digest(), match.deal.promise())
         self.heads: dict[int | None, tuple[int, bytes]] = dict.fromkeys(match.told.numbers, (0, first))
 
@@ -41,5 +42,5 @@ class Chains:
         entries = self.match.entries
         while len(self.digests) < number:
             at = len(self.digests)
-            self.digests.append(entry_digest(self.match.deal.secret, at + 1, self.match.written(entries[at])))
+            self.digests.append(self.digester.digest(at + 1, self.match.written(entries[at])))
         return self.digests[number - 1]

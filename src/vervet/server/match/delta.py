@@ -4,16 +4,14 @@ Both tables are made from what a seat may know, and so is what differs between t
 not, neither by its words nor by its length.
 """
 
-from typing import Final, cast
+from typing import TypeAlias, cast
 
 from msgspec import UNSET, Raw, UnsetType, to_builtins
 from msgspec.structs import replace
 
 from vervet.server.match.messages import Document, Edit, TableChange, TableNow
 
-# What a table says that only changes now and then.
-SLOW: Final = ("seat", "asked", "undo", "undoable", "players", "notes", "outcome", "occasion", "standing", "hints")
-Place = list[str | int]
+Place: TypeAlias = list[str | int]
 
 
 def remembered(table: TableNow) -> TableNow:
@@ -24,17 +22,25 @@ def remembered(table: TableNow) -> TableNow:
 def change_of(last: TableNow, table: TableNow, view: Raw | None) -> TableChange:
     """How the table of a connection becomes the present one; `view` are the edits of its view, encoded, None where they
     change nothing. `last` is what this connection was last shown, of whichever seat."""
-    slow = {name: new for name in SLOW if (new := getattr(table, name)) != getattr(last, name)}
     return TableChange(
         version=table.version,
         told=table.told,
         head=table.head,
+        seat=UNSET if table.seat == last.seat else table.seat,
+        asked=UNSET if table.asked == last.asked else table.asked,
         view=UNSET if view is None else cast(list[Edit], view),
-        legal=table.legal if table.legal != last.legal else UNSET,
+        legal=UNSET if table.legal == last.legal else table.legal,
         steps=table.steps or UNSET,
-        trail=table.trail or UNSET,
+        undo=UNSET if table.undo == last.undo else table.undo,
+        undoable=UNSET if table.undoable == last.undoable else table.undoable,
+        players=UNSET if table.players == last.players else table.players,
+        notes=UNSET if table.notes == last.notes else table.notes,
+        outcome=UNSET if table.outcome == last.outcome else table.outcome,
         deadline=deadline_of(last, table),
-        **slow,
+        occasion=UNSET if table.occasion == last.occasion else table.occasion,
+        standing=UNSET if table.standing == last.standing else table.standing,
+        hints=UNSET if table.hints == last.hints else table.hints,
+        trail=table.trail or UNSET,
     )
 
 
@@ -52,23 +58,37 @@ def renewed(before: Document, after: Document) -> tuple[Document, list[Edit]]:
     """A copy of a document that shares with the one before all that is as it was there, and the edits that lead to it:
     most of a view stays, and need be neither copied nor kept twice."""
     found: list[Edit] = []
-    kept = renew(before, after, [], found) if before != after else before
+    kept = renew_dict(before, after, [], found) if before.keys() == after.keys() else put_there(after, [], found)
     return cast(Document, kept), found
 
 
-def renew(before: object, after: object, at: Place, found: list[Edit]) -> object:
-    """The same for two values that are not the same."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        kept = {}
-        for name, value in after.items():
-            old = before[name]
-            kept[name] = old if old is value or old == value else renew(old, value, [*at, name], found)
-        return kept
-    if isinstance(before, list) and isinstance(after, list) and before and after:
-        return renew_list(before, after, at, found)
+def renew(before: object, after: object, at: Place, name: str | int, found: list[Edit]) -> object:
+    """The same for a value that is found under a name; the old one itself where it is the same. Each value is looked at
+    once: whether a table has changed is only known when what is in it has been compared."""
+    if before is after:
+        return before
+    if isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
+        return renew_dict(before, after, [*at, name], found)
+    if isinstance(after, list) and isinstance(before, list) and before and after:
+        return renew_list(before, after, [*at, name], found)
+    return before if before == after else put_there(after, [*at, name], found)
+
+
+def put_there(after: object, at: Place, found: list[Edit]) -> object:
     copy = to_builtins(after)
     found.append(Edit(at, to=copy))
     return copy
+
+
+def renew_dict(before: Document, after: Document, at: Place, found: list[Edit]) -> Document:
+    kept: Document = {}
+    same = True
+    for name, value in after.items():
+        old = before[name]
+        new = renew(old, value, at, name, found)
+        kept[name] = new
+        same = same and new is old
+    return before if same else kept
 
 
 def renew_list(before: list[object], after: list[object], at: Place, found: list[Edit]) -> list[object]:
@@ -76,11 +96,18 @@ def renew_list(before: list[object], after: list[object], at: Place, found: list
     place of another."""
     if len(before) == len(after):
         moved = [index for index, old in enumerate(before) if old is not after[index] and old != after[index]]
+        if not moved:
+            return before
         if len(moved) * 2 <= len(after) + 1 or all(isinstance(after[index], dict) for index in moved):
             kept = before.copy()
             for index in moved:
-                kept[index] = renew(before[index], after[index], [*at, index], found)
+                kept[index] = renew(before[index], after[index], at, index, found)
             return kept
+    return replace_piece(before, after, at, found)
+
+
+def replace_piece(before: list[object], after: list[object], at: Place, found: list[Edit]) -> list[object]:
+    """What lies between the first and the last that differ."""
     shorter = min(len(before), len(after))
     first = 0
     while first < shorter and before[first] == after[first]:

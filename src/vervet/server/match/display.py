@@ -3,15 +3,16 @@
 Everything here is made from the view of a seat, the events that seat may see, and its own legal actions.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from msgspec import Raw
 
 from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
-from vervet.core.state import Outcome, State
+from vervet.core.state import Outcome
 from vervet.core.step import Step
+from vervet.server.match import asking
 from vervet.server.match.glance import NONE
 from vervet.server.match.messages import (
     ClientDeal,
@@ -67,15 +68,10 @@ def table_now(
         version=versions[-1],
         seat=seat,
         held=list(held),
-        asked=[] if given_up else waited_for(state, seat, held),
+        asked=[] if given_up else asking.waited_for(state, seat, held),
         view=view_of(record, seat),
         legal=cast(list[Document], NONE if idle else legal_of(record, seat)),
-        steps=(opening(record, seat) if reset else [])
-        + [
-            (step_info(record.game, step, version, seat) if reset else news(record, step, version, seat))
-            for step, version in steps_since(record, versions, -1 if reset else seen)
-            if step.eyes() & audience(seat)
-        ],
+        steps=all_steps(record, versions, seat) if reset else news(record, versions, seat, seen),
         reset=reset,
         undo=seat in undoable,
         undoable=undoable,
@@ -147,14 +143,14 @@ def left(moment: float | None, now: float) -> float | None:
     return None if moment is None else round(max(0.0, moment - now), 3)
 
 
-def steps_since(record: Record, versions: Sequence[int], seen: int) -> Iterator[tuple[Step, int]]:
-    """The steps after a version (-1: all), each with the version of the table after it."""
-    numbers = record.numbers
-    first = len(numbers)
-    while first > 0 and versions[numbers[first - 1]] > seen:
-        first -= 1
-    for step, number in zip(record.steps[first:], numbers[first:], strict=True):
-        yield step, versions[number]
+def all_steps(record: Record, versions: list[int], seat: int | None) -> list[StepInfo]:
+    """Every step of which the seat may know something, each with the version of the table after it."""
+    eyes = int(audience(seat))
+    return opening(record, seat) + [
+        step_info(record.game, step, versions[number], seat)
+        for step, number in zip(record.steps, record.numbers, strict=True)
+        if step.eyes() & eyes
+    ]
 
 
 def view_of(record: Record, seat: int | None) -> Document:
@@ -169,24 +165,44 @@ def weighed(grammar: Grammar, action: int, events: Sequence[Event], seat: int) -
     return WeighedAction(dict(grammar.to_json(action)), shown_events(events, seat))
 
 
-def waited_for(state: State, seat: int | None, held: Sequence[int]) -> list[int]:
-    """The seats that the table waits for, as far as the seat may know; about the seats it holds, the client knows the
-    truth."""
-    told, asked = int(state.waited_for(seat)), int(state.asked())
-    return [each for each in range(state.seats) if (asked if each in held else told) >> each & 1]
-
-
 def opening(record: Record, seat: int | None) -> list[StepInfo]:
     """What happened before the first decision, as a step of its own that nobody made."""
     events = shown_events(record.match.opening, seat)
     return [StepInfo(0, None, None, events)] if events else []
 
 
-def news(record: Record, step: Step, version: int, seat: int | None) -> StepInfo:
+def news(record: Record, versions: list[int], seat: int | None, seen: int) -> list[StepInfo]:
+    """The same for those after a version."""
+    steps, numbers, eyes = record.steps, record.numbers, int(audience(seat))
+    first = len(numbers)
+    while first > 0 and versions[numbers[first - 1]] > seen:
+        first -= 1
+    found = []
+    while first < len(numbers):
+        step = steps[first]
+        if step.eyes() & eyes:
+            found.append(new_step(record, step, versions[numbers[first]], seat))
+        first += 1
+    return found
+
+
+def new_step(record: Record, step: Step, version: int, seat: int | None) -> StepInfo:
     """A step that was just made, said once for all who are told the same."""
-    visible = tuple(event.visible_to(seat) for event in step.events)
-    told = (id(step), version, step.readable(seat), visible)
-    return record.glances.once(told, lambda: step_info(record.game, step, version, seat))
+    glances = record.glances
+    told = (id(step), version, parts_of(step, seat))
+    found = glances.step(told)
+    if found is None:
+        found = step_info(record.game, step, version, seat)
+        glances.keep_step(told, found)
+    return found
+
+
+def parts_of(step: Step, seat: int | None) -> int:
+    """The bits of what a seat is told of a step: each event, and above them whether it may read the action."""
+    bits = 1 if step.readable(seat) else 0
+    for event in step.events:
+        bits = bits << 1 | (1 if event.visible_to(seat) else 0)
+    return bits
 
 
 def player(row: SeatRow, connected: bool, seating: Seating | None = None) -> PlayerInfo:

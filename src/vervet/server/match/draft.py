@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from vervet.core.departure import Departure
 from vervet.core.json import Json
+from vervet.core.state import Outcome
 from vervet.server.match.rows import EntryRow
 
 
@@ -19,3 +21,10 @@ class Draft(Struct, frozen=True):
 
     def seats(self) -> list[int]:
         return [seat for seat, _ in self.moves]
+
+
+class Leaving(Struct, frozen=True):
+    """A departure that is checked and not yet on disk, and how the match will have ended with it."""
+
+    departure: Departure
+    outcome: Outcome | None = None

@@ -1,6 +1,5 @@
 """What can be seen of a state as it is now, made once for all who see the same."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -31,7 +30,7 @@ class Glances:
         self.past: dict[int | None, Document] = {}
         self.legal: dict[int, Raw] = {}
         self.changes: list[tuple[Document, Document, Raw | None]] = []
-        self.steps: dict[tuple[object, ...], Step] = {}
+        self.steps: dict[tuple[int, int, int], Step] = {}
         # Whether everybody has the same view; asked once.
         self.common: bool | None = None
 
@@ -74,12 +73,12 @@ class Glances:
             found = self.legal[seat] = phrases_of(self.game.grammar).listed(state.legal_actions(seat))
         return found
 
-    def once(self, what: tuple[object, ...], make: Callable[[], Step]) -> Step:
-        """A step as it is told, by what decides how; until the next one."""
-        found = self.steps.get(what)
-        if found is None:
-            found = self.steps[what] = make()
-        return found
+    def step(self, what: tuple[int, int, int]) -> Step | None:
+        """A step as it was told, by what decides how; until the next one."""
+        return self.steps.get(what)
+
+    def keep_step(self, what: tuple[int, int, int], told: Step) -> None:
+        self.steps[what] = told
 
     def change(self, before: Document, after: Document) -> Raw | None:
         """How the one view becomes the other, encoded; None where they are the same."""
@@ -111,10 +110,7 @@ class Phrases:
     def listed(self, actions: list[int]) -> Raw:
         if not actions:
             return NONE
-        try:
-            return Raw(b"[%b]" % b",".join([self.known[action] for action in actions]))
-        except KeyError:
-            return Raw(b"[%b]" % b",".join([self.phrase(action) for action in actions]))
+        return Raw(b"[" + b",".join([self.phrase(action) for action in actions]) + b"]")
 
     def phrase(self, action: int) -> bytes:
         found = self.known.get(action)

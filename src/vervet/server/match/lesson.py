@@ -7,7 +7,7 @@ from vervet.core.action import ActionError
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.refusal import IllegalAction
-from vervet.server.match import display
+from vervet.server.match import asking, display
 from vervet.server.match.messages import Answer, Document, LessonNow, OutcomeInfo, PlayerInfo, TableNow, Weighed
 from vervet.server.match.problem import ProblemError, refusal_info
 from vervet.server.match.record import actions_of
@@ -101,7 +101,7 @@ def table_of(attempt: Attempt) -> TableNow:
         version=len(attempt.steps),
         seat=seat,
         held=[seat],
-        asked=[] if done else display.waited_for(state, seat, [seat]),
+        asked=[] if done else asking.waited_for(state, seat, [seat]),
         view=view,
         legal=[] if done else [dict(grammar.to_json(action)) for action in state.legal_actions(seat)],
         steps=[step_info(attempt.tutorial.game, step, number, seat) for number, step in enumerate(attempt.steps, 1)],

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from vervet.core.event import SPECTATOR, audience
 from vervet.core.state import State
-from vervet.server.match.display import outcome_info, waited_for
+from vervet.server.match.asking import waited_for
+from vervet.server.match.display import outcome_info
 from vervet.server.match.messages import PastTable
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.record import Record

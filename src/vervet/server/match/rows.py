@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import UNSET, Struct, UnsetType
 
 from vervet.core.json import Json
-from vervet.server.match.messages import Document, SeatKind
+from vervet.server.match.messages import Document, Lasts, SeatKind
 
 
 class SeatRow(Struct):
@@ -25,6 +25,15 @@ class SeatRow(Struct):
     def open(self) -> bool:
         """Whether the seat still waits for somebody with the invitation."""
         return self.invitation is not None and self.token is None
+
+
+class StandingRow(Struct, frozen=True):
+    """What a seat has said in advance, and the round in which it did."""
+
+    lasts: Lasts
+    only: list[str]
+    unless: list[str]
+    since: int
 
 
 class EntryRow(Struct, frozen=True):

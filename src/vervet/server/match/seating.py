@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from vervet.core.departure import AWAY, BACK, MOST_ENDED, RESIGNED, WISHED, Departure, ended_by, last_of
 from vervet.core.game import Game
 from vervet.core.state import Outcome
+from vervet.server.match.draft import Leaving
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import SeatRow
 
@@ -17,13 +17,6 @@ SENSIBLE = "heuristic"
 GIVEN_UP = "resigned"
 # How often somebody may leave a seat or come back to it before anything has happened that they can see.
 MOST_TURNS = 4
-
-
-class Leaving(Struct, frozen=True):
-    """A departure that is checked and not yet on disk, and how the match will have ended with it."""
-
-    departure: Departure
-    outcome: Outcome | None = None
 
 
 class Seating:

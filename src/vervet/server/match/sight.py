@@ -44,7 +44,7 @@ class Sight:
     def version(self, eyes: int) -> int:
         return self.versions(eyes)[-1]
 
-    def versions(self, eyes: int) -> Sequence[int]:
+    def versions(self, eyes: int) -> list[int]:
         """The version after each entry, by its number; the first is that of the table before any."""
         counts = self.counts.get(eyes)
         if counts is None:

@@ -6,14 +6,11 @@ it carried out; `now` is any clock that only goes forward.
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from vervet.core.departure import Departure
 from vervet.core.game import Game
-from vervet.core.json import Json
 from vervet.core.rng import Random
 from vervet.server.match import display
-from vervet.server.match.draft import Draft
+from vervet.server.match.draft import Draft, Leaving
 from vervet.server.match.messages import (
     Accepted,
     Act,
@@ -34,27 +31,13 @@ from vervet.server.match.problem import ProblemError
 from vervet.server.match.promise import Promise, promise_of
 from vervet.server.match.record import Record
 from vervet.server.match.rows import MatchRow, SeatRow
-from vervet.server.match.seating import Leaving, Seating
+from vervet.server.match.seating import Seating
 from vervet.server.match.sight import eyes_of
+from vervet.server.match.thought import Thought
 from vervet.server.match.vouching import Vouching
 from vervet.server.match.watcher import Watcher
-from vervet.server.match.window import Early, Pace, Window, refuse_all
+from vervet.server.match.window import Early, Pace, Settlement, Window, refuse_all
 from vervet.server.match.windows import Windows
-
-
-class Thought(Struct, frozen=True):
-    """What a bot is given to think about: a position that its seat could be in, and the version it was made at."""
-
-    version: int
-    seed: int
-    position: Json
-
-
-class Settlement(Struct, frozen=True):
-    """What a window comes to at its moment or deadline: the change, if any, and whom to answer."""
-
-    draft: Draft | None
-    early: dict[int, Early]
 
 
 class Table:

@@ -7,6 +7,7 @@ from math import ceil
 from msgspec import Struct
 
 from vervet.bots.roster import thinking_seconds
+from vervet.server.match.draft import Draft
 from vervet.server.match.messages import Code, FromServer, Refused
 from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import SeatRow
@@ -25,6 +26,13 @@ class Early(Struct, frozen=True):
     watcher: Watcher
     id: int
     command: str = ""
+
+
+class Settlement(Struct, frozen=True):
+    """What a window comes to at its moment or deadline: the change, if any, and whom to answer."""
+
+    draft: Draft | None
+    early: dict[int, Early]
 
 
 class Absent:

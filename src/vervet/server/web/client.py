@@ -7,8 +7,8 @@ from typing import Protocol, runtime_checkable
 
 from msgspec.json import Encoder
 
-from vervet.server.match.delta import change_of, remembered
 from vervet.server.match.messages import FromServer, Refused, TableChange, TableNow
+from vervet.server.match.shown import Shown
 from vervet.server.metrics import NOTICE_BYTES, NOTICES, STAGES
 from vervet.server.settings import Settings
 from vervet.server.web.limit import Bucket
@@ -52,16 +52,9 @@ class Client:
         self.live: Live | None = None
         self.tokens: dict[int, str] = {}
         self.held: list[int] = []
-        self.seat: int | None = None
-        # Whether whoever has the screen keeps it until they have decided all they are asked.
-        self.stay = False
-        # Whether it is sent only what has changed; then, what it was last shown, of each seat and of whichever.
+        # Since it joined: what it was shown, and whether it is sent only what has changed.
+        self.shown: Shown | None = None
         self.changes = False
-        self.shown: dict[int | None, TableNow] = {}
-        self.last: TableNow | None = None
-        self.seen = -1
-        # How many entries each viewer has had digests of.
-        self.told: dict[int | None, int] = {}
         self.queue: list[FromServer] = []
         self.deal_due = False
         self.table_due = False
@@ -73,6 +66,16 @@ class Client:
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst, self.heard_at)
 
     # The match.
+
+    @property
+    def seat(self) -> int | None:
+        """Whose table it was shown last."""
+        return None if self.shown is None else self.shown.seat
+
+    @property
+    def seen(self) -> int:
+        """The version of that table; -1 before the first."""
+        return -1 if self.shown is None else self.shown.version
 
     def sit(
         self,
@@ -86,12 +89,8 @@ class Client:
         self.stand()
         self.tokens = tokens
         self.held = sorted(tokens)
-        self.seat = self.held[0] if self.held else None
-        self.stay = stay
+        self.shown = Shown(self.held, told, stay, changes)
         self.changes = changes
-        self.shown, self.last = {}, None
-        self.seen = -1
-        self.told = told
         self.live = live
         live.enter(self)
         self.show_deal()
@@ -199,41 +198,11 @@ class Client:
     def table_or_excuse(self, live: Live) -> TableNow | TableChange | Refused:
         """A game that cannot show its table must not cost the connection."""
         try:
-            return self.table(live)
+            assert self.shown is not None
+            return live.next_table(self.shown)
         except Exception:
-            LOG.exception("no table of match %s for seat %s", live.table.id, self.seat)
+            LOG.exception("no table of match %s for seats %s", live.table.id, self.held)
             return Refused(None, "internal", "the table cannot be shown")
-
-    def table(self, live: Live) -> TableNow | TableChange:
-        """The table from the seat that is to decide, where the client holds several; or what has changed of it."""
-        before = self.seat
-        playing = [seat for seat in self.held if not live.table.seating.left(seat)]
-        asked = [seat for seat in live.table.record.state.asked_seats() if seat in playing]
-        keep = not asked or (self.stay and before in asked)
-        self.seat = before if keep else asked[0]
-        table = live.table_now(self.seat, self.held, self.known(live, before), self.told.get(self.seat, 0))
-        self.seen = table.version
-        self.told[self.seat] = table.told
-        return self.changed(live, table) if self.changes else table
-
-    def known(self, live: Live, before: int | None) -> int:
-        """The version of the last table that has all that the seat was told by then; -1 where it must be told all."""
-        if self.changes:
-            return self.shown[self.seat].version if self.seat in self.shown else -1
-        return self.seen if self.seat == before or live.table.game.open_information else -1
-
-    def changed(self, live: Live, table: TableNow) -> TableNow | TableChange:
-        """What this connection lacks of a table: all of it where nothing can be built on."""
-        last, shown = self.last, self.shown.get(table.seat)
-        self.last = self.shown[table.seat] = remembered(table)
-        if last is None or (table.reset and shown is not None):
-            self.shown = {table.seat: self.last}
-            return table
-        glances = live.table.record.glances
-        if shown is None:
-            # The first table of another seat.
-            return change_of(last, table, glances.whole(table.view))
-        return change_of(last, table, glances.change(shown.view, table.view))
 
 
 def encoded(message: FromServer) -> bytes:

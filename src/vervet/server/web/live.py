@@ -18,7 +18,7 @@ from vervet.server.disk.lease import Hold, Leases
 from vervet.server.disk.outage import NotWritten, Unreachable, out_of_reach
 from vervet.server.disk.store import Store
 from vervet.server.match.auto_pass import kept_text
-from vervet.server.match.draft import Draft
+from vervet.server.match.draft import Draft, Leaving
 from vervet.server.match.messages import (
     Act,
     Commit,
@@ -28,6 +28,7 @@ from vervet.server.match.messages import (
     Reveal,
     StandIn,
     Standing,
+    TableChange,
     TableNow,
     Undo,
     Vouch,
@@ -35,7 +36,7 @@ from vervet.server.match.messages import (
 from vervet.server.match.problem import UNAVAILABLE, ProblemError, unavailable
 from vervet.server.match.promise import Promise
 from vervet.server.match.rows import DepartureRow
-from vervet.server.match.seating import Leaving
+from vervet.server.match.shown import Shown
 from vervet.server.match.table import Table
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Window
@@ -169,8 +170,8 @@ class Live:
     def deal_now(self, held: list[int]) -> DealNow:
         return self.table.deal_now(held, now())
 
-    def table_now(self, seat: int | None, held: list[int], seen: int, told: int) -> TableNow:
-        return self.table.table_now(seat, held, seen, told, now())
+    def next_table(self, shown: Shown) -> TableNow | TableChange:
+        return shown.next(self.table, now())
 
     # What is done.
 

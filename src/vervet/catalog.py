@@ -50,9 +50,11 @@ def load(folder: str) -> Game:
     box = printed_box(folder)
     found = module.from_box(box) if box else module.GAME
     assert isinstance(found, Game)
-    network = files("vervet.games").joinpath(folder, "network.vervet")
-    if network.is_file():
-        SHELF.offer(found.name, found.version, network.read_bytes)
+    # `network.vervet` knows what is usually played; others beside it (`network-mixed.vervet`) what it does not.
+    networks = [file for file in files("vervet.games").joinpath(folder).iterdir() if file.name.endswith(".vervet")]
+    networks.sort(key=lambda file: (len(file.name), file.name))
+    if networks:
+        SHELF.offer(found.name, found.version, *(file.read_bytes for file in networks))
     return found
 
 

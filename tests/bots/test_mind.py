@@ -150,14 +150,24 @@ def test_the_network_that_comes_with_vervet_beats_a_bot_that_looks_at_everything
     assert share_of_wins(ITCHY, "mind-4", "glance-100", 8) >= 0.75
 
 
-def test_the_network_that_comes_with_vervet_is_small() -> None:
-    size = len(SHELF.readers["itchy-monkey"]())
-    assert size < 3_000_000
+def test_the_networks_that_come_with_vervet_are_small() -> None:
+    assert sum(len(book.read()) for books in SHELF.books.values() for book in books) < 12_000_000
 
 
 def test_where_no_network_knows_the_setup_a_plain_search_thinks_longer() -> None:
-    state = middle(2, 10, players=3)
+    state = middle(2, 10, mode="clan")
     bot = make_bot("mind-4", 1)
     assert isinstance(bot, Learnt)
     assert bot.choose(state, state.actor()) in state.legal_actions(state.actor())
     assert isinstance(bot.plain, Search) and bot.plain.ran == PLAIN * 4
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [{"players": 3}, {"players": 4, "spies": True}, {"edition": "en", "tamarin": "howler", "abilities": ("gorilla",)}],
+)
+def test_setups_that_the_usual_network_does_not_know_are_played_by_the_one_for_all(setup: dict[str, object]) -> None:
+    mixed, usual = SHELF.find(ITCHY.new(0, **setup)), SHELF.find(ITCHY.new(0))
+    assert mixed is not None and usual is not None and mixed is not usual
+    state = middle(2, 12, **setup)
+    assert make_bot("mind-4", 1).choose(state, state.actor()) in state.legal_actions(state.actor())

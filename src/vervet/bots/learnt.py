@@ -1,18 +1,21 @@
-"""The bot that has learnt: a mind with the network of its game, and where nobody has trained one, a plain search."""
+"""The bot that has learnt: a mind with the network of its game; where nobody has trained one, the best bot before."""
 
 from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
 from vervet.bots.bot import Bot
+from vervet.bots.foresight import Foresight
+from vervet.bots.imagination import Imagination
 from vervet.bots.mind import Mind
 from vervet.bots.network import Network
 from vervet.bots.search import Search
 from vervet.bots.shelf import SHELF
 from vervet.core.state import State
 
-# A plain search needs about so many times the simulations to be worth its place.
+# A plain search needs about so many times the simulations to be worth its place; a world of foresight takes longer.
 PLAIN: Final = 5
+WORLD: Final = 10
 
 
 class Learnt(Bot):
@@ -25,12 +28,19 @@ class Learnt(Bot):
         self.simulations: i64 = simulations
         self.seconds: float = seconds
         self.mind: Mind | None = None
+        self.imagination: Imagination | None = None
         self.plain: Search | None = None
+        self.foresight: Foresight | None = None
 
     def think(self, world: State, seat: i64) -> i64:
         network = SHELF.find(world)
+        if network is not None and network.features.hidden:
+            return self.imagination_with(network).think(world, seat)
         if network is not None:
             return self.mind_with(network).think(world, seat)
+        features = world.features()
+        if features is not None and features.hidden:
+            return self.foresight_with().think(world, seat)
         plain = self.plain
         if plain is None:
             plain = Search(self.rng.bits(), PLAIN * self.simulations, self.seconds)
@@ -43,3 +53,18 @@ class Learnt(Bot):
             mind = Mind(self.rng.bits(), network, self.simulations, self.seconds)
             self.mind = mind
         return mind
+
+    def imagination_with(self, network: Network) -> Imagination:
+        imagination = self.imagination
+        if imagination is None or imagination.network is not network:
+            imagination = Imagination(self.rng.bits(), network, network.features, self.simulations, self.seconds)
+            self.imagination = imagination
+        return imagination
+
+    def foresight_with(self) -> Foresight:
+        foresight = self.foresight
+        if foresight is None:
+            worlds = max(self.simulations // WORLD, 1) if self.simulations > 0 else i64(0)
+            foresight = Foresight(self.rng.bits(), worlds, self.seconds)
+            self.foresight = foresight
+        return foresight

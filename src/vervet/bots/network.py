@@ -20,7 +20,7 @@ from vervet.core.state import State
 HIDDEN: Final = 96
 DEEP: Final = 32
 POLICY: Final = 16
-SEATS: Final = 4
+SEATS: Final = 6
 
 # 1.0 in the first two layers and in the rows of actions; in the second layer's weights; in those of the values.
 ONE: Final = 512
@@ -183,7 +183,7 @@ class Network:
     def judge(self, state: State, seat: i64) -> None:
         """What every seat may expect, as the one sees it that is to act."""
         self.look(state, seat)
-        self.weigh_seats(state.seats, seat)
+        self.weigh_seats(self.features.sides(state), seat)
 
     def weigh(self, state: State, seat: i64, menu: Choices) -> None:
         """How likely each listed action of the seat is to be the best."""
@@ -193,6 +193,10 @@ class Network:
     def look(self, state: State, seat: i64) -> None:
         """Both layers, up to the deep numbers."""
         self.features.look(state, seat)
+        self.read_rows()
+
+    def read_rows(self) -> None:
+        """The same for the rows that the features hold already."""
         self.add_rows()
         self.add_levels(self.cut())
 

@@ -4,38 +4,61 @@ from collections.abc import Callable
 
 from vervet.bots.network import Network
 from vervet.bots.network_file import Header, read_header, read_network
+from vervet.core.features import Features
 from vervet.core.state import State
 
 
+class Book:
+    """A network that is read when it is first wanted; its header before that."""
+
+    def __init__(self, game: str, rules: int, read: Callable[[], bytes]) -> None:
+        self.game = game
+        self.rules = rules
+        self.read = read
+        self.data = b""
+        self.header: Header | None = None
+        self.network: Network | None = None
+
+    def knows(self, setup: list[str]) -> bool:
+        header = self.header
+        if header is None:
+            self.data = self.read()
+            header = read_header(self.data)
+            self.header = header
+        return not header.unknown(setup)
+
+    def open(self, features: Features) -> Network:
+        """The network, once it is known that it knows the setup."""
+        network = self.network
+        if network is None:
+            network = read_network(self.data, self.game, self.rules, features)
+            self.network = network
+            self.data = b""
+        return network
+
+
 class Shelf:
-    """Networks by the names of their games; each is read when it is first wanted."""
+    """Networks by the names of their games; of several that know a setup, the one that was offered first plays it."""
 
     def __init__(self) -> None:
-        self.readers: dict[str, Callable[[], bytes]] = {}
-        self.rules: dict[str, int] = {}
-        self.headers: dict[str, Header] = {}
-        self.networks: dict[str, Network] = {}
+        self.books: dict[str, list[Book]] = {}
 
-    def offer(self, game: str, rules: int, read: Callable[[], bytes]) -> None:
-        """A network for a game with this version of its rules."""
-        self.readers[game] = read
-        self.rules[game] = rules
-        self.headers.pop(game, None)
-        self.networks.pop(game, None)
+    def offer(self, game: str, rules: int, *readers: Callable[[], bytes]) -> None:
+        """All networks for a game with this version of its rules."""
+        self.books[game] = [Book(game, rules, read) for read in readers]
 
     def find(self, state: State) -> Network | None:
         """The network that knows states like this one; None where there is none, or it was trained with other options.
 
         Raises `NetworkError` where a file is not what it should be."""
         features = state.features()
-        if features is None or features.game not in self.readers:
+        if features is None or features.game not in self.books:
             return None
-        game = features.game
-        if game not in self.networks:
-            data = self.readers[game]()
-            self.headers[game] = read_header(data)
-            self.networks[game] = read_network(data, game, self.rules[game], features)
-        return None if self.headers[game].unknown(features.setup(state)) else self.networks[game]
+        setup = features.setup(state)
+        for book in self.books[features.game]:
+            if book.knows(setup):
+                return book.open(features)
+        return None
 
 
 SHELF = Shelf()

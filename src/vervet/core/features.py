@@ -59,8 +59,12 @@ class FeatureTable(Block):
 class Features:
     """A game derives from it, declares its tables, and writes `write`, `write_action` and `setup`."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, hidden: bool = False, sensible: bool = False) -> None:
         self.game = game
+        # Whether seats know different things, or decide at the same time: then minds think in dealt worlds.
+        self.hidden = hidden
+        # Whether only those actions are weighed that the game finds sensible: where there are very many.
+        self.sensible = sensible
         self.tables: list[FeatureTable] = []
         self.action_tables: list[FeatureTable] = []
         self.size: i64 = 0
@@ -103,6 +107,15 @@ class Features:
         """The setup that a state was begun with, in words such as `players 2`. A network plays where it knows all of
         them."""
         raise NotImplementedError
+
+    def sides(self, state: State) -> i64:
+        """Among how many the win is shared, as networks see it: the seats, and whoever else can win."""
+        return state.seats
+
+    def lap(self, state: State) -> i64:
+        """A number that changes where it is good to judge a state: at the end of a round, say. Minds that think in
+        dealt worlds play on by suggestions until then; 0 everywhere: they judge at once."""
+        return 0
 
     def symmetries(self, state: State) -> list[dict[str, list[int]]]:
         """What may be turned without changing the game: for each way, new values of the fields by their names."""

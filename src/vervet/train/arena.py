@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 
 from vervet.bots.bot import Bot
+from vervet.bots.imagination import EXPLORE, ONWARD, Imagination
 from vervet.bots.mind import Mind
 from vervet.bots.network import Network
 from vervet.bots.roster import make_bot
@@ -23,11 +24,27 @@ class Side:
     network: Network | None = None
     simulations: int = 0
     seconds: float = 0.0
+    # What a search is told otherwise than usual, such as `apart`.
+    ways: tuple[tuple[str, float], ...] = ()
 
     def sit_down(self, seed: int) -> Bot:
         if self.bot:
             return make_bot(self.bot, seed)
-        return Mind(seed, self.network, self.simulations, self.seconds)
+        assert self.network is not None
+        if not self.network.features.hidden:
+            return Mind(seed, self.network, self.simulations, self.seconds)
+        ways = dict(self.ways)
+        return Imagination(
+            seed,
+            self.network,
+            self.network.features,
+            self.simulations,
+            self.seconds,
+            ways.get("explore", EXPLORE),
+            apart=ways.get("apart", 0) > 0,
+            onward=int(ways.get("onward", ONWARD)),
+            worlds=int(ways.get("worlds", 0)),
+        )
 
 
 @dataclass

@@ -157,12 +157,13 @@ def targets(samples: Samples) -> Any:
     """What each seat may expect: half what it got, half what the search thought; others share what is left to them."""
     results = samples.results
     own = samples.value[:, None]
+    unsaid = own < 0.0
     there = np.arange(SEATS)[None, :] < samples.seats[:, None]
     others = (results + 0.05) * there
     others[:, 0] = 0.0
     thought = others / others.sum(1, keepdims=True) * (1.0 - own)
     thought[:, :1] = own
-    return (0.5 * results + 0.5 * thought).astype(np.float32)
+    return np.where(unsaid, results, 0.5 * results + 0.5 * thought).astype(np.float32)
 
 
 def losses(layers: Layers, batch: Batch) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
@@ -171,14 +172,16 @@ def losses(layers: Layers, batch: Batch) -> tuple[torch.Tensor, torch.Tensor, to
     value = -(batch.target * layers.values(hidden, batch.seats)).sum(1).mean()
     logits = layers.policy(hidden, batch.action_rows, batch.owner)
     size = len(batch.seats)
+    # Some have only looked on: they have no choices.
+    asked = max(1, int(batch.owner.unique_consecutive().numel()))
     high = torch.full((size,), -1e9, device=logits.device).scatter_reduce(0, batch.owner, logits.detach(), "amax")
     total = torch.zeros(size, device=logits.device).index_add(0, batch.owner, torch.exp(logits - high[batch.owner]))
     logs = logits - high[batch.owner] - torch.log(total)[batch.owner]
     weight = torch.zeros(size, device=logits.device).index_add(0, batch.owner, batch.visits)
-    policy = -(batch.visits / weight[batch.owner] * logs).sum() / size
+    policy = -(batch.visits / weight[batch.owner] * logs).sum() / asked
     most = torch.zeros(size, device=logits.device).scatter_reduce(0, batch.owner, batch.visits, "amax")
     agreed = (logits >= high[batch.owner]) & (batch.visits >= most[batch.owner])
-    return value, policy, agreed.sum() / size
+    return value, policy, agreed.sum() / asked
 
 
 def learn(

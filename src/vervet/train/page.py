@@ -49,6 +49,12 @@ def meetings_table(meetings: Sequence[Meeting]) -> str:
     return "\n".join(lines)
 
 
+def meetings_of(found: Sequence[dict[str, Any]]) -> list[Meeting]:
+    return [
+        Meeting(one["one"], one["other"], one["games"], one["share"], (one["ms"][0], one["ms"][1])) for one in found
+    ]
+
+
 def rounds_table(rounds: Sequence[dict[str, Any]]) -> str:
     lines = [
         "| round | games | positions | value loss | policy loss | agrees with search | beats the best before | kept |",
@@ -68,23 +74,27 @@ def rounds_table(rounds: Sequence[dict[str, Any]]) -> str:
 
 def page(record: dict[str, Any]) -> str:
     """The whole page."""
-    meetings = [
-        Meeting(one["one"], one["other"], one["games"], one["share"], (one["ms"][0], one["ms"][1]))
-        for one in record["meetings"]
-    ]
     paragraphs = [
         "# Minds that learn",
         "`mind-N` is a tree search of N simulations that a small network guides: the network says which actions are "
         "likely to be best, and what each seat may expect, so nothing is played out. It is whole numbers in Python, "
-        "compiled with the rules, and computes the same on every machine. The network of Itchy Monkey for two (default "
-        "options) comes with Vervet; other setups are played by `mcts` with five times as many simulations.",
+        "compiled with the rules, and computes the same on every machine. Two networks of Itchy Monkey come with "
+        "Vervet: one for two players with the default options, one for all other setups of the battle. Clan mode "
+        "is played by `mcts` with five times as many simulations, other games by `foresight`.",
         "## How strong",
         record["arena"],
-        meetings_table(meetings),
+        meetings_table(meetings_of(record["meetings"])),
         "## How it learnt",
         record["training"],
         rounds_table(record["rounds"]),
         *record["remarks"],
+        "## Every other setup",
+        record["mixed"]["arena"],
+        meetings_table(meetings_of(record["mixed"]["meetings"])),
+        record["mixed"]["training"],
+        rounds_table(record["mixed"]["rounds"]),
+        "## Games with secrets",
+        *record["hidden"],
         "## Train one",
         "`pip install vervet[train]`, then `python -m vervet.train itchy-monkey --folder mind`. Each round plays "
         "games against itself on all cores, learns from the last three rounds (on a GPU if there is one), and lets "

@@ -139,13 +139,15 @@ class Training:
         new = Player("", str(self.network(number)), settings.arena)
         old = Player("", self.best, settings.arena)
         won, fair, games = 0.0, 0.0, 0
-        for at, setup in enumerate(settings.setups):
-            score = workers.meet(settings, setup, new, old, settings.arena_games // len(settings.setups), 7000 * number)
+        # A setup may be named several times, to be played more often; here each counts once.
+        setups = list({str(sorted(setup.items())): setup for setup in settings.setups}.values())
+        for at, setup in enumerate(setups):
+            score = workers.meet(settings, setup, new, old, settings.arena_games // len(setups), 7000 * number)
             seats = int(game_of(settings.game, settings.components).new(0, **dict(setup)).seats)
             won += score.payoff
             fair += score.games / seats
             games += score.games
-            tell("meet", at + 1, len(settings.setups))
+            tell("meet", at + 1, len(setups))
         # With more than two players the fair share is smaller than a half; it counts as a half here.
         share = won / (2 * fair)
         return {

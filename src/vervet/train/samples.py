@@ -7,15 +7,17 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from vervet.bots.network import SEATS
+
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
-SEATS = 4
 
 
 @dataclass
 class Samples:
     """`starts` and `choice_starts` say where the rows and choices of a position begin, `action_starts` where the rows
-    of a choice do; each has one more at the end. `results` and `value` are seen from who was to act."""
+    of a choice do; each has one more at the end. `results` and `value` are seen from who was to act, or looked on: then
+    there are no choices. A value below 0 says that nobody thought about it."""
 
     starts: NDArray[np.int64]
     rows: Ints

@@ -28,6 +28,7 @@ class Player:
     network: str = ""
     simulations: int = 0
     seconds: float = 0.0
+    ways: tuple[tuple[str, float], ...] = ()
 
 
 @cache
@@ -67,6 +68,7 @@ def meet(settings: Settings, setup: Setup, one: Player, other: Player, seed: int
             network_of(settings.game, settings.components, player.network) if player.network else None,
             player.simulations,
             player.seconds,
+            player.ways,
         )
         for player in (one, other)
     ]
@@ -92,13 +94,17 @@ class Workers:
     def meet(
         self, settings: Settings, setup: Setup, one: Player, other: Player, games: int, seed: int = 0, most: float = 1e9
     ) -> Score:
-        """An arena of at least so many games."""
+        """An arena of at least so many games, or of as many as are done after `most` seconds."""
         seats = int(game_of(settings.game, settings.components).new(0, **setup).seats)
         openings = -(-games // seats)
         waiting = [self.pool.submit(meet, settings, setup, one, other, seed + at) for at in range(openings)]
         score = Score()
-        for future in as_completed(waiting, timeout=most):
-            score.add(future.result())
+        try:
+            for future in as_completed(waiting, timeout=most):
+                score.add(future.result())
+        except TimeoutError:
+            for future in waiting:
+                future.cancel()
         return score
 
 

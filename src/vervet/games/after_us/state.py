@@ -18,6 +18,7 @@ from vervet.games.after_us.knowledge.dealing import deal_unknown
 from vervet.games.after_us.knowledge.view import view_json
 from vervet.games.after_us.mind.advice import advice_for, on_line
 from vervet.games.after_us.mind.candidates import list_worthwhile
+from vervet.games.after_us.mind.features import AfterUsFeatures
 from vervet.games.after_us.mind.prospects import share
 from vervet.games.after_us.mind.suggestion import sensible
 from vervet.games.after_us.mind.vain import brings_nothing
@@ -91,6 +92,9 @@ class AfterUsState(Table):
 
     def is_vain(self, seat: i64, action: i64) -> bool:
         return brings_nothing(self, seat, action)
+
+    def features(self) -> AfterUsFeatures:
+        return AfterUsFeatures()
 
     def advise(self, seat: i64) -> Mapping[str, Json] | None:
         advice: object = advice_for(self, seat)

@@ -14,6 +14,7 @@ from vervet.games.cheeky_monkeys.actions import DONE, HAND, PASS
 from vervet.games.cheeky_monkeys.files.positions import position_json
 from vervet.games.cheeky_monkeys.knowledge.dealing import deal_anew
 from vervet.games.cheeky_monkeys.knowledge.view import view_json
+from vervet.games.cheeky_monkeys.mind.features import CheekyFeatures
 from vervet.games.cheeky_monkeys.mind.prospects import share
 from vervet.games.cheeky_monkeys.mind.suggestion import list_wise, wise
 from vervet.games.cheeky_monkeys.mind.vanity import is_vain
@@ -174,6 +175,9 @@ class CheekyState(Table):
 
     def is_vain(self, seat: i64, action: i64) -> bool:
         return is_vain(self, seat, action)
+
+    def features(self) -> CheekyFeatures:
+        return CheekyFeatures()
 
     # Copies, hashes, files.
 

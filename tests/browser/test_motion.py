@@ -20,12 +20,31 @@ WATCH = """() => {
   new MutationObserver((changes) => changes.forEach(count)).observe(board, { childList: true, subtree: true });
 }"""
 
+# Keeps what every animation on the board changes; one without any change would only keep the page busy.
+PROPERTIES = """() => {
+  globalThis.changed = new Set();
+  const fields = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+  const names = (frame) => Object.keys(frame).filter((name) => !fields.has(name));
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      if (!effect.target.closest('.board')) continue;
+      const found = effect.getKeyframes().flatMap(names);
+      for (const name of found.length ? found : ['nothing']) changed.add(name);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# What a browser moves without asking the page.
+SMOOTH = ["opacity", "transform"]
+
 
 def bump_with_lice(visitor: Visitor, table: Process) -> None:
     made = table.create("here", "here")
     advance(table, made, 3)
     visitor.sit(made, 0, 1)
     visitor.page.evaluate(WATCH)
+    visitor.page.evaluate(PROPERTIES)
     Mouse(visitor).make(moves()[3])
     visitor.sees(LINES[:4])
 
@@ -50,3 +69,10 @@ def test_nothing_flies_after_calm_is_chosen_in_the_settings(visit: Callable[...,
     visitor.button("web-close").click()
     bump_with_lice(visitor, table)
     assert visitor.page.evaluate("flights") == 0
+
+
+def test_whatever_moves_needs_no_drawing(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    bump_with_lice(visitor, table)
+    visitor.page.wait_for_function("() => flights === 4 && !document.querySelector('.flight, [data-gone]')")
+    assert visitor.page.evaluate("[...changed].toSorted()") == SMOOTH

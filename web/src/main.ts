@@ -1,10 +1,12 @@
 /** The client's entry point. */
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { pressWithoutFocus } from './parts/finger';
 import { settings } from './settings.svelte';
 import './tokens.css';
 import './page.css';
 
+pressWithoutFocus();
 const target = document.getElementById('app');
 if (target) {
   settings.learn().then(

@@ -26,6 +26,13 @@ def page(tally: Tally) -> str:
     return HEAD + "\n".join(lines(tally)) + "\n"
 
 
+def weights(memory: list[float]) -> str:
+    """What the server weighed when it had begun, and ten times since."""
+    begun, *rounds = memory
+    shown = [rounds[len(rounds) * (at + 1) // 10 - 1] for at in range(10)] if len(rounds) > 10 else rounds
+    return f"{begun:.0f} MiB when it had begun, then, at equal distances, {', '.join(f'{each:.0f}' for each in shown)}"
+
+
 def lines(tally: Tally) -> Iterator[str]:
     took = f"seed {tally.seed}, in {tally.seconds / 60:.0f} minutes"
     yield f"**{tally.thrown():,} inputs**, {took}: **{tally.tracebacks} tracebacks**."
@@ -35,9 +42,7 @@ def lines(tally: Tally) -> Iterator[str]:
     for kind in tally.kinds.values():
         yield f"| {kind.name} | {kind.thrown:,} | " + " | ".join(f"{kind.ends[each]:,}" for each in COLUMNS) + " |"
     yield ""
-    begun, tenth, end = tally.memory
-    weighed = f"{begun:.0f} MiB when it had begun, {tenth:.0f} after a tenth of the inputs, {end:.0f} at the end"
-    yield f"Memory of the server: {weighed}."
+    yield f"Memory of the server: {weights(tally.memory)}."
     for each in tally.missing:
         yield f"\nNot run: {each}."
     if tally.faults:

@@ -39,9 +39,9 @@ class Requests:
                 return LEFT, data
             async with asyncio.timeout(PATIENCE):
                 answer = await reader.read(512)
-            while answer.startswith(b"HTTP/1.1 100"):
-                # Told to go on; what comes next is the answer.
-                answer = answer.partition(b"\r\n\r\n")[2] or await reader.read(512)
+                while answer.startswith(b"HTTP/1.1 100"):
+                    # Told to go on; what comes next is the answer.
+                    answer = answer.partition(b"\r\n\r\n")[2] or await reader.read(512)
             return end_of(answer), data
         except TimeoutError:
             return HUNG, data

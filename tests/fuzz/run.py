@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, closing
+from math import inf
 from random import Random
 from typing import Final
 
@@ -20,29 +21,46 @@ from tests.services.service import Missing
 # Of a hundred inputs. Reading a document whole takes longest, and there is little in it that others do not have.
 SHARES: Final = {"HTTP": 15, "WebSocket frames": 30, "messages": 30, "bus": 15, "documents": 10}
 AT_ONCE: Final = 16
+# So many rounds at least, and so many inputs in one at most.
+ROUNDS: Final = 10
+ROUND: Final = 20_000
 # Messages are sent so many at a time.
 BATCH: Final = 10
 Throw = Callable[[Random, int], Awaitable[list[tuple[str, bytes]]]]
 Say = Callable[[str], None]
 
 
-def run(count: int, seed: int, say: Say) -> Tally:
-    """Throw so many inputs, which follow from the seed."""
+def run(count: int, seed: int, say: Say, minutes: float = inf) -> Tally:
+    """Throw so many inputs, which follow from the seed: all kinds in every round, so that of a run that is cut short
+    after so many minutes all kinds have had their share."""
     tally = Tally(seed)
     begun = time.monotonic()
-    shares = {name: max(1, count * share // 100) for name, share in SHARES.items()}
-    with closing(Target()) as target:
+    with ExitStack() as stack:
+        target = stack.enter_context(closing(Target()))
+        other = target_on_the_bus(stack, tally)
+        documents = Documents()
         tally.memory.append(target.memory())
-        for part in (0.1, 0.9):
-            asyncio.run(
-                at_the_server(target, tally, {name: int(shares[name] * part) for name in list(shares)[:3]}, say)
-            )
+        rounds = max(ROUNDS, count // ROUND)
+        for number in range(rounds):
+            if time.monotonic() - begun > 60 * minutes:
+                break
+            parts = {name: part(count * share // 100, number, rounds) for name, share in SHARES.items()}
+            asyncio.run(at_the_server(target, tally, parts, number, say))
             tally.memory.append(target.memory())
+            if other is not None:
+                asyncio.run(on_the_bus(*other, tally, parts["bus"], number, say))
+            with_documents(documents, tally, parts["documents"], number, say)
+            say(f"round {number + 1} of {rounds}: {tally.thrown():,} inputs, {tally.bad()} bad")
         look(target, tally, "the server")
-    on_the_bus(tally, shares["bus"], say)
-    with_documents(tally, shares["documents"], say)
+        if other is not None:
+            look(other[0], tally, "the server on the bus")
     tally.seconds = time.monotonic() - begun
     return tally
+
+
+def part(whole: int, number: int, rounds: int) -> int:
+    """How many of them belong to this round."""
+    return whole * (number + 1) // rounds - whole * number // rounds
 
 
 def look(target: Target, tally: Tally, name: str) -> None:
@@ -55,18 +73,18 @@ def look(target: Target, tally: Tally, name: str) -> None:
         tally.fault(f"{name} has ended")
 
 
-async def at_the_server(target: Target, tally: Tally, counts: dict[str, int], say: Say) -> None:
+async def at_the_server(target: Target, tally: Tally, counts: dict[str, int], number: int, say: Say) -> None:
     site = target.server
     requests = Requests(site)
 
     async def ask(random: Random, count: int) -> list[tuple[str, bytes]]:
         return [await requests.throw(random) for _ in range(count)]
 
-    await many(tally, "HTTP", counts["HTTP"], [ask] * AT_ONCE, say)
+    await many(tally, "HTTP", counts["HTTP"], [ask] * AT_ONCE, number, say)
     lines = [Lines(site.port, requests.over["match"]) for _ in range(AT_ONCE)]
-    await many(tally, "WebSocket frames", counts["WebSocket frames"], [one_by_one(each) for each in lines], say)
+    await many(tally, "WebSocket frames", counts["WebSocket frames"], [one_by_one(each) for each in lines], number, say)
     sayings = [Sayings(site) for _ in range(AT_ONCE)]
-    await many(tally, "messages", counts["messages"], [each.throw for each in sayings], say)
+    await many(tally, "messages", counts["messages"], [each.throw for each in sayings], number, say)
     for each in (*lines, *sayings):
         each.leave()
 
@@ -78,7 +96,7 @@ def one_by_one(line: Lines) -> Throw:
     return throw
 
 
-async def many(tally: Tally, name: str, count: int, throwers: list[Throw], say: Say) -> None:
+async def many(tally: Tally, name: str, count: int, throwers: list[Throw], number: int, say: Say) -> None:
     """By several at once, each with numbers of its own."""
     left = count
     kind = tally.kind(name)
@@ -94,7 +112,7 @@ async def many(tally: Tally, name: str, count: int, throwers: list[Throw], say: 
                 say(f"{name}: {kind.thrown:,}")
 
     await asyncio.gather(
-        *(go_on(each, Random(f"{tally.seed} {name} {count} {at}")) for at, each in enumerate(throwers))
+        *(go_on(each, Random(f"{tally.seed} {name} {number} {at}")) for at, each in enumerate(throwers))
     )
 
 
@@ -105,32 +123,29 @@ def note(tally: Tally, name: str, end: str, data: bytes) -> None:
         tally.fault(f"{name} {end}: {data[:300]!r}")
 
 
-def on_the_bus(tally: Tally, count: int, say: Say) -> None:
-    """A server that shares a database, and another one that says what it likes."""
-    with ExitStack() as stack:
-        try:
-            database = stack.enter_context(closing(postgres.start()))
-            bus = stack.enter_context(closing(nats.start()))
-        except Missing as missing:
-            tally.missing.append(f"bus: {missing}")
-            return
-        target = Target(database.address, VERVET_BUS=bus.address, VERVET_NODE=NODE)
-        with closing(target):
-
-            async def throw() -> None:
-                other = OnTheBus(target.server, bus.address)
-                await other.open()
-                await many(tally, "bus", count, [other.throw], say)
-                await other.close()
-
-            asyncio.run(throw())
-            look(target, tally, "the server on the bus")
+def target_on_the_bus(stack: ExitStack, tally: Tally) -> tuple[Target, str] | None:
+    """A server that shares a database, and where its bus is."""
+    try:
+        database = stack.enter_context(closing(postgres.start()))
+        bus = stack.enter_context(closing(nats.start()))
+    except Missing as missing:
+        tally.missing.append(f"bus: {missing}")
+        return None
+    return stack.enter_context(closing(Target(database.address, VERVET_BUS=bus.address, VERVET_NODE=NODE))), bus.address
 
 
-def with_documents(tally: Tally, count: int, say: Say) -> None:
-    documents, random = Documents(), Random(f"{tally.seed} documents")
-    for number in range(count):
+async def on_the_bus(target: Target, address: str, tally: Tally, count: int, number: int, say: Say) -> None:
+    """Another server, which says what it likes."""
+    other = OnTheBus(target.server, address)
+    await other.open()
+    await many(tally, "bus", count, [other.throw], number, say)
+    await other.close()
+
+
+def with_documents(documents: Documents, tally: Tally, count: int, number: int, say: Say) -> None:
+    random = Random(f"{tally.seed} documents {number}")
+    for at in range(count):
         end, data = documents.throw(random)
         note(tally, "documents", end, data)
-        if number % 5000 == 0:
-            say(f"documents: {number:,}")
+        if at % 5000 == 0:
+            say(f"documents: {tally.kind('documents').thrown:,}")

@@ -35,7 +35,7 @@ class Tally(Struct):
     # What must not be, in a few words each.
     faults: list[str] = field(default_factory=list)
     tracebacks: int = 0
-    # MiB of the server: when it had begun, after a tenth of the inputs, and at the end.
+    # MiB of the server: when it had begun, and after every round.
     memory: list[float] = field(default_factory=list)
     seconds: float = 0.0
     missing: list[str] = field(default_factory=list)

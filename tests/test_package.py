@@ -1,5 +1,6 @@
 """A package as pip builds it, where there is no C compiler: it carries the web client and works from anywhere."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -60,11 +61,31 @@ def test_an_installed_package_serves_the_table(wheel: Path, tmp_path: Path) -> N
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     subprocess.run([*install, "--target", str(tmp_path), str(wheel)], check=True)
     done = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "smoke.py"), sys.executable, "pure"],
+        [sys.executable, str(ROOT / "tools" / "smoke.py"), sys.executable, "pure", str(wheel)],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "pure, works with" in done.stdout
+    assert "pure, works with" in done.stderr
+    tried = json.loads(done.stdout)
+    assert (tried["kind"], tried["wheel"], len(tried["games"])) == ("pure", wheel.name, 3)
+    assert tried["client_files"] > 0
+
+
+def test_the_page_of_wheels_says_what_was_tried_and_what_is_missing(tmp_path: Path) -> None:
+    one = {
+        "kind": "compiled",
+        "python": "3.12.1",
+        "system": "Some Linux",
+        "wheel": "vervet-1-cp312.whl",
+        "bytes": 1 << 21,
+    }
+    for name, record in (("3.12", one), ("pure", {**one, "kind": "pure", "wheel": "vervet-1-py3.whl"})):
+        (tmp_path / f"{name}.json").write_text(json.dumps(record), "utf-8")
+    out = tmp_path / "page.md"
+    subprocess.run([sys.executable, str(ROOT / "tools" / "wheels_page.py"), str(tmp_path), str(out)], check=True)
+    text = out.read_text("utf-8")
+    assert "| `vervet-1-cp312.whl` | 2.0 | compiled | CPython 3.12.1 | Some Linux |\n| `vervet-1-py3.whl`" in text
+    assert "not here: 3.11, 3.13, 3.14. There the pure wheel works." in text

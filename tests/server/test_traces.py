@@ -112,7 +112,7 @@ def test_what_is_no_collector_is_refused_with_words(address: str) -> None:
 
 @pytest.mark.parametrize("share", ["0", "-1", "1.5", "x"])
 def test_a_share_is_one(share: str) -> None:
-    with pytest.raises(SettingError, match="trace_share"):
+    with pytest.raises(SettingError, match="TRACE_SHARE"):
         from_environment({"VERVET_TRACE_SHARE": share})
 
 

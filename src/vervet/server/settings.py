@@ -4,11 +4,14 @@ import os
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.inspect import FloatType, IntType, LiteralType, StrType, StructType, type_info
 from msgspec.structs import replace
 
 
@@ -21,7 +24,11 @@ Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0)]
 PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 COLLECTOR: Final = re.compile(r"https?://[^/?#@\s]+(/[^?#\s]*)?")
+# As a browser asks for it: a name or an address, in brackets where it has colons.
+HOST: Final = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
 LISTS: Final = ("hosts", "proxies")
+# What people look for among the settings, and find elsewhere.
+OPTIONS: Final = ("PORT", "HOST", "WORKERS", "LAN")
 # Names that are nobody's mistake: for the terminal, the build and the tests.
 OTHERS: Final = ("LANGUAGE", "PURE", "NO_CLIENT", "CHROMIUM", "REQUIRE_BROWSER", "TEST_POSTGRES", "TEST_NATS", "SERVER")
 
@@ -95,11 +102,13 @@ class Settings(Struct, frozen=True, kw_only=True):
         host, _, port = self.metrics.rpartition(":")
         if not self.metrics:
             return None
-        if not port.isdecimal() or not 0 < int(port) < 65536:
+        host = host.strip("[]") or "127.0.0.1"
+        # (A port of more digits than five is read no further: Python would refuse thousands of them in its own words.)
+        if not port.isdecimal() or len(port) > 5 or not 0 < int(port) < 65536 or not can_be_a_host(host):
             raise SettingError(
                 f"VERVET_METRICS: expected a port, or host:port such as 127.0.0.1:9428, not {self.metrics}"
             )
-        return host.strip("[]") or "127.0.0.1", int(port)
+        return host, int(port)
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -112,18 +121,71 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
             given[name] = [word.strip() for word in text.split(",") if word.strip()] if name in LISTS else text
     try:
         settings = convert(given, Settings, strict=False)
-        for each in settings.proxies:
-            ip_network(each, strict=False)
-        settings.metrics_address()
-        check_collector(settings.traces)
-        settings = replace(settings, prefix=checked_prefix(settings.prefix))
     except ValidationError as error:
-        raise SettingError(f"environment variables VERVET_…: {error}") from error
-    except SettingError:
-        raise
-    except ValueError as error:
-        raise SettingError(f"VERVET_PROXIES: expected addresses or networks such as 10.0.0.0/8: {error}") from error
-    return settings
+        raise wrong_value(error, given) from error
+    for name, value in given.items():
+        if isinstance(found := getattr(settings, name), float) and not isfinite(found):
+            raise wrong(name, value)
+    check_hosts(settings.hosts)
+    check_proxies(settings.proxies)
+    settings.metrics_address()
+    check_collector(settings.traces)
+    return replace(settings, prefix=checked_prefix(settings.prefix))
+
+
+def wrong_value(error: ValidationError, given: Mapping[str, object]) -> SettingError:
+    """In our own words: what the library says tells neither the name nor the value as they were written."""
+    found = re.search(r"`\$\.(\w+)", str(error))
+    name = found[1] if found else ""
+    return wrong(name, given[name]) if name in given else SettingError(f"environment variables VERVET_…: {error}")
+
+
+def wrong(name: str, value: object) -> SettingError:
+    return SettingError(f"{PREFIX}{name.upper()}: expected {expected(name)}, not {value or 'nothing'}")
+
+
+def expected(name: str) -> str:
+    """What a setting can be, from its type."""
+    known = type_info(Settings)
+    assert isinstance(known, StructType)
+    kind = next(field.type for field in known.fields if field.name == name)
+    if isinstance(kind, LiteralType):
+        *first, last = map(str, sorted(kind.values))
+        return f"{', '.join(first)} or {last}"
+    if isinstance(kind, StrType):
+        return f"at most {kind.max_length} characters"
+    assert isinstance(kind, IntType | FloatType)
+    bounds = {"above": kind.gt, "of at least": kind.ge, "of at most": kind.le}
+    limits = " and ".join(f"{words} {bound:g}" for words, bound in bounds.items() if bound is not None)
+    return f"{'a whole number' if isinstance(kind, IntType) else 'a number'} {limits}"
+
+
+def check_hosts(hosts: tuple[str, ...]) -> None:
+    """A name that no browser asks for would shut everybody out; raises `SettingError`."""
+    for host in hosts:
+        if not HOST.fullmatch(host):
+            raise SettingError(
+                f"VERVET_HOSTS: expected names such as play.example.org, without https:// and port, not {host}"
+            )
+
+
+def check_proxies(proxies: tuple[str, ...]) -> None:
+    """Raises `SettingError`."""
+    for each in proxies:
+        try:
+            ip_network(each, strict=False)
+        except ValueError as error:
+            raise SettingError(f"VERVET_PROXIES: expected addresses or networks such as 10.0.0.0/8: {error}") from error
+
+
+def can_be_a_host(host: str) -> bool:
+    if ":" not in host:
+        return HOST.fullmatch(host) is not None
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def check_collector(address: str) -> None:
@@ -144,10 +206,14 @@ def check_names(environment: Mapping[str, str]) -> None:
     """A name that is none of ours would be passed over in silence, with the usual value instead of the wanted one."""
     ours = [f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__]
     for name in environment:
-        if name.startswith(PREFIX) and name not in ours and name.removeprefix(PREFIX) not in OTHERS:
-            near = get_close_matches(name, ours, 1)
-            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(ours)}"
-            raise SettingError(f"no setting is called {name}{hint}")
+        bare = name.upper().removeprefix(PREFIX)
+        if not name.upper().startswith(PREFIX) or name in ours or (bare in OTHERS and name.startswith(PREFIX)):
+            continue
+        if bare in OPTIONS:
+            raise SettingError(f"no setting is called {name}; it is an option: vervet serve --{bare.lower()}")
+        near = get_close_matches(name.upper(), ours, 1)
+        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(ours)}"
+        raise SettingError(f"no setting is called {name}{hint}")
 
 
 def default_database() -> Path:
@@ -170,5 +236,23 @@ def database_url(database: str) -> str:
     if kind == "sqlite":
         return f"sqlite+aiosqlite://{rest}"
     if kind in ("postgresql", "postgres"):
-        return f"postgresql+asyncpg://{rest}"
+        check_server(rest)
+        # As libpq, and so every provider, calls it; the driver has another name for the same.
+        return f"postgresql+asyncpg://{re.sub('(?<=[?&])sslmode=', 'ssl=', rest)}"
     raise SettingError(f"VERVET_DATABASE: expected a file, sqlite:///… or postgresql://…, not {scheme}://…")
+
+
+def check_server(rest: str) -> None:
+    """Raises `SettingError`, without the password that may be in an address."""
+    try:
+        _ = urlsplit(f"//{rest}").port
+    except ValueError:
+        raise SettingError("VERVET_DATABASE: expected postgresql://name:password@host:port/database") from None
+
+
+def shown_database(url: str) -> str:
+    """A database as its owner knows it, without name and password."""
+    scheme, _, rest = url.partition("://")
+    if scheme.startswith("sqlite"):
+        return rest.removeprefix("/")
+    return f"{scheme.partition('+')[0]}://{rest.rpartition('@')[2].partition('?')[0]}"

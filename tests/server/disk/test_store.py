@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, text
 
-from tests.server.running import Running, deal
+from tests.server.running import Running, deal, free_port
 from vervet import catalog
 from vervet.core.verify import verify
 from vervet.server.disk.change import Change, new_match
@@ -67,6 +67,50 @@ def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
         asyncio.run(check())
 
 
+async def opened(url: str) -> None:
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def test_what_is_no_database_is_said_without_a_librarys_advice(tmp_path: Path) -> None:
+    (tmp_path / "text.sqlite").write_text("hello " * 200)
+    for place, words in (("text.sqlite", "file is not a database"), (".", "it is a folder")):
+        with pytest.raises(SettingError) as refused:
+            asyncio.run(opened(database_url(str(tmp_path / place))))
+        assert str(refused.value).endswith(f"cannot be opened: {words}"), str(refused.value)
+
+
+def test_a_postgresql_that_is_out_of_reach_is_named_by_its_address_and_without_its_password() -> None:
+    port = free_port()
+    with pytest.raises(SettingError) as refused:
+        asyncio.run(opened(database_url(f"postgresql://ada:s3cret@127.0.0.1:{port}/games")))
+    said = str(refused.value)
+    assert said.startswith(f"the database postgresql://127.0.0.1:{port}/games cannot be opened: ")
+    assert "s3cret" not in said and "ada" not in said
+
+
+def test_a_second_server_on_one_file_is_told_of_the_first(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It loses nothing, but shows what is played there only when it must."""
+    url = database_url(str(tmp_path / "x.sqlite"))
+
+    async def check() -> list[int]:
+        first, second = Store(url), Store(url)
+        await first.open()
+        alone = len(caplog.records)
+        await second.open()
+        await second.close()
+        told = len(caplog.records)
+        await first.close()
+        await opened(url)
+        return [alone, told, len(caplog.records)]
+
+    assert asyncio.run(check()) == [0, 1, 1]
+    assert "another server" in caplog.text and "x.sqlite" in caplog.text
+
+
 def test_a_database_of_a_newer_version_is_refused_with_a_clear_sentence(tmp_path: Path) -> None:
     file = tmp_path / "x.sqlite"
     with sqlite3.connect(file) as connection:
@@ -74,15 +118,8 @@ def test_a_database_of_a_newer_version_is_refused_with_a_clear_sentence(tmp_path
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
     connection.close()
 
-    async def check() -> None:
-        store = Store(database_url(str(file)))
-        try:
-            await store.open()
-        finally:
-            await store.close()
-
     with pytest.raises(SettingError, match="made by a newer Vervet"):
-        asyncio.run(check())
+        asyncio.run(opened(database_url(str(file))))
 
 
 def test_changes_of_all_matches_are_committed_together_and_only_an_impossible_one_fails(tmp_path: Path) -> None:

@@ -241,5 +241,6 @@ def test_every_answer_has_a_number_and_only_a_proxy_of_ours_may_give_it(start: C
 
 def test_a_taken_port_for_metrics_is_said_in_a_sentence(launch: Callable[..., Process]) -> None:
     first = launch()
-    with pytest.raises(AssertionError, match=f"VERVET_METRICS: cannot serve at 127.0.0.1 port {first.port}"):
+    with pytest.raises(AssertionError, match=f"VERVET_METRICS: cannot serve at 127.0.0.1 port {first.port}") as refused:
         launch(VERVET_METRICS=str(first.port))
+    assert "Vervet is at" not in str(refused.value)

@@ -64,3 +64,12 @@ def test_a_wrong_setting_ends_the_program_with_a_sentence_and_code_2() -> None:
     )
     assert done.returncode == 2
     assert done.stderr.startswith("vervet: VERVET_DATABASE: expected a file")
+
+
+def test_metrics_have_a_port_of_their_own() -> None:
+    port = str(free_port())
+    command = [sys.executable, "-m", "vervet.server", port]
+    done = subprocess.run(
+        command, env={**os.environ, "VERVET_METRICS": port}, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (done.returncode, done.stderr.startswith(f"vervet: VERVET_METRICS: port {port} is the one")) == (2, True)

@@ -12,17 +12,18 @@ from msgspec import json
 from sqlalchemy import Connection, Row, Select, event, exists, func, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from vervet.server.disk.driver import DURABLE
 from vervet.server.disk.packing import Packed, unpack
 from vervet.server.disk.schema import ARCHIVE, DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
+from vervet.server.disk.sign import Sign
 from vervet.server.match.listing import PAGE, shown_match
 from vervet.server.match.messages import Fate, ListedDeal
 from vervet.server.match.rows import DealRow, DepartureRow, EntryRow, MatchRow, SeatRow, StartRow
-from vervet.server.settings import SettingError
+from vervet.server.settings import SettingError, shown_database
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_RESUMED = 500
@@ -38,6 +39,7 @@ class Store:
         self.url = url
         # Whether several servers can be on it.
         self.shared = not url.startswith("sqlite")
+        self.sign = Sign()
         try:
             # An error must not show what could not be written: secrets of deals are among it.
             self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=self.shared, hide_parameters=True)
@@ -51,17 +53,21 @@ class Store:
         file = make_url(self.url).database
         try:
             if not self.shared and file:
+                if Path(file).is_dir():
+                    raise IsADirectoryError("it is a folder")
                 Path(file).parent.mkdir(parents=True, exist_ok=True)
                 # Whoever can read it knows all cards of the matches under way.
                 Path(file).touch(mode=0o600)
+                self.sign.put_up(Path(file))
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except CommandError as error:
             raise SettingError(f"the database was made by a newer Vervet: {error}") from error
         except (SQLAlchemyError, OSError) as error:
-            raise SettingError(f"the database {file} cannot be opened: {error}") from error
+            raise SettingError(f"the database {shown_database(self.url)} cannot be opened: {reason(error)}") from error
 
     async def close(self) -> None:
+        self.sign.take_down()
         await self.engine.dispose()
 
     async def migrated(self) -> bool:
@@ -180,6 +186,12 @@ def fate(row: Row[tuple[object, ...]]) -> Fate:
 
 def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
     return SeatRow(row.seat, row.kind, row.name, row.bot, row.token, row.invitation, row.former, row.standing)
+
+
+def reason(error: Exception) -> str:
+    """What the database or the system says, without what a library adds."""
+    own = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return own.strerror if isinstance(own, OSError) and own.strerror else str(own) or type(own).__name__
 
 
 def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -53,7 +53,8 @@ class Bus:
                     reconnected_cb=self.tell_back,
                 )
         except Exception as error:
-            raise SettingError(f"the bus cannot be reached: {type(error).__name__} {error}") from error
+            why = str(error) or "no answer" if not isinstance(error, TimeoutError) else "no answer"
+            raise SettingError(f"VERVET_BUS: {shown(self.address)} cannot be reached: {why}") from error
         await self.client.subscribe(subject_of(self.node), cb=self.hear)
         await self.client.subscribe(BEATS, cb=self.hear_beat)
         self.beating = asyncio.create_task(self.beat(), name="bus")
@@ -128,6 +129,12 @@ class Bus:
 
     async def tell_back(self) -> None:
         LOG.warning("the bus is back")
+
+
+def shown(address: str) -> str:
+    """Without the name and password, or the token, that may be in it."""
+    scheme, mark, rest = address.rpartition("://")
+    return f"{scheme}{mark}{rest.rpartition('@')[2]}"
 
 
 def subject_of(node: str) -> str:

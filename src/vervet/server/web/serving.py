@@ -45,6 +45,11 @@ def start(
         # A page of another site must not reach this machine by a name of its own (DNS rebinding).
         settings = replace(settings, hosts=(*LOOPBACK, *own_names()) if lan else LOOPBACK)
     chosen = choose_port(host, port)
+    for_metrics = settings.metrics_address()
+    if for_metrics is not None and for_metrics[1] == chosen:
+        raise SettingError(
+            f"VERVET_METRICS: port {chosen} is the one that people play at; metrics have one of their own"
+        )
     log.begin(settings.log, settings.log_level)
     if workers > 1:
         from vervet.server.web.workers import Workers
@@ -101,16 +106,18 @@ async def serve_until(
     async with application.running():
         settings = application.settings
         house = House(application.asgi, settings, application.porch)
-        servers = [await listen_at(house, host, port, shared)]
+        servers: list[asyncio.Server] = []
         watch = House(application.ops, settings, Doorway(settings.connections, settings.requests_per_address))
 
         async def listen(address: str) -> None:
             check_free(address, port)
             servers.append(await listen_at(house, address, port))
 
+        # Before anybody is told that the table is open: what is wrong with it ends the server.
         for_metrics = settings.metrics_address()
         if for_metrics is not None:
             servers.append(await listen_for_metrics(watch, *for_metrics))
+        servers.append(await listen_at(house, host, port, shared))
         application.network.serve(host, port, listen)
         await stop.wait()
         application.readiness.leaving = True

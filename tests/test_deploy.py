@@ -35,6 +35,13 @@ def test_the_image_runs_as_nobody_special_and_says_how_it_is() -> None:
     assert "HEALTHCHECK" in last and "VOLUME /data" in last
 
 
+def test_a_service_that_fails_again_and_again_is_started_again_and_again() -> None:
+    """systemd gives up after five times in ten seconds unless told otherwise, and a database may need longer."""
+    unit, _, service = (DEPLOY / "systemd" / "vervet.service").read_text("utf-8").partition("[Service]")
+    assert "StartLimitIntervalSec=0" in unit.splitlines()
+    assert "Restart=always" in service.splitlines()
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_no_path_of_a_machine_and_no_password_is_written_down(file: Path) -> None:
     text = file.read_text("utf-8")

@@ -150,7 +150,7 @@ def expected(name: str) -> str:
     assert isinstance(known, StructType)
     kind = next(field.type for field in known.fields if field.name == name)
     if isinstance(kind, LiteralType):
-        *first, last = map(str, sorted(kind.values))
+        *first, last = sorted(map(str, kind.values))
         return f"{', '.join(first)} or {last}"
     if isinstance(kind, StrType):
         return f"at most {kind.max_length} characters"

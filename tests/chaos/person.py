@@ -56,6 +56,8 @@ class Game(Struct):
     hurry: bool = False
     # When each table came, for whoever wants to know how long nobody was there.
     seen: list[tuple[float, float]] = []
+    # When somebody who was at the table lost the connection.
+    lost: list[float] = []
     refusals: dict[str, int] = {}
 
 
@@ -88,7 +90,8 @@ class Person:
                 pause = 0.05
                 await self.stay()
             except LOST:
-                pass
+                if self.table:
+                    self.game.lost.append(time.monotonic())
             finally:
                 await self.go()
             # As clients do: soon, then later, and never all at the same moment.

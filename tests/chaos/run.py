@@ -19,7 +19,7 @@ from tests.chaos.crowd import Crowd, Seated, Tally
 from tests.chaos.faults import Faults
 
 CALM_SECONDS = 120.0
-# One that is killed is taken for dead after three seconds; then all is quiet again.
+# Then all is quiet again.
 BETWEEN_SECONDS = 9.0
 
 
@@ -132,7 +132,8 @@ async def watch_takeovers(plan: Plan, cluster: Cluster, crowd: Crowd, faults: Fa
         faults.run(kind.name, node.name, faults.kill(node) if kind == signal.SIGKILL else faults.stop(node))
         await asyncio.sleep(BETWEEN_SECONDS)
         await faults.mended()
-        times += [took for each in there if (took := back_after(each, at)) is not None]
+        after = back_after if kind == signal.SIGKILL else gone_for
+        times += [took for each in there if (took := after(each, at)) is not None]
 
 
 def somebody(seated: Seated) -> bool:
@@ -142,6 +143,12 @@ def somebody(seated: Seated) -> bool:
 def back_after(seated: Seated, at: float) -> float | None:
     """Seconds until the first of its people who had to come back was shown the table."""
     return min((came - at for begun, came in seated.game.seen if begun >= at), default=None)
+
+
+def gone_for(seated: Seated, at: float) -> float | None:
+    """The same from the moment when the first of them lost the connection: until then the match was played."""
+    lost = min((each for each in seated.game.lost if each >= at), default=None)
+    return None if lost is None else back_after(seated, lost)
 
 
 LINE = re.compile(r"(?:ERROR|WARNING|error|warning)\W+(.*)")

@@ -20,14 +20,15 @@ LIMITS = {"VERVET_MESSAGES_PER_SECOND": "1000", "VERVET_MESSAGE_BURST": "1000"}
 class Cluster:
     """Three servers; `one` makes the matches, and so does not always play them."""
 
-    def __init__(self, database: str, bus: str) -> None:
+    def __init__(self, database: str, bus: str, **more: str) -> None:
         self.database = database
         self.bus = bus
+        self.more = more
         with ThreadPoolExecutor() as pool:
             self.nodes = list(pool.map(self.launch, range(3)))
 
     def launch(self, number: int) -> Process:
-        more = {"VERVET_BUS": self.bus, "VERVET_NODE": f"node {number}", **LIMITS}
+        more = {"VERVET_BUS": self.bus, "VERVET_NODE": f"node {number}", **LIMITS, **self.more}
         return Process(self.database, **more)
 
     def mend(self) -> None:
@@ -182,6 +183,25 @@ def test_when_the_owner_is_killed_everybody_goes_on_and_nothing_is_lost_or_made_
     )
     assert [number for number, _ in rows] == [1, 2, 3, 4, 5]
     assert [epoch for _, epoch in rows] == sorted(epoch for _, epoch in rows)
+
+
+def test_nobody_waits_for_a_process_that_is_gone(postgres_database: str, nats_server: Nats) -> None:
+    """A server that is slow has ten minutes here before it is taken for dead; one whose process is gone has not, and
+    one that comes back under its name finds its matches."""
+    with closing(Cluster(postgres_database, nats_server.address, VERVET_LEASE_SECONDS="600")) as patient:
+        match, tokens = begin(patient)
+        owner = patient.nodes[0]
+        with closing(Guest(owner, match)), closing(Guest(patient.nodes[1], match, *tokens)) as guest:
+            assert guest.act_first()["version"] == 1
+            guest.see(1)
+            owner.end(signal.SIGKILL)
+            assert guest.act_first()["version"] == 2
+        for node in patient.nodes[1:]:
+            node.end(signal.SIGKILL)
+        patient.mend()
+        with closing(Guest(patient.nodes[2], match, *tokens)) as guest:
+            assert guest.see(2)["version"] == 2
+            assert guest.act_first()["version"] == 3
 
 
 def test_a_server_that_stops_hands_its_matches_over_with_what_it_has_in_memory(cluster: Cluster) -> None:

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Connection, FIRST_WAIT, OUTAGE_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, type Socket, type Status } from './connection';
+import { Connection, FIRST_WAIT, OUTAGE_WAIT, LONGEST_WAIT, MOVED_WAIT, PATIENCE, SILENCE, type Socket, type Status } from './connection';
 import { itchyTable } from './match/table.fixture';
 import type { AfterUsAdvice, DealNow, FromClient, FromServer, ItchyBump } from './wire';
 
@@ -22,8 +22,8 @@ class FakeSocket implements Socket {
   opens(): void {
     this.onopen?.(new Event('open'));
   }
-  breaks(): void {
-    this.onclose?.(new Event('close') as CloseEvent);
+  breaks(code = 1006): void {
+    this.onclose?.({ code } as CloseEvent);
   }
   ofType(type: FromClient['type']): FromClient[] {
     return this.sent.filter((message) => message.type === type);
@@ -165,6 +165,18 @@ describe('a connection', () => {
     meet(0);
     expect(socket().ofType('join')).toHaveLength(1);
     expect(statuses.at(-1)).toBe('open');
+  });
+
+  it('comes back at once when another server goes on with the match, but only once', () => {
+    meet(0);
+    socket().breaks(1012);
+    time.pass(MOVED_WAIT);
+    expect(sockets).toHaveLength(2);
+    socket().breaks(1012);
+    time.pass(MOVED_WAIT);
+    expect(sockets).toHaveLength(2);
+    time.pass(2 * FIRST_WAIT);
+    expect(sockets).toHaveLength(3);
   });
 
   it('waits longer after each failure, but never longer than the longest wait', () => {

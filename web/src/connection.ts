@@ -47,6 +47,9 @@ export interface Listener<G extends GameName = GameName> {
 }
 
 export const FIRST_WAIT = 400;
+/** The same where the server has said that another one goes on with the match, and its code for that. */
+export const MOVED_WAIT = 100;
+const MOVED = 1012;
 export const LONGEST_WAIT = 2_000;
 export const SILENCE = 20_000;
 export const PATIENCE = 8_000;
@@ -142,7 +145,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     this.#pulse(PATIENCE, () => this.#drop(socket));
     socket.onopen = () => this.#send({ type: 'join', ...this.#greeting() });
     socket.onmessage = ({ data }) => this.#receive(socket, data);
-    socket.onclose = () => this.#drop(socket);
+    socket.onclose = ({ code }) => this.#drop(socket, code);
   }
 
   nudge(): void {
@@ -322,12 +325,13 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     this.#cancelPulse = this.#timing.later(work, ms);
   }
 
-  #drop(socket: Socket): void {
+  #drop(socket: Socket, code?: number): void {
     if (socket !== this.#socket) return;
     this.#letGo();
     if (this.#ended) return;
     this.#listener.status('lost');
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts);
+    const first = code === MOVED && !this.#attempts;
+    const longest = first ? MOVED_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts);
     this.#attempts += 1;
     this.#cancelRetry = this.#timing.later(() => this.start(), longest * (0.5 + this.#timing.random() / 2));
   }

@@ -78,7 +78,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     window_seconds: Annotated[float, Meta(ge=0)] = 8.0
     bot_seconds: Seconds = 0.6
     node: Annotated[str, Meta(max_length=64)] = ""
-    lease_seconds: Annotated[float, Meta(ge=0.1)] = 3.0
+    lease_seconds: Annotated[float, Meta(ge=0.1)] = 6.0
     bus: str = ""
     reveal_seconds: Seconds = 30.0
     away_seconds: Annotated[float, Meta(ge=0)] = 60.0

@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import token_hex
 
 import pytest
 from sqlalchemy import insert, select, text
+from sqlalchemy.engine import make_url
 
 from vervet.server.disk.change import Change, new_departure, new_entries, new_tokens
 from vervet.server.disk.journal import UNDER_LEASE, Journal
 from vervet.server.disk.lease import HeldElsewhere, Hold, Leases
 from vervet.server.disk.outage import NotWritten
 from vervet.server.disk.schema import ENTRIES, MATCHES, NODES, SEATS
+from vervet.server.disk.session import session_of
 from vervet.server.disk.store import Store
 from vervet.server.match.rows import DepartureRow, EntryRow, SeatRow
 from vervet.server.settings import Settings, database_url
@@ -41,6 +44,7 @@ async def joined(store: Store, name: str) -> Leases:
     """A server that has said that it is there, and says so no more."""
     leases = Leases(store.engine, LONG, name)
     await leases.say_here()
+    await leases.hang_up()
     return leases
 
 
@@ -139,10 +143,10 @@ def test_a_server_notices_what_it_has_lost_and_who_is_gone(postgres_database: st
     async def check() -> None:
         async with opened(postgres_database) as (store, _):
             one, other = await joined(store, "one"), await joined(store, "other")
-            lost: list[str] = []
+            lost: list[Hold] = []
             orphans: list[str] = []
             one.lost, other.orphaned = lost.append, orphans.append
-            await one.take("m")
+            first = await one.take("m")
             await one.compare()
             await other.look_for_orphans()
             assert (lost, orphans) == ([], [])
@@ -151,7 +155,7 @@ def test_a_server_notices_what_it_has_lost_and_who_is_gone(postgres_database: st
             assert orphans == ["m"]
             await other.take("m")
             await one.compare()
-            assert lost == ["m"]
+            assert lost == [first]
             await other.close()
             assert await one.take("m") == Hold("m", 3)
 
@@ -195,6 +199,79 @@ def test_a_server_that_has_seen_another_is_not_alone_any_more(postgres_database:
             await die(store, "other")
             await one.say_here()
             assert not one.alone
+            await one.hang_up()
+
+    asyncio.run(check())
+
+
+def test_a_server_that_nobody_hears_is_buried_once_the_database_has_no_connection_of_it(postgres_database: str) -> None:
+    """Its name may have any characters. While it has a connection it may only be slow."""
+
+    async def check() -> None:
+        name = "node é 一 " + 50 * "x"
+        async with opened(postgres_database) as (store, _):
+            gone = Store(database_url(postgres_database), session_of(name))
+            one, other = await joined(gone, name), await joined(store, "other")
+            await one.take("m")
+            assert not await other.bury(name)
+            with pytest.raises(HeldElsewhere):
+                await other.take("m")
+            await gone.close()
+            while not await other.bury(name):
+                await asyncio.sleep(0.01)
+            assert await other.take("m") == Hold("m", 2)
+            assert not await other.bury(name)
+
+    asyncio.run(check())
+
+
+def test_others_see_the_connections_of_a_server_with_a_role_of_its_own(postgres_database: str) -> None:
+    async def check() -> None:
+        async with opened(postgres_database) as (store, _):
+            async with store.engine.begin() as connection:
+                role = f"plain_{token_hex(4)}"
+                await connection.execute(text(f"CREATE ROLE {role} LOGIN"))
+                await connection.execute(text(f"GRANT ALL ON node TO {role}"))
+            try:
+                plain = make_url(database_url(postgres_database)).set(username=role)
+                shown = plain.render_as_string(hide_password=False)
+                one, other = Store(database_url(postgres_database), session_of("one")), Store(shown)
+                await joined(one, "one")
+                assert not await Leases(other.engine, LONG, "other").bury("one")
+                await one.close()
+                await other.close()
+            finally:
+                async with store.engine.begin() as connection:
+                    await connection.execute(text(f"REVOKE ALL ON node FROM {role}"))
+                    await connection.execute(text(f"DROP ROLE {role}"))
+
+    asyncio.run(check())
+
+
+def test_what_is_just_being_taken_is_not_taken_for_lost(postgres_database: str) -> None:
+    """A lease that is in the database only in a moment is not missed there; and one that is lost is told of each time:
+    a server that forgot that it held it would answer `unavailable` for ever."""
+
+    async def check() -> None:
+        async with opened(postgres_database) as (store, _):
+            one, other = await joined(store, "one"), await joined(store, "other")
+            lost: list[Hold] = []
+            one.lost = lost.append
+            async with store.engine.begin() as slow:
+                await slow.execute(text("SELECT 1 FROM match WHERE id = 'm' FOR UPDATE"))
+                taking = asyncio.create_task(one.take("m"))
+                for _ in range(20):
+                    await one.compare()
+            hold = await taking
+            assert hold is not None and (lost, one.held) == ([], {"m": hold})
+            await die(store, "one")
+            await other.take("m")
+            for _ in range(2):
+                one.lose(hold)
+            assert lost == [hold, hold]
+            again = one.held["m"] = Hold("m", 9)
+            one.lose(hold)
+            assert one.held == {"m": again}
 
     asyncio.run(check())
 

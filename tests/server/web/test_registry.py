@@ -1,5 +1,6 @@
 """Matches in memory: loaded when needed, dropped when not."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
@@ -46,6 +47,33 @@ def test_only_a_limited_number_of_idle_matches_stay_in_memory(start: Callable[..
         live = server.application.registry.matches[match]
         wait_for(lambda live=live: not live.table.watchers)  # type: ignore[misc]
     assert list(server.application.registry.matches) == made[-3:]
+
+
+def test_nobody_sits_down_at_a_table_that_was_forgotten_meanwhile(start: Callable[..., Running]) -> None:
+    """Somebody comes while their match is lost to another server, or dropped: where they sat down nothing would ever
+    happen, and every ping would be answered."""
+    server = start()
+    registry = server.application.registry
+    made = server.create("here", "here")
+    match, token = str(made["match"]), made["seats"][0]["token"]
+    watcher = server.player(match)
+    watcher.see(0)
+    watcher.close()
+    old = registry.matches[match]
+    wait_for(lambda: not registry.clients)
+    asyncio.run_coroutine_threadsafe(old.lock.acquire(), server.loop).result()
+    player = server.player(match, token)
+    wait_for(lambda: bool(registry.clients) and not old.table.watchers and bool(getattr(old.lock, "_waiters", None)))
+
+    def forget() -> None:
+        registry.drop(old)
+        old.lock.release()
+
+    server.loop.call_soon_threadsafe(forget)
+    player.see(0)
+    (client,) = registry.clients
+    assert client.live is registry.matches[match] is not old
+    player.close()
 
 
 def test_an_undo_is_still_undone_after_loading(start: Callable[..., Running]) -> None:

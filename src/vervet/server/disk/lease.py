@@ -1,8 +1,9 @@
 """Which server plays a match: each has a lease that the database gives to one at a time.
 
 A lease has an epoch that only rises. A server says once a second that it is there; the leases of one that has not for a
-while can be taken by others. It may be paused, and not know: so whatever it writes is checked in the statement that
-writes it. That statement also keeps the lease from being taken before the commit; whoever takes it then reads all.
+while can be taken by others, and those of one that nobody hears any more as soon as the database knows no connection
+of it either: its process is gone. It may be paused, and not know: so whatever it writes is checked in the statement
+that writes it. That statement also keeps the lease from being taken before the commit; whoever takes it then reads all.
 
 SQLite has none of this: one server serves a file.
 """
@@ -10,18 +11,23 @@ SQLite has none of this: one server serves a file.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import token_hex
 
 from msgspec import Struct
 from sqlalchemy import Exists, ScalarSelect, delete, select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.schema import LEASES, NODES
+from vervet.server.disk.session import session_of
 
 LOG = logging.getLogger(__name__)
-# How many times a server says that it is there before it is taken for dead.
+# A server says as often as this that it is there, and at least so many times before it is taken for dead.
+BEAT_SECONDS = 1.0
 BEATS = 3
+HANG_UP_SECONDS = 0.5
 MOST_ORPHANS = 200
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 LIVING = f"(SELECT id FROM node WHERE until > {NOW})"
@@ -34,7 +40,17 @@ TAKE = text(
     "ON CONFLICT (match) DO UPDATE SET node = excluded.node, epoch = lease.epoch + 1 "
     f"WHERE lease.node IS NULL OR lease.node = excluded.node OR lease.node NOT IN {LIVING} RETURNING epoch"
 )
-ORPHANS = text(f"SELECT match FROM lease WHERE node IS NOT NULL AND node NOT IN {LIVING} LIMIT {MOST_ORPHANS}")
+# Each server in an order of its own, so that they do not all want the same match.
+ORPHANS = text(
+    f"SELECT match FROM lease WHERE node IS NOT NULL AND node NOT IN {LIVING} "
+    f"ORDER BY hashtext(match || :node) LIMIT {MOST_ORPHANS}"
+)
+# A connection outlives its process by milliseconds; one of a machine that has lost its power stays, and then the time
+# that a server has to say that it is there must pass.
+BURY = text(
+    "DELETE FROM node WHERE id = :node "
+    "AND NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = :session) RETURNING id"
+)
 HOLDER = text(f"SELECT node FROM lease WHERE match = :match AND node IN {LIVING}")
 OTHERS = text(f"SELECT EXISTS (SELECT 1 FROM node WHERE id <> :node AND until > {NOW})")
 LONG_DEAD = text(f"DELETE FROM node WHERE until < {NOW} - 3600000")
@@ -66,7 +82,7 @@ class HeldElsewhere(Exception):
 
 
 class Leases:
-    """What this server holds. `lost` is told of every match that another one has taken, `orphaned` of those whose
+    """What this server holds. `lost` is told of every lease that is not its own any more, `orphaned` of matches whose
     server is gone."""
 
     def __init__(self, engine: AsyncEngine, seconds: float, node: str = "", alone: bool = True) -> None:
@@ -77,20 +93,24 @@ class Leases:
         self.strays: set[str] = set()
         # Whether no other server has ever been there: then none can have taken anything.
         self.alone = alone
-        self.lost: Callable[[str], None] = nobody
-        self.orphaned: Callable[[str], None] = nobody
-        self.task: asyncio.Task[None] | None = None
+        self.lost: Callable[[Hold], None] = nobody
+        self.orphaned: Callable[[str], None] = no_match
+        self.pause = min(BEAT_SECONDS, seconds / BEATS)
+        # A connection of its own: whoever waits for one among all others may be taken for dead meanwhile.
+        self.connection: AsyncConnection | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.say_here()
-        self.task = asyncio.create_task(self.run(), name="leases")
+        self.tasks = [asyncio.create_task(self.beat(), name="beat"), asyncio.create_task(self.look(), name="leases")]
 
     async def close(self) -> None:
         """Let go of everything, so that others need not wait."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-            self.task = None
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
+        await self.hang_up()
         try:
             async with asyncio.timeout(self.seconds), self.engine.begin() as connection:
                 await connection.execute(update(LEASES).where(LEASES.c.node == self.node).values(node=None))
@@ -101,12 +121,22 @@ class Leases:
             # Then they do wait, until we are taken for dead.
         self.held.clear()
 
-    async def run(self) -> None:
+    async def beat(self) -> None:
+        """Say that we are here, whatever else there is to do."""
         while True:
-            await asyncio.sleep(self.seconds / BEATS)
+            await asyncio.sleep(self.pause)
             try:
                 async with asyncio.timeout(self.seconds):
                     await self.say_here()
+            except Exception as error:
+                if not out_of_reach(error):
+                    LOG.exception("beat")
+
+    async def look(self) -> None:
+        while True:
+            await asyncio.sleep(self.pause)
+            try:
+                async with asyncio.timeout(self.seconds):
                     await self.compare()
                     await self.look_for_orphans()
             except Exception as error:
@@ -114,11 +144,33 @@ class Leases:
                     LOG.exception("leases")
 
     async def say_here(self) -> None:
-        async with self.engine.begin() as connection:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        connection = self.connection
+        try:
             await connection.execute(HERE, {"node": self.node, "milliseconds": int(self.seconds * 1000)})
             await connection.execute(LONG_DEAD)
             if (await connection.execute(OTHERS, {"node": self.node})).scalar_one():
                 self.alone = False
+            await connection.commit()
+        except BaseException:
+            await self.hang_up()
+            raise
+
+    async def hang_up(self) -> None:
+        """Give the connection up, without a word where it does not listen any more."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError, TimeoutError):
+                async with asyncio.timeout(HANG_UP_SECONDS):
+                    await connection.close()
+
+    async def bury(self, node: str) -> bool:
+        """A server that cannot be heard is dead where the database knows no connection of it either. Whether it is:
+        then its matches can be taken."""
+        async with self.engine.begin() as connection:
+            buried = await connection.execute(BURY, {"node": node, "session": session_of(node)})
+            return buried.first() is not None
 
     async def compare(self) -> None:
         """Notice what another server has taken while this one was not there."""
@@ -128,7 +180,7 @@ class Leases:
             mine = {row.match: row.epoch for row in rows}
         for match, hold in before.items():
             if mine.get(match) != hold.epoch and self.held.get(match) == hold:
-                self.lose(match)
+                self.lose(hold)
         # What was handed over to us, and never came to be played: the word for it was lost.
         strays = {match for match in mine if match not in self.held}
         for match in strays & self.strays:
@@ -137,7 +189,7 @@ class Leases:
 
     async def look_for_orphans(self) -> None:
         async with self.engine.connect() as connection:
-            orphans = [row.match for row in await connection.execute(ORPHANS)]
+            orphans = [row.match for row in await connection.execute(ORPHANS, {"node": self.node})]
         for match in orphans:
             self.orphaned(match)
 
@@ -145,10 +197,12 @@ class Leases:
         """The lease of a match; None where there is no such match. Raises `HeldElsewhere`."""
         async with self.engine.begin() as connection:
             taken = (await connection.execute(TAKE, {"match": match, "node": self.node})).first()
-            if taken is not None:
-                hold = self.held[match] = Hold(match, taken.epoch)
-                return hold
-            holder = (await connection.execute(select(LEASES.c.node).where(LEASES.c.match == match))).first()
+            if taken is None:
+                holder = (await connection.execute(select(LEASES.c.node).where(LEASES.c.match == match))).first()
+        if taken is not None:
+            # Only now: whoever compares before the commit does not find it in the database.
+            hold = self.held[match] = Hold(match, taken.epoch)
+            return hold
         if holder is None:
             return None
         raise HeldElsewhere(str(holder.node))
@@ -181,10 +235,16 @@ class Leases:
         async with self.engine.begin() as connection:
             await connection.execute(update(LEASES).where(*mine).values(node=None))
 
-    def lose(self, match: str) -> None:
-        if self.held.pop(match, None) is not None:
-            self.lost(match)
+    def lose(self, hold: Hold) -> None:
+        """It is another server's by now, or ours under a later epoch."""
+        if self.held.get(hold.match) == hold:
+            del self.held[hold.match]
+        self.lost(hold)
 
 
-def nobody(_match: str) -> None:
+def nobody(_hold: Hold) -> None:
     """Nobody is told."""
+
+
+def no_match(_match: str) -> None:
+    """Nobody wants it."""

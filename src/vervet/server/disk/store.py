@@ -35,14 +35,17 @@ MIGRATION_LOCK = 8_428_001
 class Store:
     """A database that is open."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, session: str = "") -> None:
+        """`session` is what a database that can be shared is to call our connections."""
         self.url = url
         # Whether several servers can be on it.
         self.shared = not url.startswith("sqlite")
         self.sign = Sign()
         try:
             # An error must not show what could not be written: secrets of deals are among it.
-            self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=self.shared, hide_parameters=True)
+            self.engine: AsyncEngine = create_async_engine(
+                url, pool_pre_ping=self.shared, hide_parameters=True, connect_args=named(url, session)
+            )
         except ModuleNotFoundError as error:
             raise SettingError(f"this database needs {error.name}: pip install 'vervet[postgres]'") from error
         if not self.shared:
@@ -192,6 +195,12 @@ def reason(error: Exception) -> str:
     """What the database or the system says, without what a library adds."""
     own = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return own.strerror if isinstance(own, OSError) and own.strerror else str(own) or type(own).__name__
+
+
+def named(url: str, session: str) -> dict[str, object]:
+    """Only of this driver is it known how connections get a name."""
+    known = bool(session) and make_url(url).drivername == "postgresql+asyncpg"
+    return {"server_settings": {"application_name": session}} if known else {}
 
 
 def durable(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

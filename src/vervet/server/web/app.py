@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
 from typing import Final
 
 from litestar import Litestar, Request, Response
@@ -20,6 +21,7 @@ from vervet.server.disk.archive import archive_forever
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import Leases
 from vervet.server.disk.outage import out_of_reach
+from vervet.server.disk.session import session_of
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import Problem
 from vervet.server.match.problem import ProblemError, unavailable
@@ -58,11 +60,12 @@ class Application:
 
     def __init__(self, settings: Settings, games: Mapping[str, Game] | None = None, pages: Pages | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.url())
+        node = settings.node or token_hex(8)
+        self.store = Store(settings.url(), session_of(node))
         self.journal = Journal(self.store.engine)
         # One server serves a file; more can share PostgreSQL, and then each match has one that plays it.
         engine, alone = self.store.engine, not settings.bus
-        self.leases = Leases(engine, settings.lease_seconds, settings.node, alone) if self.store.shared else None
+        self.leases = Leases(engine, settings.lease_seconds, node, alone) if self.store.shared else None
         known = catalog.games() if games is None else games
         self.registry = Registry(known, settings, self.store, self.journal, self.leases)
         self.bus = bus_of(settings, self.leases)

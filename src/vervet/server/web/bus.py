@@ -14,12 +14,22 @@ LOG = logging.getLogger(__name__)
 BEATS: Final = "vervet.beat"
 CONNECT_SECONDS: Final = 5.0
 FLUSH_SECONDS: Final = 1.0
+# How often a server says that it is there; after two of these without a word it is asked for.
+BEAT_SECONDS: Final = 0.5
+LATE: Final = 2.5
+# A bus that is gone is looked for so often, and one that says nothing is asked as often as this whether it is there.
+RETRY_SECONDS: Final = 0.1
+PING_SECONDS: Final = 5
 HERE: Final = b"+"
 BYE: Final = b"-"
+# What the bus itself answers where nobody listens.
+NOBODY: Final = "503"
 
 
 class Bus:
-    """A connection to the bus, under the name of this server. `heard` gets what others send to it."""
+    """A connection to the bus, under the name of this server. `heard` gets what others send to it; `silent` is told of
+    a server that has not been heard of for too long, `missed` of one that does not listen where it should: the bus
+    knows at once when a process is gone."""
 
     def __init__(self, address: str, node: str, seconds: float) -> None:
         self.address = address
@@ -29,7 +39,11 @@ class Bus:
         self.client: Any = None
         self.heard: Callable[[bytes], None] = ignore
         self.silent: Callable[[str], None] = ignore_silence
+        self.missed: Callable[[str], None] = ignore_silence
         self.last_heard: dict[str, float] = {}
+        # Whom something was sent to that they must hear, by where they listen.
+        self.called: dict[str, str] = {}
+        self.pause = min(BEAT_SECONDS, seconds / 6)
         self.beating: asyncio.Task[None] | None = None
         self.leaving = False
         self.closed = False
@@ -47,7 +61,8 @@ class Bus:
                     self.address,
                     name=f"vervet {self.node}",
                     max_reconnect_attempts=-1,
-                    reconnect_time_wait=0,
+                    reconnect_time_wait=RETRY_SECONDS,
+                    ping_interval=PING_SECONDS,
                     error_cb=quiet,
                     disconnected_cb=self.tell_lost,
                     reconnected_cb=self.tell_back,
@@ -57,6 +72,7 @@ class Bus:
             raise SettingError(f"VERVET_BUS: {shown(self.address)} cannot be reached: {why}") from error
         await self.client.subscribe(subject_of(self.node), cb=self.hear)
         await self.client.subscribe(BEATS, cb=self.hear_beat)
+        await self.client.subscribe(f"{self.complaints}.*", cb=self.hear_complaint)
         self.beating = asyncio.create_task(self.beat(), name="bus")
 
     async def well(self) -> str:
@@ -73,10 +89,18 @@ class Bus:
                 async with asyncio.timeout(CONNECT_SECONDS):
                     await self.client.close()
 
-    async def post(self, node: str, data: bytes) -> None:
-        """Send to another server, if it is there."""
+    @property
+    def complaints(self) -> str:
+        return f"vervet.missed.{place_of(self.node)}"
+
+    async def post(self, node: str, data: bytes, must: bool = False) -> None:
+        """Send to another server, if it is there; where it `must` be, `missed` is told that it is not."""
         with suppress(Exception):
-            await self.client.publish(subject_of(node), data)
+            if must:
+                self.called[place_of(node)] = node
+                await self.client.publish(subject_of(node), data, reply=f"{self.complaints}.{place_of(node)}")
+            else:
+                await self.client.publish(subject_of(node), data)
 
     async def flush(self) -> None:
         """Returns when the bus has what was posted."""
@@ -89,6 +113,9 @@ class Bus:
         return asyncio.get_running_loop().time() - self.last_heard.get(node, -self.seconds) < self.seconds
 
     async def hear(self, message: Any) -> None:
+        if not message.data:
+            # Somebody wondered whether we are there.
+            return
         try:
             self.heard(message.data)
         except Exception:
@@ -102,6 +129,13 @@ class Bus:
         else:
             self.last_heard.pop(node, None)
 
+    async def hear_complaint(self, message: Any) -> None:
+        """Nobody listens there: the process is gone, or just not connected to the bus."""
+        node = self.called.pop(message.subject.rpartition(".")[2], None)
+        if node is not None and (message.headers or {}).get("Status") == NOBODY:
+            self.last_heard.pop(node, None)
+            self.missed(node)
+
     def others(self) -> list[str]:
         """The servers that have been heard of lately and mean to stay."""
         return sorted(node for node in self.last_heard if node != self.node and self.hears(node))
@@ -114,14 +148,18 @@ class Bus:
 
     async def beat(self) -> None:
         """Say that we are here, and notice who is not."""
+        clock = asyncio.get_running_loop().time
         while True:
             if not self.leaving:
                 with suppress(Exception):
                     await self.client.publish(BEATS, HERE + self.node.encode())
-            for node in [node for node in self.last_heard if not self.hears(node)]:
-                del self.last_heard[node]
-                self.silent(node)
-            await asyncio.sleep(self.seconds / 6)
+            for node, heard in list(self.last_heard.items()):
+                if not self.hears(node):
+                    self.last_heard.pop(node, None)
+                    self.silent(node)
+                elif clock() - heard > LATE * self.pause:
+                    await self.post(node, b"", must=True)
+            await asyncio.sleep(self.pause)
 
     async def tell_lost(self) -> None:
         if not self.closed:
@@ -137,9 +175,14 @@ def shown(address: str) -> str:
     return f"{scheme}{mark}{rest.rpartition('@')[2]}"
 
 
+def place_of(node: str) -> str:
+    """A server's name may have any characters; this has not."""
+    return sha256(node.encode()).hexdigest()[:24]
+
+
 def subject_of(node: str) -> str:
-    """Where a server listens: its name may have any characters."""
-    return f"vervet.node.{sha256(node.encode()).hexdigest()[:24]}"
+    """Where a server listens."""
+    return f"vervet.node.{place_of(node)}"
 
 
 def ignore(_data: bytes) -> None:

@@ -149,7 +149,7 @@ class Live:
                 return
             raise unavailable() from error
         if not held:
-            self.leases.lose(self.table.id)
+            self.leases.lose(self.hold)
             raise elsewhere()
 
     async def reclaim(self, seat: int) -> None:
@@ -364,7 +364,7 @@ class Live:
     async def check_held(self, error: NotWritten) -> None:
         """Whether it was refused because another server has taken the match."""
         if self.leases is not None and self.hold is not None and not await self.leases.still(self.hold):
-            self.leases.lose(self.table.id)
+            self.leases.lose(self.hold)
             raise elsewhere() from error
 
     async def write(self, change: Change) -> None:

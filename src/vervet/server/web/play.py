@@ -43,6 +43,7 @@ from vervet.server.metrics import HEARD
 from vervet.server.web.address import address_of, elsewhere
 from vervet.server.web.client import Client
 from vervet.server.web.limit import network
+from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
 from vervet.server.web.socket_line import LINE, SocketLine
@@ -227,21 +228,31 @@ class Conversation:
             await self.rematches.anew(client.live, client, message, self.address)
 
     async def join(self, message: Join) -> None:
-        live = await self.registry.live(self.match)
-        await live.confirm()
-        tokens = await live.held_by(message.tokens)
-        most = self.registry.settings.connections_per_match
-        # Spectators are counted by themselves: however many there are, players find a place.
-        alike = [each for each in live.table.watchers if bool(each.held) == bool(tokens) and each is not self.client]
-        if len(alike) >= most:
-            raise ProblemError("too-many", "too many connections to this match")
-        for seat in tokens:
-            await live.reclaim(seat)
+        live, tokens = await self.come_to(message)
         told: dict[int | None, int] = {each.seat: max(0, each.told) for each in message.told}
         self.client.sit(live, tokens, told, message.stay, message.changes)
         if self.registry.journal.outage.on:
             self.client.tell(OutageNow(True))
         await self.rematches.tell(live, self.client)
+
+    async def come_to(self, message: Join) -> tuple[Live, dict[int, str]]:
+        """The match and the seats that are held there. It may go on elsewhere by the time that this is known, or anew
+        here: nobody is to sit down at a table that is forgotten, where nothing would ever happen."""
+        while True:
+            live = await self.registry.live(self.match)
+            await live.confirm()
+            tokens = await live.held_by(message.tokens)
+            self.check_room(live, bool(tokens))
+            for seat in tokens:
+                await live.reclaim(seat)
+            if self.registry.loaded(self.match) is live:
+                return live, tokens
+
+    def check_room(self, live: Live, playing: bool) -> None:
+        """Spectators are counted by themselves: however many there are, players find a place."""
+        alike = [each for each in live.table.watchers if bool(each.held) == playing and each is not self.client]
+        if len(alike) >= self.registry.settings.connections_per_match:
+            raise ProblemError("too-many", "too many connections to this match")
 
 
 def decode(text: str | None, longest: int) -> FromClient:

@@ -67,11 +67,14 @@ class Registry:
         # What other servers have packed for us, and when it came; and whether we are packing.
         self.luggage: dict[str, tuple[Luggage, float]] = {}
         self.leaving = False
+        # Matches whose server is gone, and who takes them up, one after the other.
+        self.orphans: OrderedDict[str, None] = OrderedDict()
+        self.adopting: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         self.journal.outage.heard = self.tell_outage
         if self.leases is not None:
-            self.leases.lost, self.leases.orphaned = self.lose, self.adopt
+            self.leases.lost, self.leases.orphaned = self.lose, self.adopt_later
         for task in (self.sweep_forever(), self.resume()):
             self.tasks.add(asyncio.create_task(task))
 
@@ -195,16 +198,16 @@ class Registry:
         for task in live.tasks():
             task.cancel()
 
-    def lose(self, match: str) -> None:
-        """Another server has taken the match."""
-        live = self.matches.get(match)
-        if live is not None:
+    def lose(self, hold: Hold) -> None:
+        """Another server has taken the match, or it is played here anew."""
+        live = self.matches.get(hold.match)
+        if live is not None and live.hold == hold:
             self.forget(live)
-            self.send_on(live)
+        self.send_on(hold)
 
-    def send_on(self, live: Live) -> None:
-        """Whoever is here comes back, and finds the match elsewhere."""
-        for client in [each for each in self.clients if each.live is live]:
+    def send_on(self, hold: Hold) -> None:
+        """Whoever plays under this lease comes back, and finds the match elsewhere."""
+        for client in [each for each in self.clients if each.live is not None and each.live.hold == hold]:
             client.hang_up(1012)
 
     async def hand_over(self, live: Live, node: str | None, post: Callable[[str, Luggage], Awaitable[None]]) -> None:
@@ -217,17 +220,28 @@ class Registry:
             if node is not None:
                 await post(node, luggage)
             await self.leases.hand_over(live.hold, node)
-        self.send_on(live)
+        self.send_on(live.hold)
 
-    def adopt(self, match: str) -> None:
-        """The server that played the match is gone, and it may be a bot's turn."""
-        if match not in self.matches and match not in self.loading:
-            self.do_meanwhile(self.resume_one(match))
+    def adopt_later(self, match: str) -> None:
+        """The server that played the match is gone, and it may be a bot's turn. There may be hundreds of them, and
+        those that somebody waits for come first: they are loaded for whoever asks for them."""
+        if match in self.matches or match in self.loading:
+            return
+        self.orphans[match] = None
+        if self.adopting is None or self.adopting.done():
+            self.adopting = self.do_meanwhile(self.adopt_all())
 
-    def do_meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+    async def adopt_all(self) -> None:
+        while self.orphans and not self.leaving:
+            match, _ = self.orphans.popitem(last=False)
+            if match not in self.matches:
+                await self.resume_one(match)
+
+    def do_meanwhile(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
+        return task
 
     def done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)

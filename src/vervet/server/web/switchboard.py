@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Mapping
 from contextlib import suppress
 from secrets import token_hex
@@ -35,9 +35,15 @@ MOST_BYTES: Final = 500_000
 MOST_WAITING: Final = 200
 # How long the other server may take to begin an answer; it may have to replay the match first.
 ANSWER_SECONDS: Final = 15.0
-MOST_AT_ONCE: Final = 50
+# So many matches at a time are handed over to one server, which says of each that it has taken it up: faster than it
+# reads them nobody would find them. One that does not say so gets no more.
+HANDS: Final = 4
+TAKEN_UP_SECONDS: Final = 3.0
 GOODBYE_SECONDS: Final = 1.0
+# How long a connection to the database may outlive its process, and how often that is looked at.
+BURY_SECONDS: Final = 5.0
 POLL_SECONDS: Final = 0.1
+LONGEST_POLL: Final = 0.5
 # So many calls are known again when they come twice.
 MOST_REMEMBERED: Final = 10_000
 # What the application reads of a request; all of it is plain.
@@ -47,13 +53,13 @@ Headers: TypeAlias = list[tuple[bytes, bytes]]
 Place: TypeAlias = tuple[str, int] | None
 
 
-Kind: TypeAlias = Literal["call", "said", "answered", "part", "over", "luggage", "yours"]
+Kind: TypeAlias = Literal["call", "said", "answered", "part", "over", "luggage", "yours", "mine"]
 
 
 class Frame(Struct, frozen=True, array_like=True):
     """`call` begins a line, from `node`; `said` and `answered` are its two ways, `part` the beginning of either where
     it is long; `over` ends it. `luggage` is what somebody packs of a match, whose name is that of the line; `yours`
-    hands it over."""
+    hands it over, and `mine` says that it was taken up."""
 
     kind: Kind
     line: str
@@ -158,8 +164,11 @@ class Switchboard:
         self.answers: dict[str, Line] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.begun: OrderedDict[str, None] = OrderedDict()
+        # Matches that were handed over and not taken up yet; servers that are missed.
+        self.handed: dict[str, asyncio.Event] = {}
+        self.mourned: set[str] = set()
         if bus is not None:
-            bus.heard, bus.silent = self.hear, self.hang_up_on
+            bus.heard, bus.silent, bus.missed = self.hear, self.hang_up_on, self.miss
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         node = await self.elsewhere(scope)
@@ -184,7 +193,7 @@ class Switchboard:
         """The same. One of us may have begun only now, so it is waited for; or it is leaving, and just handing the
         match over to another."""
         clock = asyncio.get_running_loop().time
-        end = clock() + bus.seconds
+        end, pause = clock() + bus.seconds, POLL_SECONDS
         while True:
             node = await leases.holder(match) or await self.take(leases, match)
             if node is None or node == bus.node:
@@ -193,7 +202,9 @@ class Switchboard:
                 return node
             if clock() > end:
                 return None
-            await asyncio.sleep(POLL_SECONDS)
+            # Hundreds may wait.
+            await asyncio.sleep(pause)
+            pause = min(1.5 * pause, LONGEST_POLL)
 
     async def take(self, leases: Leases, match: str) -> str | None:
         """Nobody plays it: then we do, unless another one has just begun to."""
@@ -299,30 +310,53 @@ class Switchboard:
     # Handing over.
 
     async def drain(self) -> None:
-        """Before this server stops: others go on with its matches, each with what is in memory of it."""
+        """Before this server stops: others go on with its matches, each with what is in memory of it. One match after
+        the other: until it is its turn it is played here. First those where somebody is."""
         self.registry.leaving = True
-        others: list[str] = []
+        others: list[str | None] = [None]
         if self.bus is not None:
             await self.bus.say_bye()
-            others = self.bus.others()
-        lives = list(self.registry.matches.values())
-        for at in range(0, len(lives), MOST_AT_ONCE):
-            some = lives[at : at + MOST_AT_ONCE]
-            successors = [others[(at + each) % len(others)] if others else None for each in range(len(some))]
-            pairs = zip(some, successors, strict=True)
-            results = await asyncio.gather(*(self.hand_over(*pair) for pair in pairs), return_exceptions=True)
-            for error in [each for each in results if isinstance(each, Exception) and not out_of_reach(each)]:
-                LOG.error("a match is not handed over", exc_info=error)
+            others = list(self.bus.others()) or others
+        waiting = deque(sorted(self.registry.matches.values(), key=lambda live: not live.table.watchers))
+        await asyncio.gather(*(self.hand_over_all(waiting, node) for node in others for _ in range(HANDS)))
 
-    async def hand_over(self, live: Live, node: str | None) -> None:
+    async def hand_over_all(self, waiting: deque[Live], node: str | None) -> None:
+        while waiting:
+            try:
+                if not await self.hand_over(waiting.popleft(), node):
+                    return
+            except Exception as error:
+                if not out_of_reach(error):
+                    LOG.exception("a match is not handed over")
+
+    async def hand_over(self, live: Live, node: str | None) -> bool:
+        """Whether the other server goes on with it, as far as is known."""
+
         async def send(to: str, luggage: Luggage) -> None:
             assert self.bus is not None
             await self.bus.post(to, self.frame("luggage", live.table.id, msgpack.encode(luggage)))
             await self.bus.flush()
 
-        await self.registry.hand_over(live, node, send)
-        if node is not None and self.bus is not None:
+        if node is None or self.bus is None:
+            await self.registry.hand_over(live, node, send)
+            return True
+        taken = self.handed[live.table.id] = asyncio.Event()
+        try:
+            await self.registry.hand_over(live, node, send)
             await self.bus.post(node, self.frame("yours", live.table.id, b""))
+            async with asyncio.timeout(TAKEN_UP_SECONDS):
+                await taken.wait()
+            return True
+        except TimeoutError:
+            return False
+        finally:
+            del self.handed[live.table.id]
+
+    async def take_up(self, match: str, node: str) -> None:
+        """Another server has handed this match over to us."""
+        await self.registry.resume_one(match)
+        assert self.bus is not None
+        await self.bus.post(node, self.frame("mine", match, b""))
 
     def frame(self, kind: Kind, name: str, data: bytes) -> bytes:
         assert self.bus is not None
@@ -353,7 +387,11 @@ class Switchboard:
             self.take_luggage(frame)
             return
         if frame.kind == "yours":
-            self.registry.adopt(frame.line)
+            self.registry.do_meanwhile(self.take_up(frame.line, frame.node))
+            return
+        if frame.kind == "mine":
+            if frame.line in self.handed:
+                self.handed[frame.line].set()
             return
         if frame.kind == "call":
             self.begin(frame)
@@ -380,6 +418,27 @@ class Switchboard:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def miss(self, node: str) -> None:
+        """The other server does not listen: what was on its way there is lost. Where its process is gone others need
+        not wait until it would be taken for dead."""
+        self.hang_up_on(node)
+        if self.leases is not None and node not in self.mourned:
+            self.mourned.add(node)
+            self.registry.do_meanwhile(self.mourn(node, self.leases))
+
+    async def mourn(self, node: str, leases: Leases) -> None:
+        assert self.bus is not None
+        clock = asyncio.get_running_loop().time
+        end = clock() + BURY_SECONDS
+        try:
+            while clock() < end and not self.bus.hears(node):
+                if await leases.bury(node):
+                    await leases.look_for_orphans()
+                    return
+                await asyncio.sleep(POLL_SECONDS)
+        finally:
+            self.mourned.discard(node)
+
     def hang_up_on(self, node: str) -> None:
         """Nothing is heard of the other server any more."""
         for line in [*self.calls.values(), *self.answers.values()]:
@@ -401,7 +460,9 @@ class Switchboard:
     ) -> None:
         assert self.bus is not None
         number, line.sent = line.sent, line.sent + 1
-        await self.bus.post(line.node, msgpack.encode(Frame(kind, line.name, self.bus.node, number, data)))
+        frame = msgpack.encode(Frame(kind, line.name, self.bus.node, number, data))
+        # Whoever calls wants to be answered.
+        await self.bus.post(line.node, frame, must=kind == "call")
 
 
 def document(scope: Scope) -> Asgi:

@@ -1,5 +1,6 @@
 """The one place that knows which games there are."""
 
+import os
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -9,6 +10,7 @@ from typing import Final
 from vervet.bots.shelf import SHELF
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
+from vervet.guests import VARIABLE, GuestError, guests, invite
 
 # The folders in `vervet.games`, in the order of the lobby. A new game is a folder there and a word here.
 FOLDERS: Final = ("itchy_monkey", "after_us", "cheeky_monkeys")
@@ -23,9 +25,26 @@ class UnknownGame(KeyError):
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game by name."""
-    listed = [load(folder) for folder in FOLDERS]
-    return {game.name: game for game in listed}
+    """Every game by name, those of one's own last."""
+    listed = {game.name: game for game in map(load, FOLDERS)}
+    for guest in guests():
+        if guest.game.name in listed:
+            raise GuestError(f"{guest.word}: expected a name of its own, not {guest.game.name}, which Vervet has")
+        listed[guest.game.name] = guest.game
+    return listed
+
+
+def welcome(word: str) -> Game:
+    """A game of one's own, `my_game.py:GAME`, joins the catalog of this process and those it starts; raises
+    `GuestError`."""
+    before = os.environ.get(VARIABLE, "")
+    found = invite(word)
+    games.cache_clear()
+    try:
+        return games()[found.name]
+    except GuestError:
+        os.environ[VARIABLE] = before
+        raise
 
 
 def game(name: str) -> Game:

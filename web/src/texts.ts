@@ -1,5 +1,6 @@
 /** The words of every language, from the same Fluent files that the terminal reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { guestTexts, spoken } from './texts/guests';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,6 +25,7 @@ export async function learn(language: Language): Promise<void> {
   const { default: sources } = await SOURCES[language]();
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of guestTexts(language)) bundle.addResource(new FluentResource(source));
   bundles.set(language, bundle);
   plain.set(language, new Map());
 }
@@ -51,7 +53,7 @@ export function say(language: Language, id: string, values?: Values): string {
 
 function format(language: Language, id: string, values: Values): string {
   const pattern = patternOf(language, id);
-  if (pattern === null) return `[${id}]`;
+  if (pattern === null) return spoken(id, values);
   const errors: Error[] = [];
   const words = bundles.get(language)?.formatPattern(pattern, values, errors) ?? id;
   if (errors.length && import.meta.env.DEV) console.warn(`text ${id} (${language}):`, ...errors);

@@ -7,9 +7,10 @@ import click
 
 from vervet.bots.bot import BotError
 from vervet.bots.roster import BOTS, make_bot
-from vervet.catalog import games
+from vervet.catalog import games, welcome
 from vervet.cli.failure import Failure, suggestion
 from vervet.cli.terminal import Terminal
+from vervet.guests import GuestError, is_file_word
 from vervet.texts import languages
 
 MOST_SEED = (1 << 63) - 1
@@ -33,6 +34,18 @@ class Word(click.ParamType[str]):
         texts = self.terminal.texts
         wrong = texts.say(f"terminal-no-{self.name}", value=value, expected=", ".join(self.words))
         raise Failure(wrong + suggestion(texts, value, self.words), ctx)
+
+
+class GameWord(Word):
+    """A game of the catalog, or a file with one of one's own: `my_game.py:GAME`."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if not is_file_word(value):
+            return super().convert(value, param, ctx)
+        try:
+            return welcome(value).name
+        except GuestError as error:
+            raise Failure(self.terminal.words("terminal-no-guest", detail=str(error)), ctx) from None
 
 
 class BotWord(Word):
@@ -102,7 +115,11 @@ def bot_word(terminal: Terminal) -> BotWord:
 
 
 def game_argument(terminal: Terminal, required: bool = True) -> click.Argument:
-    return click.Argument(["game"], type=Word(terminal, "game", tuple(games())), required=required, metavar="GAME")
+    return click.Argument(["game"], type=game_word(terminal), required=required, metavar="GAME")
+
+
+def game_word(terminal: Terminal) -> GameWord:
+    return GameWord(terminal, "game", tuple(games()))
 
 
 def file_argument(name: str) -> click.Argument:

@@ -11,6 +11,9 @@ from vervet.core.json import Json
 from vervet.faces.front import Front
 from vervet.faces.telling import event_words
 from vervet.texts import Texts
+from vervet.texts.said import said
+
+NOTHING = "–"
 
 
 class PlainFront(Front):
@@ -32,8 +35,15 @@ class PlainFront(Front):
     def words_of(self, event: Event, names: list[str], texts: Texts) -> str:
         if texts.has(f"{self.prefix}-event-{event.name}"):
             return event_words(texts, self.prefix, self.events, event, names)
-        fields = ", ".join(f"{name} {value}" for name, value in event.fields.items())
+        fields = ", ".join(f"{name} {self.said(event, name, names)}" for name in event.fields)
         return f"{event.name}: {fields}" if fields else event.name
+
+    def said(self, event: Event, name: str, names: list[str]) -> str:
+        """A field's value, a player by name."""
+        kind, value = self.events.by_name.get(event.name), event.fields[name]
+        field = kind.fields.get(name) if kind else None
+        is_seat = field is not None and said(field.shape) == "seat"
+        return names[value] if is_seat and isinstance(value, int) else plainly(value)
 
 
 def drawn(value: Json) -> RenderableType:
@@ -44,15 +54,22 @@ def drawn(value: Json) -> RenderableType:
             rows.add_row(Text(name, style="bold"), drawn(part))
         return rows
     if isinstance(value, str) or not isinstance(value, Sequence):
-        return Text("–" if value is None else str(value))
+        return Text(plainly(value))
     if value and all(isinstance(row, Mapping) for row in value):
         return table_of([row for row in value if isinstance(row, Mapping)])
     if all(isinstance(part, str) for part in value) and len({len(str(part)) for part in value}) == 1:
         # Lines of the same length are a board.
         return Group(*(Text(str(part)) for part in value))
     if all(not isinstance(part, Mapping | list) for part in value):
-        return Text(", ".join("–" if part is None else str(part) for part in value) or "–")
+        return Text(plainly(value))
     return Group(*(drawn(part) for part in value))
+
+
+def plainly(value: Json) -> str:
+    """A value in one line."""
+    if isinstance(value, list | tuple):
+        return ", ".join(map(plainly, value)) or NOTHING
+    return NOTHING if value is None else str(value)
 
 
 def table_of(rows: list[Mapping[str, Json]]) -> Table:

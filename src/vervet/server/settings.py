@@ -30,7 +30,17 @@ LISTS: Final = ("hosts", "proxies")
 # What people look for among the settings, and find elsewhere.
 OPTIONS: Final = ("PORT", "HOST", "WORKERS", "LAN")
 # Names that are nobody's mistake: for the terminal, the build and the tests.
-OTHERS: Final = ("LANGUAGE", "PURE", "NO_CLIENT", "CHROMIUM", "REQUIRE_BROWSER", "TEST_POSTGRES", "TEST_NATS", "SERVER")
+OTHERS: Final = (
+    "LANGUAGE",
+    "PURE",
+    "NO_CLIENT",
+    "CHROMIUM",
+    "REQUIRE_BROWSER",
+    "TEST_POSTGRES",
+    "TEST_NATS",
+    "SERVER",
+    "GAMES",
+)
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from vervet.guests import guests, spoken
+
 LANGUAGES = ("en", "fr")
 
 
@@ -27,9 +29,14 @@ def sources(language: str) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
-@cache
 def bundle(language: str) -> FluentBundle:
-    """All texts of a language; an id that two files define is an error."""
+    """All texts of a language, with those of the games of one's own."""
+    return bundle_with(language, tuple(guest.texts.get(language, "") for guest in guests()))
+
+
+@cache
+def bundle_with(language: str, more: tuple[str, ...]) -> FluentBundle:
+    """An id that two files define is an error; what a guest brings takes nobody's place."""
     texts = FluentBundle([language], use_isolating=False)
     for file in sources(language):
         resource = FluentResource(file.read_text("utf-8"))
@@ -38,6 +45,8 @@ def bundle(language: str) -> FluentBundle:
         if twice:
             raise TextError(f"{language}/{file.name} defines {', '.join(sorted(set(twice)))} again")
         texts.add_resource(resource)
+    for source in more:
+        texts.add_resource(FluentResource(source))
     return texts
 
 
@@ -46,7 +55,12 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = bundle(language)
+        bundle(language)
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """A game of one's own may have come since."""
+        return bundle(self.language)
 
     def has(self, name: str) -> bool:
         message, _, attribute = name.partition(".")
@@ -60,8 +74,10 @@ class Texts:
         return self.fill(name, args)
 
     def fill(self, name: str, args: Mapping[str, int | float | str]) -> str:
-        """The same with the variables in a mapping."""
+        """The same with the variables in a mapping. At a table with games of one's own a text may be missing."""
         if not self.has(name):
+            if guests():
+                return spoken(name, args)
             raise TextError(f"there is no text {name!r} in {self.language!r}")
         message, _, attribute = name.partition(".")
         found = self.bundle.get_message(message)

@@ -1,4 +1,5 @@
 /** What the client knows about each game: the prefix of its text ids, its emblem, and the screen that shows its table. */
+import { isGuest } from '../texts/guests';
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
 import { known } from '../settings.svelte';
@@ -121,7 +122,7 @@ export function faceOf<G extends GameName>(game: G): Face<G> {
   return FACES[game] ?? plainFace(game);
 }
 
-/** A game can be shown once it has a name in the texts. */
+/** A game can be shown once it has a name in the texts, or the server says that it is one of one's own. */
 export function isKnown(game: string): game is GameName {
-  return game in FACES || known(`${game}-name`);
+  return game in FACES || isGuest(game) || known(`${game}-name`);
 }

@@ -4,7 +4,7 @@ import click
 
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
-from vervet.cli.parameters import Number, language_option
+from vervet.cli.parameters import Number, game_word, language_option
 from vervet.cli.terminal import Terminal
 
 HOST = "127.0.0.1"
@@ -14,7 +14,14 @@ MOST_WORKERS = 64
 
 def serve_command(terminal: Terminal) -> click.Command:
     def run(
-        host: str, port: int | None, lan: bool, database: str | None, prefix: str | None, workers: int, no_open: bool
+        own: tuple[str, ...],  # noqa: ARG001  (they have joined the catalog by being read)
+        host: str,
+        port: int | None,
+        lan: bool,
+        database: str | None,
+        prefix: str | None,
+        workers: int,
+        no_open: bool,
     ) -> None:
         serve(terminal, host, port, database, not no_open, lan, prefix, workers)
 
@@ -23,6 +30,7 @@ def serve_command(terminal: Terminal) -> click.Command:
         terminal,
         "serve",
         run,
+        click.Argument(["own"], type=game_word(terminal), nargs=-1, metavar="[FILE.py:GAME]…"),
         click.Option(["--host"], default=HOST, metavar="HOST", help=words("terminal-help-host", default=HOST)),
         click.Option(["--port"], type=Number(terminal, 1, MOST_PORT), metavar="PORT", help=words("terminal-help-port")),
         click.Option(["--lan"], is_flag=True, help=words("terminal-help-lan")),

@@ -1,6 +1,7 @@
 """The built web client, read once and served with headers that let browsers keep what never changes."""
 
 import gzip
+import json
 import mimetypes
 from hashlib import sha256
 from pathlib import Path
@@ -13,12 +14,15 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 import vervet
+from vervet.guests import guests
 from vervet.server.web.preview import ROOM, preview_of
 from vervet.server.web.registry import Registry
+from vervet.texts import languages
 
 FOLDER: Final = Path(vervet.__file__).parent / "web_client"
 FOREVER: Final = "public, max-age=31536000, immutable"
 CHECK: Final = "no-cache"
+APP: Final = b'<div id="app">'
 TEXTUAL: Final = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -50,7 +54,8 @@ class Pages:
         self.files = {path.relative_to(folder).as_posix(): read_page(path, folder) for path in files}
         built = self.files.get("index.html")
         body = NOT_BUILT.encode() if built is None else built.body
-        self.index = page(body.replace(b'"./', f'"{prefix}/'.encode()), "text/html", CHECK)
+        body = body.replace(b'"./', f'"{prefix}/'.encode()).replace(APP, guest_texts() + APP)
+        self.index = page(body, "text/html", CHECK)
         self.files["index.html"] = self.index
 
     def at(self, path: str) -> Page:
@@ -62,6 +67,16 @@ class Pages:
         if name.startswith("api/") or "." in name.rpartition("/")[2]:
             raise NotFoundException("there is nothing at this address")
         return self.index
+
+
+def guest_texts() -> bytes:
+    """What the client must know of games of one's own: it was built without them."""
+    known = guests()
+    if not known:
+        return b""
+    texts = {language: [guest.texts.get(language, "") for guest in known] for language in languages()}
+    told = json.dumps({"names": [guest.game.name for guest in known], "texts": texts}).replace("<", "\\u003c")
+    return f'<script type="application/json" id="guests">{told}</script>\n    '.encode()
 
 
 def read_page(path: Path, folder: Path) -> Page:

@@ -113,6 +113,7 @@ terminal-missing = { $name } is missing.
 terminal-needs-value = Option “{ $option }” needs a value.
 terminal-needs-no-value = Option “{ $option }” takes no value.
 terminal-no-game = There’s no game “{ $value }”. Games are: { $expected }.
+terminal-no-guest = This game can’t be played. { $detail }
 terminal-no-bot = There’s no bot “{ $value }”. Bots are: { $expected }, any other glance-N (actions it looks at), mcts-N (games in its head), foresight-N (imagined games) or mind-N (thoughts of a network), or mcts-Ns, foresight-Ns and mind-Ns (seconds an action).
 terminal-no-language = Vervet doesn’t speak “{ $value }” yet. Languages are: { $expected }.
 terminal-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.

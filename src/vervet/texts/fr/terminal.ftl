@@ -113,6 +113,7 @@ terminal-missing = Il manque { $name }.
 terminal-needs-value = L’option « { $option } » demande une valeur.
 terminal-needs-no-value = L’option « { $option } » ne prend pas de valeur.
 terminal-no-game = Il n’y a pas de jeu « { $value } ». Les jeux sont : { $expected }.
+terminal-no-guest = Ce jeu ne peut pas être joué. { $detail }
 terminal-no-bot = Il n’y a pas de bot « { $value } ». Les bots sont : { $expected }, tout autre glance-N (actions qu’il regarde), mcts-N (parties dans sa tête), foresight-N (parties imaginées) ou mind-N (pensées d’un réseau), ou mcts-Ns, foresight-Ns et mind-Ns (secondes par action).
 terminal-no-language = Vervet ne parle pas encore « { $value } ». Les langues sont : { $expected }.
 terminal-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».

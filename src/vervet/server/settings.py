@@ -11,7 +11,6 @@ from typing import Annotated, Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, ValidationError, convert
-from msgspec.inspect import FloatType, IntType, LiteralType, StrType, StructType, type_info
 from msgspec.structs import replace
 
 
@@ -156,6 +155,9 @@ def wrong(name: str, value: object) -> SettingError:
 
 def expected(name: str) -> str:
     """What a setting can be, from its type."""
+    # Imported here: inside a page, where nobody writes settings, there is no such module.
+    from msgspec.inspect import FloatType, IntType, LiteralType, StrType, StructType, type_info
+
     known = type_info(Settings)
     assert isinstance(known, StructType)
     kind = next(field.type for field in known.fields if field.name == name)

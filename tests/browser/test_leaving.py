@@ -51,6 +51,27 @@ def test_resigning_asks_twice_and_ends_a_game_of_two(visit: Callable[..., Visito
     expect(visitor.button("web-rematch")).to_be_visible()
 
 
+def test_a_rematch_is_offered_at_the_old_table_and_awaited_at_the_new_one(
+    visit: Callable[..., Visitor], table: Process
+) -> None:
+    made = table.create("here", "link")
+    guest = {"invitation": made["seats"][1]["invitation"], "name": "Bea"}
+    made["seats"][1]["token"] = table.http.post(f"/api/matches/{made['match']}/join", json=guest).json()["token"]
+    first, second = visit(calm=True, language="fr", size=PHONE), visit(calm=True)
+    for seat, visitor in enumerate((first, second)):
+        visitor.sit(made, seat)
+    first.button("web-leave").click()
+    first.button("web-resign").click()
+    first.button("web-resign-sure").click()
+    first.button("web-rematch").click()
+    expect(first.part("waiting")).to_contain_text(first.say("web-deal-rematch", players="Bea"))
+    offer = second.say("web-offer-rematch", player=second.say("player-human", seat=1), seats="turned")
+    expect(second.part("outcome")).to_contain_text(offer)
+    second.page.get_by_role("link", name=second.say("web-rematch-go")).click()
+    for visitor in (first, second):
+        expect(visitor.board).to_be_visible()
+
+
 def test_those_who_are_there_agree_on_a_bot_for_somebody_away(visit: Callable[..., Visitor], table: Process) -> None:
     made = table.create("here", "here", "here")
     first, second, third = visit(calm=True), visit(calm=True), visit(calm=True)

@@ -17,6 +17,8 @@ export interface HeldMatch {
   host?: string;
   /** Whether its deal must be proven: it was made here, without a seed. */
   promised?: boolean;
+  /** Whether it was offered at the end of another one, whose players see the offer there. */
+  rematch?: boolean;
   since: number;
 }
 

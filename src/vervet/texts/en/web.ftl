@@ -115,6 +115,7 @@ web-deal-seats =
        *[other] { $count } seats are still free. The game begins by itself once everybody is here.
     }
 web-deal-people = Waiting for { $players }. The game begins by itself once everybody is here.
+web-deal-rematch = The rematch is offered at the last table: waiting for { $players }. The game begins by itself once everybody is here.
 web-deal-back = { $players } left before the shuffle was done. Waiting for them to come back.
 web-deal-mixing = Everybody shuffles
     .about = Everybody is here. One moment, the game is about to begin…

@@ -115,6 +115,7 @@ web-deal-seats =
        *[other] { $count } places sont encore libres. La partie commence d’elle-même quand tout le monde est là.
     }
 web-deal-people = On attend { $players }. La partie commence d’elle-même quand tout le monde est là.
+web-deal-rematch = La revanche est proposée à la table précédente : on attend { $players }. La partie commence d’elle-même quand tout le monde est là.
 web-deal-back = Connexion perdue pendant le mélange : { $players }. On attend le retour à la table.
 web-deal-mixing = Tout le monde mélange
     .about = Tout le monde est là. Un instant, la partie va commencer…

@@ -28,6 +28,14 @@ TOPS = (
     "() => [...document.querySelectorAll('.decks .deck')].map((deck) => Math.round(deck.getBoundingClientRect().top))"
 )
 
+# How far what lies around the middle reaches below it, under one's own monkeys.
+HIDDEN = """() => {
+  const end = document.querySelector('.own').getBoundingClientRect().top;
+  const parts = [...document.querySelectorAll('.around .deck, .around .mat, .around .events')];
+  return parts.map((part) => Math.round(part.getBoundingClientRect().bottom - end)).filter((below) => below > 0);
+}"""
+LOW = ((1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080))
+
 Places = Mapping[str, list[int]]
 
 
@@ -52,6 +60,20 @@ def test_nothing_moves_when_a_card_enters_the_queue(visit: Callable[..., Visitor
     trainer.primary.click()
     expect(trainer.entries.first).to_have_attribute("data-what", "tactical-exchange")
     assert places(trainer.visitor, *SIZES) == before
+
+
+@pytest.mark.parametrize(("people", "zombies"), [(2, False), (3, True), (6, True)])
+def test_on_a_low_screen_nothing_lies_under_ones_own_monkeys(
+    visit: Callable[..., Visitor], arena: Process, people: int, zombies: bool
+) -> None:
+    made = deal(arena, *["here"] * people, seed=2, zombies=zombies)
+    play_on(arena, made, window("phase"))
+    trainer = Trainer(visit(arena, calm=True))
+    trainer.sit(made, 0)
+    expect(trainer.primary).to_be_visible()
+    for size in LOW:
+        trainer.visitor.resize(*size)
+        assert trainer.visitor.page.evaluate(HIDDEN) == [], size
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

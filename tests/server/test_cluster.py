@@ -24,11 +24,13 @@ class Cluster:
         self.database = database
         self.bus = bus
         self.more = more
+        # Two clusters at one bus must not hear each other.
+        self.name = token_hex(4)
         with ThreadPoolExecutor() as pool:
             self.nodes = list(pool.map(self.launch, range(3)))
 
     def launch(self, number: int) -> Process:
-        more = {"VERVET_BUS": self.bus, "VERVET_NODE": f"node {number}", **LIMITS, **self.more}
+        more = {"VERVET_BUS": self.bus, "VERVET_NODE": f"{self.name} {number}", **LIMITS, **self.more}
         return Process(self.database, **more)
 
     def mend(self) -> None:

@@ -122,8 +122,13 @@ def line_of(error: Exception, path: Path) -> str:
 
 def texts_beside(path: Path) -> dict[str, str]:
     """`my_game.en.ftl` for `my_game.py`."""
-    files = path.parent.glob(f"{path.stem}.*.ftl")
-    return {file.name.split(".")[-2]: file.read_text("utf-8") for file in files}
+    found: dict[str, str] = {}
+    for file in path.parent.glob(f"{path.stem}.*.ftl"):
+        try:
+            found[file.name.split(".")[-2]] = file.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise GuestError(f"{file}: expected UTF-8: {error}") from error
+    return found
 
 
 # Words for what has no text; the browser makes the same ones (`web/src/texts/guests.ts`).

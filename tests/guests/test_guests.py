@@ -27,8 +27,8 @@ def _nobody_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     games.cache_clear()
 
 
-def vervet(*words: str, typed: str = "", expected: int = 0, cwd: Path | None = None) -> str:
-    environment = {**os.environ, "VERVET_LANGUAGE": "en", "COLUMNS": "200", VARIABLE: ""}
+def vervet(*words: str, typed: str = "", expected: int = 0, cwd: Path | None = None, listed: str = "") -> str:
+    environment = {**os.environ, "VERVET_LANGUAGE": "en", "COLUMNS": "200", VARIABLE: listed}
     command = [sys.executable, "-m", "vervet", *words]
     done = subprocess.run(
         command, input=typed, capture_output=True, text=True, env=environment, check=False, timeout=300, cwd=cwd
@@ -109,3 +109,19 @@ def test_the_lab_reports_on_it(tmp_path: Path) -> None:
 def test_a_wrong_file_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert "there is no such file" in vervet("sim", "mine.py", "--bots", "random", expected=2, cwd=tmp_path)
     assert "expected a Python file" in vervet("serve", "mine.txt", expected=2, cwd=tmp_path)
+
+
+def test_a_wrong_list_in_the_environment_is_told_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    for source, words in ((None, "there is no such file"), ('("after-us", 1', "which Vervet has")):
+        if source is not None:
+            file.write_text(SEALED_BID.read_text("utf-8").replace('("sealed-bid", 1', source), "utf-8")
+        assert words in vervet("sim", "after-us", "--bots", "random", expected=2, listed=str(file))
+
+
+def test_texts_that_are_none_are_refused_with_their_file(tmp_path: Path) -> None:
+    file = tmp_path / "sealed_bid.py"
+    file.write_text(SEALED_BID.read_text("utf-8"), "utf-8")
+    (tmp_path / "sealed_bid.fr.ftl").write_bytes(b"sealed-bid-name = Mise scell\xe9e\n")
+    with pytest.raises(GuestError, match=r"sealed_bid\.fr\.ftl: expected UTF-8"):
+        welcome(str(file))

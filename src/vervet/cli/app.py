@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import click
 
 from vervet import __version__
+from vervet.catalog import games
 from vervet.cli.commands.backup import backup_command, restore_command
 from vervet.cli.commands.bench import bench_command
 from vervet.cli.commands.cards import cards_command
@@ -25,6 +26,7 @@ from vervet.cli.help import Group
 from vervet.cli.language import spoken
 from vervet.cli.parameters import language_option
 from vervet.cli.terminal import MOST_CHARACTERS, Terminal
+from vervet.guests import VARIABLE, GuestError
 from vervet.texts import Texts
 
 INTERRUPTED = 130
@@ -77,7 +79,16 @@ def main(args: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    terminal = Terminal(Texts(spoken(words, os.environ)))
+    language = spoken(words, os.environ)
+    try:
+        games()
+    except GuestError as error:
+        # Without them nothing at all can be said about them, the lists of games and texts included.
+        os.environ[VARIABLE] = ""
+        terminal = Terminal(Texts(language))
+        terminal.complain(terminal.words("terminal-no-guest", detail=f"{VARIABLE}: {error}"))
+        return 2
+    terminal = Terminal(Texts(language))
     try:
         check_length(terminal, words)
         code = build(terminal).main(words, prog_name="vervet", standalone_mode=False)

@@ -8,7 +8,8 @@ from vervet.bots.roster import make_bot
 from vervet.catalog import games
 from vervet.core.rng import Random
 from vervet.faces.probe import OUT, Counts, Group, Probe
-from vervet.lab.played import WIDTHS, Notes, luck, play, sitters
+from vervet.lab.notes import Notes
+from vervet.lab.played import WIDTHS, luck, play, sitters
 
 from .runs import settings_for
 
@@ -74,7 +75,40 @@ def test_seats_are_compared_within_their_league() -> None:
     notes = Notes(probe)
     notes.take(state, "round")
     notes.take(state, "round")
-    counts, lean, spread = notes.summed(probe.groups[0], 4)
-    assert counts[:, 0].tolist() == [6, 2, 10, 18]
-    assert lean[:, 0].tolist() == [2, -2, 0, 0]
-    assert spread.tolist() == [4]
+    had = notes.summed(probe.groups[0], 4)
+    assert had.counts[:, 0].tolist() == [6, 2, 10, 18]
+    assert had.lean[:, 0].tolist() == [2, -2, 0, 0]
+    assert had.spread.tolist() == [4]
+
+
+class Hoard(Probe):
+    """Seat 0 gets a thing in the first of six rounds and two in the last, seat 1 nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(games()["itchy-monkey"], {})
+        self.groups = (Group("got", ("x",), "end"), Group("held", ("y",), "round"))
+        self.now = 0
+
+    def counts(self, state: object, group: Group) -> Counts:
+        return [[self.now], [0]]
+
+
+def test_thirds_say_what_was_got_in_each_and_what_was_held() -> None:
+    probe, state = Hoard(), games()["itchy-monkey"].new()
+    notes = Notes(probe)
+    for probe.now in (0, 1, 1, 1, 1, 1):
+        notes.take(state, "round")
+    probe.now = 3
+    notes.take(state, "end")
+    whole, *thirds = notes.had(2)
+    assert whole.counts.tolist() == [[3, 5], [0, 0]]
+    assert [third.counts[0].tolist() for third in thirds] == [[1, 1], [0, 2], [2, 2]]
+    assert thirds[0].lean[:, 0].tolist() == [0.5, -0.5]
+
+
+def test_a_game_of_two_rounds_has_no_thirds() -> None:
+    probe, state = Hoard(), games()["itchy-monkey"].new()
+    notes = Notes(probe)
+    for moment in ("round", "round", "end"):
+        notes.take(state, moment)
+    assert len(notes.had(2)) == 1

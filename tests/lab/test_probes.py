@@ -8,6 +8,7 @@ import pytest
 from vervet.catalog import printed_box
 from vervet.faces.face import face_of
 from vervet.faces.probe import ComponentsError, Probe
+from vervet.lab.ledger import keys_of, registers_of
 from vervet.lab.played import play
 from vervet.lab.settings import Settings, game_with, laid_out
 from vervet.texts import Texts, languages
@@ -36,7 +37,7 @@ def by_group(settings: Settings, number: int = 0) -> Mapping[str, np.ndarray]:
     """The counts of a game by group, a row for each seat."""
     groups = laid_out(settings)[2].groups
     edges = np.cumsum([len(group.things) for group in groups])[:-1]
-    parts = np.split(play(settings, number).counts, edges, axis=1)
+    parts = np.split(play(settings, number).whole.counts, edges, axis=1)
     return {group.name: part for group, part in zip(groups, parts, strict=True)}
 
 
@@ -50,6 +51,12 @@ def test_every_group_and_every_thing_has_words(variant: str, language: str) -> N
         labels = [probe.label(texts, group, thing) for thing in group.things]
         assert len(set(labels)) == len(group.things)
     assert texts.say(probe.score)
+    for register in probe.registers:
+        assert texts.say(f"lab-register-{register.name}")
+        assert all(texts.say(f"lab-way-{way}") for way in register.ways)
+        names = [probe.named(texts, register, thing) for thing in register.things]
+        assert len(set(names)) == len(register.things)
+        assert all(probe.printed(register, thing) for thing in register.things)
 
 
 @every_variant
@@ -58,8 +65,8 @@ def test_a_game_fills_every_column(variant: str) -> None:
     played = play(settings, 0)
     probe = laid_out(settings)[2]
     width = sum(len(group.things) for group in probe.groups)
-    assert played.counts.shape == played.lean.shape == (settings.seats, width)
-    assert played.spread.shape == (width,)
+    assert played.whole.counts.shape == played.whole.lean.shape == (settings.seats, width)
+    assert played.whole.spread.shape == (width,)
     assert all(len(line) == settings.seats for line in played.scores)
     assert probe.ending(Texts("en"), played.outcome.reason) != played.outcome.reason
 
@@ -91,6 +98,43 @@ def test_a_token_is_chosen_in_every_round_except_perhaps_the_last() -> None:
     rounds = len(play(settings, 0).scores)
     chosen = by_group(settings)["after-tokens"].sum(axis=1)
     assert set(chosen.tolist()) <= {rounds - 1, rounds}
+
+
+def used_in(settings: Settings, number: int = 0) -> Mapping[tuple[str, str, str], int]:
+    """How often everything was used in a game, all seats together."""
+    game, _, probe = laid_out(settings)
+    return dict(zip(keys_of(registers_of(game, probe)), play(settings, number).used.sum(axis=0).tolist(), strict=True))
+
+
+def test_cards_of_a_tribe_were_recruited_and_a_token_chosen_by_everybody_in_every_round() -> None:
+    settings = settings_of("after-us")
+    used = used_in(settings)
+    recruits = by_group(settings)["after-species"][:, :4].sum()
+    for register in ("after-cards", "after-piles"):
+        gained = sum(times for (name, _, way), times in used.items() if (name, way) == (register, "recruited"))
+        removed = sum(times for (name, _, way), times in used.items() if (name, way) == (register, "removed"))
+        assert gained - removed == recruits
+    assert sum(times for key, times in used.items() if key[::2] == ("after-objects", "in-play")) == 3 * 3
+    tokens = sum(times for key, times in used.items() if key[::2] == ("after-tokens", "chosen"))
+    assert tokens == by_group(settings)["after-tokens"].sum()
+
+
+def test_a_card_is_dealt_before_it_is_played_and_monkeys_arrive() -> None:
+    used = used_in(settings_of("zombies"))
+    dealt, played = ({key[1]: n for key, n in used.items() if key[2] == way} for way in ("dealt", "played"))
+    assert sum(dealt.values()) >= 4 * 3
+    assert sum(played.values()) > 0
+    # A card may come back by a reshuffle, but nobody plays what was never dealt.
+    assert all(dealt[card] for card, times in played.items() if times)
+    assert sum(times for key, times in used.items() if key[2] == "arrived") > 0
+
+
+def test_lice_reach_monkeys_and_every_action_is_counted() -> None:
+    settings = settings_of("battle")
+    used = used_in(settings)
+    assert sum(times for key, times in used.items() if key[2] == "reached") >= 2
+    chosen = sum(times for key, times in used.items() if key[0] == "actions")
+    assert chosen == play(settings, 0).course.decisions
 
 
 def test_three_objects_are_in_play_in_solo() -> None:

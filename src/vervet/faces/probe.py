@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
@@ -17,6 +18,8 @@ Moment = Literal["start", "round", "end"]
 Counts = Sequence[Sequence[int]]
 
 OUT = -1
+# A group of more things than this is not looked at by thirds of a game.
+MOST_PHASED = 40
 
 
 class ComponentsError(ValueError):
@@ -36,6 +39,34 @@ class Group:
     moment: Moment
     dealt: bool = False
 
+    @property
+    def phased(self) -> bool:
+        """Whether it is worth asking when in a game they were got: not of what is there from the start, and not of so
+        many things that each third of a game would have next to nothing of each."""
+        return self.moment != "start" and len(self.things) <= MOST_PHASED
+
+
+@dataclass(frozen=True)
+class Register:
+    """Things of the box, and the ways in which a game can use them. Where nobody ever used a thing in the `main` way, a
+    run says nothing about it. The texts are `lab-register-NAME` and, for each way, `lab-way-WAY`."""
+
+    name: str
+    things: tuple[str, ...]
+    ways: tuple[str, ...]
+    main: str
+
+
+@dataclass(frozen=True)
+class Use:
+    """That a seat used a thing, so many times."""
+
+    register: str
+    thing: str
+    way: str
+    seat: int
+    times: int = 1
+
 
 class Probe:
     """One for each game; a fourth game derives from it, or makes do with what every game can tell."""
@@ -51,6 +82,7 @@ class Probe:
         self.game = game
         self.options = options
         self.groups: tuple[Group, ...] = ()
+        self.registers: tuple[Register, ...] = ()
 
     @classmethod
     def build(cls, components: str) -> Game:  # noqa: ARG003
@@ -67,6 +99,11 @@ class Probe:
 
     def watch(self, state: State, seat: int, action: int) -> None:
         """An action that is about to be carried out."""
+
+    def hear(self, state: State, event: Event) -> Sequence[Use]:
+        """What an event says was used; the state is the one after the action. Where an event is told differently to
+        some, only one of them may count."""
+        return ()
 
     def round(self, state: State) -> int:
         """A number that changes when a round ends."""
@@ -87,6 +124,15 @@ class Probe:
     def label(self, texts: "Texts", group: Group, thing: str) -> str:
         """A thing in words."""
         return thing
+
+    def named(self, texts: "Texts", register: Register, thing: str) -> str:
+        """A thing of a register in words."""
+        return thing
+
+    def printed(self, register: Register, thing: str) -> str:
+        """What the box says of a thing, to find out which ones a change of the box concerns; nothing where it says
+        nothing of its own."""
+        return ""
 
     def ending(self, texts: "Texts", reason: str) -> str:
         """Why a game ended, in words."""

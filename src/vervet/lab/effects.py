@@ -149,10 +149,7 @@ class Effects:
             shift, error = self.slope(index)
             mean = float(each[index]) / (self.expected.games * self.settings.seats)
             effects.append(Effect(group, thing, mean, int(self.informative[index]), shift, error))
-        known = [effect for effect in effects if effect.known]
-        for effect, q in zip(known, q_values([effect.p for effect in known]), strict=True):
-            effect.q = q
-            effect.wide = simultaneous_z(len(known))
+        judge(effects)
         return effects
 
     def slope(self, index: int) -> tuple[float, float]:
@@ -164,3 +161,11 @@ class Effects:
         as_seen = max(0.0, uu - 2 * shift * uv + shift * shift * vv)
         by_chance = max(0.0, w) * (self.squares / self.by_lot if self.by_lot else 1.0)
         return shift, sqrt(max(as_seen, by_chance)) / v
+
+
+def judge(effects: list[Effect]) -> None:
+    """What can be said of each, given how many there are."""
+    known = [effect for effect in effects if effect.known]
+    for effect, q in zip(known, q_values([effect.p for effect in known]), strict=True):
+        effect.q = q
+        effect.wide = simultaneous_z(len(known))

@@ -14,7 +14,7 @@ from vervet.catalog import printed_box
 from vervet.core.json import Json
 from vervet.lab.settings import Settings, game_with
 
-FORMAT = 1
+FORMAT = 2
 ORIGINAL, CHANGED = "original", "changed"
 WINDOW = 1000
 PART = re.compile(r"games-(\d+)-(\d+)\.parquet")

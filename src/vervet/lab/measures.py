@@ -43,12 +43,11 @@ def measure(frame: pl.DataFrame, settings: Settings) -> dict[str, Floats]:
     """Every number of every game of a window; what is not there is 0 (an ending that did not happen)."""
     seats = settings.seats
     payoffs = matrix(frame, "payoffs")
-    sitting = matrix(frame, "sitters").astype(np.int64)
+    names = np.array(frame["bots"].to_list()).reshape(frame.height, seats)
     order = places(frame, seats)
     found: dict[str, Floats] = {}
     for place in range(seats):
         found[f"place-{place + 1}"] = (payoffs * (order == place)).sum(axis=1)
-    names = np.array(settings.bots)[sitting]
     if len(set(settings.bots)) > 1:
         for bot in dict.fromkeys(settings.bots):
             found[f"bot-{bot}"] = (payoffs * (names == bot)).sum(axis=1)
@@ -60,7 +59,7 @@ def measure(frame: pl.DataFrame, settings: Settings) -> dict[str, Floats]:
     found["rounds"] = frame["rounds"].to_numpy().astype(np.float64)
     found["decisions"] = decisions
     found["width"] = frame["choices"].to_numpy() / np.maximum(decisions, 1)
-    found["forced"] = matrix(frame, "widths")[:, 0] / np.maximum(decisions, 1)
+    found["forced"] = frame["widths"].struct.field("1").to_numpy() / np.maximum(decisions, 1)
     scores = last_scores(frame, seats)
     if scores is not None and laid_out(settings)[2].ranked:
         found["score-best"] = scores.max(axis=1)

@@ -13,6 +13,7 @@ from vervet.lab.page import bullets, folded, paragraph, section, table, tag, who
 from vervet.lab.sections import Sections
 from vervet.lab.stopping_rule import EVERY, LEAST, Stopping
 from vervet.lab.summary import Summary, summarize
+from vervet.lab.used_part import UsedPart
 from vervet.lab.wording import Wording
 from vervet.texts import Texts
 
@@ -21,15 +22,17 @@ TOLD = 8
 REPORT = "report.html"
 
 
-def write_report(folder: Folder, texts: Texts) -> None:
-    """Read the games window by window, and leave the report in the folder."""
+def write_report(folder: Folder, texts: Texts) -> list[str]:
+    """Read the games window by window, and leave the report in the folder; what it says about what was used."""
     until = folder.document["until"]
     stopping = Stopping(until if isinstance(until, float) else None)
     stopping.review(folder)
     before = summarize(folder, ORIGINAL)
     after = summarize(folder, CHANGED) if CHANGED in folder.sides else None
     comparison = Comparison(folder, before, after, stopping) if after is not None else None
-    folder.write(REPORT, Report(folder, texts, before, comparison, stopping).html().encode())
+    report = Report(folder, texts, before, comparison, stopping)
+    folder.write(REPORT, report.html().encode())
+    return report.used.sentences()
 
 
 class Report:
@@ -44,6 +47,7 @@ class Report:
         self.wording = Wording(texts, summary.probe)
         self.say = self.wording.say
         self.stopping = stopping
+        self.used = UsedPart(self.wording, summary, comparison)
         summaries = [summary] if comparison is None else [summary, comparison.after]
         changed = frozenset(change.name for change in comparison.sure) if comparison else frozenset[str]()
         self.sections = Sections(self.wording, summaries, self.stopping, changed)
@@ -60,6 +64,7 @@ class Report:
             paragraph(self.say("lab-subtitle", games=self.summary.games, players=settings.seats), "soft"),
             tag("div", tag("strong", escape(self.say("lab-short"))), bullets(self.short()), kind="short"),
             self.changes(),
+            self.used.section(),
             parts.seats(),
             parts.bots(),
             parts.endings(),
@@ -72,7 +77,8 @@ class Report:
     # In short.
 
     def short(self) -> list[str]:
-        return self.short_comparison(self.comparison) if self.comparison else self.short_run()
+        found = self.short_comparison(self.comparison) if self.comparison else self.short_run()
+        return self.used.sentences() + found
 
     def short_run(self) -> list[str]:
         moments, wording = self.summary.moments, self.wording
@@ -112,10 +118,14 @@ class Report:
 
     def short_comparison(self, comparison: Comparison) -> list[str]:
         sure = sorted(comparison.sure, key=lambda change: change.p)
+        if not comparison.different and comparison.pairs.games:
+            # What was never tried has no verdict.
+            return []
         told = [self.say("lab-short-changes", sure=len(sure), count=len(comparison.changes))]
         for change in sure[:TOLD]:
             before, after = (self.wording.value(change.name, value) for value in (change.before, change.after))
-            told.append(self.say("lab-short-change", name=self.name(change), before=before, after=after))
+            name = self.name(change)
+            told.append(self.say("lab-short-change", name=name[:1].upper() + name[1:], before=before, after=after))
         shares = [change.findable for change in comparison.changes if change.name.startswith("place-") and change.known]
         if shares:
             told.append(self.say("lab-short-findable", points=self.wording.numerals.plain(100 * max(shares), 1)))
@@ -184,7 +194,7 @@ class Report:
         }
         listed = [tag("dt", escape(self.say(name))) + tag("dd", escape(value)) for name, value in facts.items()]
         shifts = "lab-note-effects" if settings.seats > 1 else "lab-note-alone"
-        notes = ["lab-note-seeds", "lab-note-intervals", shifts, "lab-note-many", "lab-note-bots"]
+        notes = ["lab-note-seeds", "lab-note-intervals", shifts, "lab-note-thirds", "lab-note-many", "lab-note-bots"]
         notes += ["lab-note-pairs"] if self.comparison else []
         return section(
             self.say("lab-making"),

@@ -27,10 +27,10 @@ class Mark:
 
 @dataclass(frozen=True)
 class Row:
-    """A label, a mark for each side of a run, and the same in figures."""
+    """A label, a mark for each side of a run (None where that has none), and the same in figures."""
 
     label: str
-    marks: Sequence[Mark]
+    marks: Sequence[Mark | None]
     figures: Sequence[str]
     sure: bool = False
 
@@ -60,7 +60,7 @@ def row_chart(rows: Sequence[Row], reference: float | None, ends: tuple[str, str
 
 def scale(rows: Sequence[Row], reference: float | None) -> Interval:
     """From the lowest to the highest end of an interval, the reference in the middle where there is one."""
-    ends = [end for row in rows for mark in row.marks for end in mark.ends]
+    ends = [end for row in rows for mark in row.marks if mark for end in mark.ends]
     if reference is None:
         return 0.0, max(ends, default=1.0) * (1 + MARGIN) or 1.0
     reach = max((abs(end - reference) for end in ends), default=1.0) * (1 + MARGIN) or 1.0
@@ -76,6 +76,8 @@ def drawing(row: Row, low: float, high: float, reference: float | None) -> str:
     if reference is not None:
         parts.append(f'<line x1="{at(reference)}" x2="{at(reference)}" y1="0" y2="{height}" stroke="var(--soft)"/>')
     for index, mark in enumerate(row.marks):
+        if mark is None:
+            continue
         y = 10 + 14 * index
         colour = f"var(--{COLOURS[index]})"
         if mark.wide is not None:

@@ -14,6 +14,7 @@ from vervet.lab.page import folded, paragraph, section, table, tag
 from vervet.lab.rows import COLOURS, Mark, Row, row_chart
 from vervet.lab.stopping_rule import Stopping, is_headline
 from vervet.lab.summary import Summary
+from vervet.lab.thirds import thirds
 from vervet.lab.wording import Wording
 
 # This many things are drawn from either end of a long group; a folded table has them all.
@@ -161,13 +162,13 @@ class Sections:
 
     def kinds(self) -> str:
         """How often each kind of action is chosen in a game."""
-        by_code = self.first.probe.game.grammar.by_code
-        codes = [int(code) for code in np.argsort(-self.first.kinds, kind="stable") if self.first.kinds[code]]
+        kinds = self.first.probe.game.grammar.kinds
+        order = [int(at) for at in np.argsort(-self.first.kinds, kind="stable")]
         rows = []
-        for code in codes:
-            each = [summary.kinds[code] / summary.games for summary in self.summaries]
+        for at in order:
+            each = [summary.kinds[at] / summary.games for summary in self.summaries]
             marks = [Mark(value, (0.0, value)) for value in each]
-            rows.append(Row(by_code[code].name, marks, [self.wording.numerals.plain(value, 2) for value in each]))
+            rows.append(Row(kinds[at].name, marks, [self.wording.numerals.plain(value, 2) for value in each]))
         heads = self.heads(self.say("lab-head-action"))[: 2 + len(self.summaries)]
         chart = row_chart(rows, None, ("0", "", ""), heads)
         return section(self.say("lab-kinds"), paragraph(self.say("lab-kinds-about"), "soft"), chart)
@@ -188,37 +189,46 @@ class Sections:
             {effect.thing: effect for effect in summary.effects if effect.group.name == group.name and effect.known}
             for summary in self.summaries
         ]
-        shared = [thing for thing in sides[0] if all(thing in side for side in sides)]
-        ordered = sorted(shared, key=lambda thing: -sides[0][thing].shift)
+        # What only one of two boxes can tell something about comes first.
+        either = dict.fromkeys(thing for side in sides for thing in side)
+        shared = [thing for thing in either if all(thing in side for side in sides)]
+        lone = [thing for thing in either if thing not in shared]
+        ordered = lone + sorted(shared, key=lambda thing: -sides[0][thing].shift)
         title = tag("h3", escape(self.wording.group(group.name)))
         about = paragraph(self.say(f"lab-group-{group.name}.about"), "tag")
         kind = paragraph(self.say("lab-dealt" if group.dealt else "lab-not-dealt"), "tag")
         if not ordered:
             return title + about + paragraph(self.say("lab-too-few"), "soft")
         drawn = ordered if len(ordered) <= 2 * DRAWN else ordered[:DRAWN] + ordered[-DRAWN:]
-        rows = [self.effect_row([side[thing] for side in sides]) for thing in drawn]
+        rows = [self.effect_row([side.get(thing) for side in sides]) for thing in drawn]
         heads = [self.say("lab-head-thing"), "", *self.effect_heads()]
         ends = (self.say("lab-wins-less"), "0", self.say("lab-wins-more"))
         parts = [title, about, kind, row_chart(rows, 0.0, ends, heads)]
         if len(drawn) < len(ordered):
             parts.insert(3, paragraph(self.say("lab-ends-only", drawn=DRAWN, count=len(ordered)), "tag"))
-        parts.append(folded(self.say("lab-all-numbers"), self.effect_table([sides[0][thing] for thing in ordered])))
-        return "".join(parts)
+        parts.append(
+            folded(
+                self.say("lab-all-numbers"),
+                self.effect_table([sides[0][thing] for thing in ordered if thing in sides[0]]),
+            )
+        )
+        return "".join(parts) + thirds(self.wording, self.summaries, group, ordered)
 
     def effect_heads(self) -> list[str]:
         if len(self.summaries) == 1:
             return [self.say("lab-head-points"), self.say("lab-head-interval")]
         return [self.say("lab-original"), self.say("lab-changed")]
 
-    def effect_row(self, effects: Sequence[Effect]) -> Row:
+    def effect_row(self, effects: Sequence[Effect | None]) -> Row:
         numerals = self.wording.numerals
-        marks = [Mark(effect.shift, effect.interval, effect.wide_interval, effect.sure) for effect in effects]
+        marks = [None if one is None else Mark(one.shift, one.interval, one.wide_interval, one.sure) for one in effects]
+        some = next(effect for effect in effects if effect is not None)
         if len(effects) == 1:
-            figures = [numerals.points(effects[0].shift), numerals.signed_span(effects[0].interval, 1, True)]
+            figures = [numerals.points(some.shift), numerals.signed_span(some.interval, 1, True)]
         else:
-            figures = [numerals.points(effect.shift) for effect in effects]
-        strong = effects[0].name in self.changed if len(effects) > 1 else effects[0].sure
-        return Row(self.wording.thing(effects[0]), marks, figures, strong)
+            figures = [numerals.points(effect.shift) if effect else "–" for effect in effects]
+        strong = some.name in self.changed if len(effects) > 1 else some.sure
+        return Row(self.wording.thing(some), marks, figures, strong)
 
     def effect_table(self, effects: Sequence[Effect]) -> str:
         numerals = self.wording.numerals

@@ -6,11 +6,14 @@ import numpy as np
 import polars as pl
 
 from vervet.faces.probe import Probe
-from vervet.lab.effects import Effect, Effects, Expected
+from vervet.lab.dense import had_arrays
+from vervet.lab.effects import Effect, Effects, Expected, judge
 from vervet.lab.folder import Folder
 from vervet.lab.measures import Floats, Moments, matrix, measure
-from vervet.lab.played import KINDS, WIDTHS
+from vervet.lab.played import WIDTHS
 from vervet.lab.settings import Settings, laid_out
+from vervet.lab.table import PHASES
+from vervet.lab.usage import Usage
 
 MOST_ROUNDS = 1000
 WINNERS, OTHERS = 0, 1
@@ -56,20 +59,24 @@ class Summary:
         self.rounds: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
         self.widths = np.zeros(WIDTHS)
-        self.kinds = np.zeros(KINDS)
+        self.kinds = np.zeros(len(self.probe.game.grammar.kinds))
         self.curves = Curves()
         self.effects: list[Effect] = []
+        # The same of each third of the games.
+        self.phases: list[list[Effect]] = []
+        self.usage = Usage(settings)
 
     @property
     def games(self) -> int:
         return self.moments.games
 
     def add(self, frame: pl.DataFrame) -> None:
-        self.moments.add(frame.height, measure(frame, self.settings))
+        used = self.usage.add(frame)
+        self.moments.add(frame.height, measure(frame, self.settings) | self.usage.numbers(used))
         self.rounds.update(frame["rounds"].to_list())
         self.decisions.update(frame["decisions"].to_list())
-        self.widths += matrix(frame, "widths").sum(axis=0)
-        self.kinds += matrix(frame, "kinds").sum(axis=0)
+        self.widths += fields(frame, "widths")
+        self.kinds += fields(frame, "kinds")
         if self.probe.score:
             self.curves.add(frame, self.settings.seats)
 
@@ -83,12 +90,22 @@ def summarize(folder: Folder, side: str) -> Summary:
     """Two passes: the second compares what seats won with what the first found to be usual."""
     settings = folder.settings[side]
     summary = Summary(settings)
-    expected = Expected(settings)
+    expected = [Expected(settings) for _ in PHASES]
+    groups = summary.probe.groups
     for frame in folder.windows(side):
         summary.add(frame)
-        expected.add(frame)
-    effects = Effects(settings, summary.probe.groups, expected)
+        for phase, one in enumerate(expected):
+            one.add(had_arrays(frame, settings, groups, phase))
+    effects = [Effects(settings, groups, one) for one in expected]
     for frame in folder.windows(side):
-        effects.add(frame)
-    summary.effects = effects.result()
+        for phase, each in enumerate(effects):
+            each.add(had_arrays(frame, settings, groups, phase))
+    summary.effects = effects[0].result()
+    summary.phases = [each.result() for each in effects[1:]]
+    judge([effect for phase in summary.phases for effect in phase])
     return summary
+
+
+def fields(frame: pl.DataFrame, name: str) -> Floats:
+    """The sums of a column of numbers by name."""
+    return np.asarray(frame[name].struct.unnest().sum().row(0), dtype=np.float64)

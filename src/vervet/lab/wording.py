@@ -3,6 +3,7 @@
 from vervet.faces.probe import Probe
 from vervet.lab.effects import Effect
 from vervet.lab.intervals import Interval
+from vervet.lab.ledger import ACTIONS, registers_of
 from vervet.lab.measures import is_share
 from vervet.lab.numerals import Numerals
 from vervet.texts import Texts
@@ -28,7 +29,17 @@ class Wording:
             return self.say("lab-bot", bot=rest)
         if kind == "ending":
             return self.probe.ending(self.texts, rest)
+        if kind == "used":
+            return self.use(rest)
         return self.say(f"lab-measure-{name}")
+
+    def use(self, name: str) -> str:
+        """`after-piles/gorilla-1` in words, with the way that matters."""
+        register_name, _, thing = name.partition("/")
+        registers = registers_of(self.probe.game, self.probe)
+        register = next(one for one in registers if one.name == register_name)
+        named = thing if register.name == ACTIONS else self.probe.named(self.texts, register, thing)
+        return self.say("lab-use", thing=named, way=self.say(f"lab-way-{register.main}"))
 
     def thing(self, effect: Effect) -> str:
         return self.probe.label(self.texts, effect.group, effect.thing)

@@ -22,6 +22,8 @@ from vervet.lab.stopping_rule import Stopping
 
 INTERRUPTED = 130
 LOST = 1
+# This many sentences about what was used, and what was not, follow a run; the report has all of them.
+TOLD = 6
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ def run_lab(terminal: Terminal, request: Request) -> int:
     try:
         with crew_of(terminal, request) as crew:
             watch(terminal, folder, crew, Stopping(request.until))
-        write_report(folder, terminal.texts)
+        used = write_report(folder, terminal.texts)
     except KeyboardInterrupt:
         finished = min(folder.finished(side) for side in folder.sides)
         terminal.errors.print(
@@ -74,6 +76,7 @@ def run_lab(terminal: Terminal, request: Request) -> int:
     except OSError as error:
         raise no_folder(terminal, folder.path, error) from None
     terminal.say("lab-finished", games=folder.games, folder=str(folder.path), report=str(folder.path / REPORT))
+    terminal.show(*(Text(sentence) for sentence in used[:TOLD]))
     return 0
 
 

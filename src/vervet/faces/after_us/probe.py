@@ -1,14 +1,17 @@
 """After Us for the lab: cards and species of the tribe, tokens chosen, objects used, points by round."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from vervet.core.document import ComponentError
+from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
-from vervet.faces.probe import ComponentsError, Counts, Group, Probe
+from vervet.faces.probe import ComponentsError, Counts, Group, Probe, Register, Use
 from vervet.games.after_us.actions import SPECIES_SHIFT, TOKEN, USE_MOPED, USE_PHONE
-from vervet.games.after_us.box.components import read_components
+from vervet.games.after_us.box.components import card_text, read_components
+from vervet.games.after_us.box.piles import PILES
 from vervet.games.after_us.box.words import OBJECTS, SPECIES
 from vervet.games.after_us.game import AfterUs
 from vervet.games.after_us.rules.table import DECK, DISCARD
@@ -18,6 +21,9 @@ if TYPE_CHECKING:
     from vervet.texts import Texts
 
 TOKENS = SPECIES[:4]
+# What a card goes through: recruited by token or moped, drawn into a line, removed by rage.
+CARD_WAYS = ("recruited", "drawn", "removed")
+USED_BY = {"fridge": "mini-fridge", "console": "game-console", "computer": "computer"}
 
 
 class AfterUsProbe(Probe):
@@ -38,8 +44,15 @@ class AfterUsProbe(Probe):
         self.tokens: list[list[int]] = []
         self.uses: list[list[int]] = []
         alone = options["players"] == 1
+        numbers = tuple(self.names)
+        self.registers = (
+            Register("after-piles", PILES, CARD_WAYS, "recruited"),
+            Register("after-cards", numbers, CARD_WAYS, "recruited"),
+            Register("after-tokens", TOKENS, ("chosen", "copied"), "chosen"),
+            Register("after-objects", OBJECTS, ("in-play", "used"), "used"),
+        )
         self.groups = (
-            Group("after-cards", tuple(str(self.numbers[card]) for card in recruits), "end"),
+            Group("after-cards", numbers, "end"),
             Group("after-species", SPECIES, "end"),
             Group("after-tokens", TOKENS, "end"),
             Group("after-objects", OBJECTS, "end"),
@@ -63,6 +76,46 @@ class AfterUsProbe(Probe):
             self.tokens[seat][action >> SPECIES_SHIFT & 3] += 1
         elif USE_PHONE <= kind <= USE_MOPED:
             self.uses[seat][kind - USE_PHONE] += 1
+
+    def hear(self, state: State, event: Event) -> Sequence[Use]:
+        name, fields = event.name, event.fields
+        if name == "reveal":
+            tokens = cast("list[str]", fields["tokens"])
+            return [Use("after-tokens", token, "chosen", seat) for seat, token in enumerate(tokens)]
+        seat = fields.get("seat")
+        if not isinstance(seat, int):
+            return self.in_play(state) if name == "round" and fields["round"] == 1 else ()
+        if name == "copy":
+            return [Use("after-tokens", str(fields["token"]), "copied", seat)]
+        if name == "draw":
+            return self.cards_used(cast("list[object]", fields["cards"]), "drawn", seat)
+        if name == "swap":
+            return [Use("after-objects", str(fields["object"]), "used", seat)] + self.cards_used(
+                [fields["drawn"]], "drawn", seat
+            )
+        if name in ("recruit", "serve"):
+            by_moped = fields["means"] == "moped" and fields["card"] is not None
+            found = self.cards_used([fields["card"]], "recruited", seat)
+            return [*found, Use("after-objects", "moped", "used", seat)] if by_moped else found
+        if name == "remove":
+            return self.cards_used([fields["card"]], "removed", seat)
+        return [Use("after-objects", USED_BY[name], "used", seat)] if name in USED_BY else ()
+
+    def in_play(self, state: State) -> list[Use]:
+        """The objects that the table has: everybody may use them."""
+        table = cast(AfterUsState, state)
+        tiles = [name for tile, name in enumerate(OBJECTS) if int(table.objects) >> tile & 1]
+        return [Use("after-objects", name, "in-play", seat) for seat in range(int(table.seats)) for name in tiles]
+
+    def cards_used(self, numbers: Sequence[object], way: str, seat: int) -> list[Use]:
+        """Of each card that has a pile, it and its pile; Tamarins belong to everybody from the start."""
+        found = []
+        for number in map(str, numbers):
+            if number in self.names:
+                species, level = self.names[number]
+                found.append(Use("after-cards", number, way, seat))
+                found.append(Use("after-piles", f"{species}-{level}", way, seat))
+        return found
 
     def round(self, state: State) -> int:
         return int(cast(AfterUsState, state).round)
@@ -103,3 +156,28 @@ class AfterUsProbe(Probe):
         if group.name in ("after-objects", "after-in-play"):
             return texts.say(f"after-object-{thing}")
         return texts.say(f"after-species-{thing}")
+
+    def named(self, texts: "Texts", register: Register, thing: str) -> str:
+        if register.name == "after-cards":
+            return self.label(texts, self.groups[0], thing)
+        if register.name == "after-piles":
+            species, _, level = thing.rpartition("-")
+            return texts.say("lab-after-pile", species=texts.say(f"after-species-{species}"), level=int(level))
+        if register.name == "after-objects":
+            return texts.say(f"after-object-{thing}")
+        return texts.say("lab-after-token", species=texts.say(f"after-species-{thing}"))
+
+    def printed(self, register: Register, thing: str) -> str:
+        components = cast(AfterUs, self.game).box.components
+        if register.name == "after-objects":
+            tile = components.objects[OBJECTS.index(thing)]
+            return repr((tile.price, tile.phases, tile.points))
+        if register.name == "after-tokens":
+            species = SPECIES.index(thing)
+            return repr((components.token_bonus[species], components.token_food[species]))
+        wanted = {thing} if register.name == "after-cards" else self.pile(thing)
+        return "\n".join(card_text(card) for card in components.cards if str(card.number) in wanted)
+
+    def pile(self, name: str) -> set[str]:
+        """The numbers of the cards of a pile."""
+        return {number for number, (species, level) in self.names.items() if f"{species}-{level}" == name}

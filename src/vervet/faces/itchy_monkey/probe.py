@@ -1,12 +1,14 @@
 """Itchy Monkey for the lab: where the first lice were placed, colonies by species, species picked in Clan mode."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from vervet.core.document import ComponentError
+from vervet.core.event import Event
 from vervet.core.game import Game
 from vervet.core.option import Options
 from vervet.core.state import State
-from vervet.faces.probe import ComponentsError, Counts, Group, Probe
+from vervet.faces.probe import ComponentsError, Counts, Group, Probe, Register, Use
 from vervet.games.itchy_monkey.actions import PLACE, cell_of
 from vervet.games.itchy_monkey.box.board import SPACE_NAMES, SPECIES, species
 from vervet.games.itchy_monkey.box.components import read_components, with_tamarins
@@ -18,6 +20,18 @@ if TYPE_CHECKING:
     from vervet.texts import Texts
 
 KINDS = SPECIES[1:]
+CELLS = {name: cell for cell, name in SPACE_NAMES.items()}
+# What lice and players do to monkeys: the way, and the field that says where, unless the event names the species.
+USES = {
+    "place": ("reached", "cell"),
+    "settle": ("reached", "cell"),
+    "jump": ("reached", "to"),
+    "cross": ("reached", "to"),
+    "bump": ("bumped", "to"),
+    "shove": ("bumped", "to"),
+    "nitpick": ("nitpicked", "cell"),
+    "leave": ("left", "cell"),
+}
 
 
 class ItchyProbe(Probe):
@@ -47,6 +61,10 @@ class ItchyProbe(Probe):
             Group("itchy-start-space", self.spaces, "end"),
             Group("itchy-colonies", KINDS, "round"),
         )
+        ways = ("reached", "bumped", "left") if self.clan else ("reached", "bumped", "nitpicked")
+        self.letters = [letter for row in letters for letter in row]
+        kinds = tuple(name for name in KINDS if name[0].upper() in self.letters)
+        self.registers = (Register("itchy-monkeys", kinds, ways, "bumped" if self.clan else "reached"),)
         self.groups = (Group("itchy-picked", KINDS, "end"),) if self.clan else battle
 
     @classmethod
@@ -68,6 +86,18 @@ class ItchyProbe(Probe):
             cell = int(cell_of(action))
             self.chosen[seat][self.spaces.index(SPACE_NAMES[cell])] = 1
             self.species[seat][int(species(cast(Table, state).board[cell])) - 1] = 1
+
+    def hear(self, state: State, event: Event) -> Sequence[Use]:
+        found = USES.get(event.name)
+        seat = event.fields.get("seat")
+        if found is None or not isinstance(seat, int):
+            return ()
+        way, where = found
+        if "species" in event.fields:
+            return [Use("itchy-monkeys", str(event.fields["species"]), way, seat)]
+        cell = CELLS[str(event.fields[where])]
+        kind = int(species(cast(Table, state).board[cell]))
+        return [Use("itchy-monkeys", SPECIES[kind], way, seat)] if kind else ()
 
     def round(self, state: State) -> int:
         table = cast(Table, state)
@@ -96,3 +126,10 @@ class ItchyProbe(Probe):
 
     def label(self, texts: "Texts", group: Group, thing: str) -> str:
         return thing if group.name == "itchy-start-space" else texts.say(f"itchy-species-{thing}")
+
+    def named(self, texts: "Texts", register: Register, thing: str) -> str:
+        return texts.say(f"itchy-species-{thing}")
+
+    def printed(self, register: Register, thing: str) -> str:
+        """How many of the species are on the board."""
+        return str(self.letters.count(thing[0].upper()))

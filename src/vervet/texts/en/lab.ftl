@@ -165,6 +165,74 @@ lab-note-many = Where many numbers are looked at, some look striking by luck. q-
 lab-note-bots = All this holds for these bots. Better players may show other numbers.
 lab-note-pairs = Differences are means over pairs of games with the same seeds. Differences of shifts treat both runs as independent.
 
+# What was used.
+
+lab-used = What was used
+lab-used-about = How often each thing in the box was used in all games together, and how often in a game by one of the winners and by one of the others. Whatever nobody used, this run says nothing about.
+lab-used-all = All { $things }
+lab-use = { $thing }: { $way }
+lab-and-more = { $things } and { $count } more
+lab-head-what = What
+lab-head-winners = a winner, each game
+lab-head-others = another player, each game
+lab-head-way-of = { $way } ({ $side })
+lab-short-same = All { $games } pairs of games went exactly the same way: no game ever used what was changed. This run says nothing about the change.
+lab-short-new = New in the changed box: { $things }.
+lab-short-gone = Gone from the changed box: { $things }.
+lab-short-touched = Changed: { $thing }, { $way } { $before } → { $after } times.
+lab-short-began = { $thing }: never { $way } with the original box, with the changed one { $times ->
+        [one] once.
+       *[other] { $after } times.
+    }
+lab-short-ceased = { $thing }: { $way } { $times ->
+        [one] once
+       *[other] { $before } times
+    } with the original box, never with the changed one.
+lab-short-idle = Changed, but never { $way } with either box: { $things }. This run says nothing about that.
+lab-short-unused = { $count } of { $all } { $things } { $count ->
+        [one] was
+       *[other] were
+    } never { $way }: this run says nothing about them{ $named ->
+        [0] .
+       *[other] {" "}({ $which }).
+    }
+lab-short-rare = Hardly ever { $way } (in fewer than one game of a hundred): { $things }.
+lab-register-actions = kinds of action
+lab-register-after-piles = kinds of monkey
+lab-register-after-cards = cards
+lab-register-after-tokens = tokens
+lab-register-after-objects = objects
+lab-register-cheeky-actions = action cards
+lab-register-cheeky-monkeys = kinds of monkey
+lab-register-itchy-monkeys = species
+lab-way-chosen = chosen
+lab-way-copied = copied
+lab-way-recruited = recruited
+lab-way-drawn = drawn into a line
+lab-way-removed = removed
+lab-way-in-play = in play
+lab-way-used = used
+lab-way-dealt = dealt
+lab-way-played = played
+lab-way-stopped = stopped
+lab-way-arrived = in front of a trainer
+lab-way-effect = used for an effect
+lab-way-reached = reached by lice
+lab-way-bumped = bumped
+lab-way-nitpicked = nitpicked
+lab-way-left = in safety
+lab-after-pile = { $species }, level { $level }
+lab-after-token = { $species } token
+lab-thirds = By thirds of the game
+lab-thirds-got = What a player got in each third of the rounds of a game.
+lab-thirds-had = What a player had in each third of the rounds of a game.
+lab-thirds-turned = Bold: one part of the game surely says the opposite of another.
+lab-third-whole = whole game
+lab-third-first = first third
+lab-third-middle = middle
+lab-third-last = last third
+lab-note-thirds = A thing that helps early and hurts late can seem to do nothing, or the opposite of what it does. So shifts are also worked out for what players got, or had, in each third of a game’s rounds; a star marks those with a q of at most 5 % among all thirds of all things.
+
 # Things of the games
 
 lab-after-card = { $number } ({ $species }, level { $level })

@@ -165,6 +165,71 @@ lab-note-many = Quand on regarde beaucoup de nombres, certains frappent par chan
 lab-note-bots = Tout cela vaut pour ces bots. De meilleurs joueurs peuvent montrer d’autres nombres.
 lab-note-pairs = Les différences sont des moyennes sur des paires de parties aux mêmes graines. Les différences de déplacements traitent les deux séries comme indépendantes.
 
+# Ce qui a servi.
+
+lab-used = Ce qui a servi
+lab-used-about = Combien de fois chaque chose de la boîte a servi dans toutes les parties ensemble, et combien de fois par partie chez qui gagne et chez les autres. De ce qui n’a servi à personne, cette série ne dit rien.
+lab-used-all = Tout : { $things }
+lab-use = { $thing } : { $way }
+lab-and-more = { $things } et { $count } de plus
+lab-head-what = Chose
+lab-head-winners = qui gagne, par partie
+lab-head-others = les autres, par partie
+lab-head-way-of = { $way } ({ $side })
+lab-short-same = Les { $games } paires de parties se sont déroulées exactement de la même façon : aucune partie ne s’est servie de ce qui a été modifié. Cette série n’en dit rien.
+lab-short-new = Nouveau dans la boîte modifiée : { $things }.
+lab-short-gone = Disparu de la boîte modifiée : { $things }.
+lab-short-touched = Modifié : { $thing }, { $way } : { $before } → { $after } fois.
+lab-short-began = { $thing }, { $way } : jamais avec la boîte originale, { $times ->
+        [one] une fois
+       *[other] { $after } fois
+    } avec la boîte modifiée.
+lab-short-ceased = { $thing }, { $way } : { $times ->
+        [one] une fois
+       *[other] { $before } fois
+    } avec la boîte originale, jamais avec la boîte modifiée.
+lab-short-idle = Modifié, mais sans { $way } avec l’une ou l’autre boîte : { $things }. Cette série n’en dit rien.
+lab-short-unused = { $things } sans { $way } : { $count } sur { $all }{ $named ->
+        [0] .
+       *[other] {" "}({ $which }).
+    } Cette série n’en dit rien.
+lab-short-rare = Presque sans { $way } (dans moins d’une partie sur cent) : { $things }.
+lab-register-actions = sortes d’action
+lab-register-after-piles = sortes de singe
+lab-register-after-cards = cartes
+lab-register-after-tokens = jetons
+lab-register-after-objects = objets
+lab-register-cheeky-actions = cartes action
+lab-register-cheeky-monkeys = sortes de singe
+lab-register-itchy-monkeys = espèces
+lab-way-chosen = choix
+lab-way-copied = copie
+lab-way-recruited = recrutement
+lab-way-drawn = tirage
+lab-way-removed = mise à l’écart
+lab-way-in-play = présence en jeu
+lab-way-used = utilisation
+lab-way-dealt = distribution
+lab-way-played = mise en jeu
+lab-way-stopped = arrêt
+lab-way-arrived = arrivée devant un dresseur
+lab-way-effect = effet
+lab-way-reached = visite de poux
+lab-way-bumped = bousculade
+lab-way-nitpicked = séance d’épouillage
+lab-way-left = mise à l’abri
+lab-after-pile = { $species }, niveau { $level }
+lab-after-token = jeton { $species }
+lab-thirds = Par tiers de partie
+lab-thirds-got = Ce qu’un joueur a obtenu dans chaque tiers des tours d’une partie.
+lab-thirds-had = Ce qu’un joueur avait dans chaque tiers des tours d’une partie.
+lab-thirds-turned = En gras : un tiers de la partie dit sûrement le contraire d’un autre.
+lab-third-whole = toute la partie
+lab-third-first = premier tiers
+lab-third-middle = milieu
+lab-third-last = dernier tiers
+lab-note-thirds = Une chose qui aide tôt et nuit tard peut sembler sans effet, ou avoir l’effet contraire. Les déplacements sont donc aussi calculés pour ce que les joueurs ont obtenu, ou avaient, dans chaque tiers des tours d’une partie ; une étoile marque ceux dont le q est d’au plus 5 % parmi tous les tiers de toutes les choses.
+
 # Les choses des jeux
 
 lab-after-card = { $number } ({ $species }, niveau { $level })

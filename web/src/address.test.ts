@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, folderAbove, routeOf, within } from './address';
+import { at, folderAbove, pathOf, routeOf, within } from './address';
 
 describe('an address', () => {
   it('leads to a match', () => {
@@ -48,5 +48,18 @@ describe('where the client lives', () => {
     }
     expect(within('/vervet', '/vervet')).toBe('/');
     expect(routeOf(within('/vervets/match/ab', '/vervet'), '')).toEqual({ screen: 'unknown' });
+  });
+});
+
+describe('a page of plain files', () => {
+  it('has its paths behind a #', () => {
+    expect(at('/', '/some/where', true)).toBe('/some/where/');
+    expect(at('/match/ab/step/3', '/some/where', true)).toBe('/some/where/#/match/ab/step/3');
+  });
+
+  it('reads them there, whatever its file is called', () => {
+    expect(pathOf({ pathname: '/some/where/index.html', hash: '' }, '/some/where', true)).toBe('/');
+    expect(pathOf({ pathname: '/some/where/', hash: '#/learn/after-us' }, '/some/where', true)).toBe('/learn/after-us');
+    expect(pathOf({ pathname: '/some/where/match/ab', hash: '#invite=x' }, '/some/where', false)).toBe('/match/ab');
   });
 });

@@ -1,4 +1,5 @@
 /** Which screen an address asks for, and where the client lives on its host. */
+import { site } from './device/site';
 
 /** What stands before every path of ours: `/vervet` where the server was started with that prefix, or nothing. The built
  * client is in `assets`, one folder below it. */
@@ -8,8 +9,20 @@ export function folderAbove(script: string): string {
   return new URL('..', script).pathname.replace(/\/$/, '');
 }
 
+/** Whether paths of ours stand behind a #: a server of plain files has only one file to give for all of them. */
+const HASHED = site !== null;
+
 /** Where a path of ours is on this host. */
-export const at = (path: string, prefix = PREFIX): string => prefix + path;
+export function at(path: string, prefix = PREFIX, hashed = HASHED): string {
+  if (!hashed) return prefix + path;
+  return path === '/' ? `${prefix}/` : `${prefix}/#${path}`;
+}
+
+/** The path of ours that a link or the address bar leads to. */
+export function pathOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>, prefix = PREFIX, hashed = HASHED): string {
+  if (!hashed) return within(pathname, prefix);
+  return hash === '' || hash === '#' ? '/' : hash.slice(1);
+}
 
 /** The path of ours that an address of this host leads to; what is not below the prefix leads nowhere. */
 export function within(pathname: string, prefix = PREFIX): string {

@@ -1,5 +1,7 @@
-/** The server's REST side: games, new matches, seats by invitation, rematches, lessons. */
+/** The server's REST side, or that of the house in a page without one: games, new matches, seats by invitation, rematches, lessons. */
 import { at } from './address';
+import { house } from './device/door';
+import { site } from './device/site';
 import type {
   Advice,
   Answer,
@@ -48,7 +50,7 @@ async function problemOf(response: Response): Promise<Problem | null> {
 async function answer(path: string, wish: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(at(path), wish);
+    response = site ? await (await house()).ask(path, wish) : await fetch(at(path), wish);
   } catch {
     throw new ApiError(null);
   }

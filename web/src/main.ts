@@ -1,12 +1,16 @@
 /** The client's entry point. */
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { house } from './device/door';
+import { site } from './device/site';
 import { pressWithoutFocus } from './parts/finger';
 import { settings } from './settings.svelte';
 import './tokens.css';
 import './page.css';
 
 pressWithoutFocus();
+// While somebody reads, the table comes.
+if (site) void house();
 const target = document.getElementById('app');
 if (target) {
   settings.learn().then(

@@ -1,7 +1,7 @@
 /** Where the browser is, and how to go elsewhere without loading the page again. */
-import { type Route, at, routeOf, within } from './address';
+import { type Route, at, pathOf, routeOf } from './address';
 
-const here = (hash = location.hash) => routeOf(within(location.pathname), hash);
+const here = (hash = location.hash) => routeOf(pathOf(location), hash);
 
 class Place {
   route = $state.raw<Route>(here());
@@ -27,10 +27,12 @@ class Place {
 
   /** Say which moment of a match is being looked at: the address can be kept or passed on, and is no step of the history. */
   lookAt(match: string, step: string | null): void {
-    const { pathname, search, hash } = location;
-    const whole = at(`/match/${match}`);
+    const whole = `/match/${match}`;
     const path = step === null ? whole : `${whole}/step/${step}`;
-    if (pathname !== path && pathname.startsWith(whole)) history.replaceState(null, '', path + search + hash);
+    const now = pathOf(location);
+    if (now === path || !now.startsWith(whole)) return;
+    const address = at(path);
+    history.replaceState(null, '', address.includes('#') ? address : address + location.search + location.hash);
   }
 }
 
@@ -41,5 +43,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  place.go(within(link.pathname));
+  place.go(pathOf(link));
 }

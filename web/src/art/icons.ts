@@ -16,6 +16,7 @@ const WAX =
   'M 12.0 2.9 Q 15.1 1.0 16.2 4.4 Q 19.8 5.0 18.5 8.4 Q 20.9 11.1 17.7 12.8 Q 17.8 16.4 14.3 15.7 Q 12.0 18.5 9.7 15.7 Q 6.2 16.4 6.3 12.8 Q 3.1 11.1 5.5 8.4 Q 4.2 5.0 7.8 4.4 Q 8.9 1.0 12.0 2.9 Z';
 
 export const ICONS = {
+  device: { line: 'M 6 2.5 h 12 v 19 h -12 Z M 10.5 18.5 h 3', tint: 'M 6 2.5 h 12 v 13 h -12 Z' },
   // Actions on the board.
   place: { line: 'M 12 3 v 8 M 8.5 8 L 12 11.5 L 15.5 8 M 4 15 h 16 v 5 h -16 Z', tint: 'M 4 15 h 16 v 5 h -16 Z' },
   spawn: {

@@ -1,5 +1,7 @@
 /** One match as this browser sees it: the current table, its whole log, who is there, and what was refused. */
 import { Connection, type Listener, type Order, type Status, type Wire } from '../connection';
+import { DoorSocket } from '../device/door';
+import { site } from '../device/site';
 import type { Whole } from '../delta';
 import { Chains } from '../pledge/chains';
 import { Keeping, type Breach } from '../pledge/keepsake';
@@ -290,7 +292,7 @@ export class Session<G extends GameName = GameName> {
 
 /** A match on the server, joined with the tokens of the seats held. */
 export function matchSession(match: string, tokens: () => string[], expected: Expected): Session {
-  const open = () => new WebSocket(socketAddress(match));
+  const open = () => (site ? new DoorSocket(match) : new WebSocket(socketAddress(match)));
   return new Session(
     match,
     (listener, chains) =>

@@ -482,3 +482,20 @@ web-plain-view = The table
 web-plain-turn = Your turn: choose an action.
 web-plain-wait = Waiting for the others.
 web-plain-help = This game has no board of its own yet. You see everything you may know as a table, with a button for each action.
+
+# A table on this device, without a server
+
+web-device = On this device
+    .about = Everything runs in this browser and is kept in it. No server takes part.
+web-device-welcome = Monkey games at one table: with people at this screen or against bots, even without a network.
+web-device-loading = Loading Python and the games: { $done } of { $total } MB
+web-device-starting = Setting up the table…
+web-device-unkept = { $reason ->
+        [full] This browser has no room left, so this game lasts only as long as the page is open. Free some space, or download the log when the game is over.
+       *[other] This browser keeps nothing for this page, so this game lasts only as long as the page is open. Download the log when it’s over.
+    }
+web-device-understood = Understood
+web-problem-device-wasm = This browser has no WebAssembly, which the table needs. Open the page in a current Firefox, Chrome, Edge or Safari.
+web-problem-device-fetch = A part of the table couldn’t be loaded. Check your connection and try again; your games are kept.
+web-problem-device-damaged = A part of the table arrived damaged. Try again, or reload the page; your games are kept.
+web-problem-device-broken = The table couldn’t be set up. Reload the page; your games are kept. A phone with little memory may have to close other pages.

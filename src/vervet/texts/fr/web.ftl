@@ -482,3 +482,20 @@ web-plain-view = La table
 web-plain-turn = À vous : choisissez une action.
 web-plain-wait = On attend les autres.
 web-plain-help = Ce jeu n’a pas encore de plateau. Tout ce que vous pouvez savoir est montré en tableau, avec un bouton pour chaque action possible.
+
+# Une table sur cet appareil, sans serveur
+
+web-device = Sur cet appareil
+    .about = Tout se passe dans ce navigateur et y est conservé. Aucun serveur n’intervient.
+web-device-welcome = Des jeux de singes autour d’une même table : à plusieurs devant cet écran ou contre des bots, même sans réseau.
+web-device-loading = Chargement de Python et des jeux : { $done } sur { $total } Mo
+web-device-starting = Mise en place de la table…
+web-device-unkept = { $reason ->
+        [full] Ce navigateur n’a plus de place : la partie ne durera que tant que la page reste ouverte. Libérez de l’espace, ou téléchargez le journal à la fin.
+       *[other] Ce navigateur ne conserve rien pour cette page : la partie ne durera que tant qu’elle reste ouverte. Téléchargez le journal à la fin.
+    }
+web-device-understood = Compris
+web-problem-device-wasm = Ce navigateur n’a pas WebAssembly, indispensable à la table. Ouvrez la page avec Firefox, Chrome, Edge ou Safari à jour.
+web-problem-device-fetch = Un élément de la table n’a pas pu être chargé. Vérifiez la connexion et réessayez ; vos parties sont conservées.
+web-problem-device-damaged = Un élément de la table est arrivé abîmé. Réessayez ou rechargez la page ; vos parties sont conservées.
+web-problem-device-broken = La table n’a pas pu être mise en place. Rechargez la page ; vos parties sont conservées. Sur un téléphone peu doté en mémoire, fermez d’autres pages.

@@ -1,0 +1,32 @@
+/** What the page and its workers say to each other. */
+import type { Ingredients } from './ingredients';
+import type { PartName, Site } from './site';
+
+/** Why the table could not be had; the texts say what to do. */
+export type Trouble = 'wasm' | 'fetch' | 'damaged' | 'broken';
+
+/** What is being done: a part on its way, or Python starting with all of them. */
+export type Doing = PartName | 'starting';
+
+export type ToHouse =
+  | { say: 'start'; root: string; site: Site; mind: MessagePort }
+  | { say: 'ask'; id: number; method: string; path: string; body: string }
+  | { say: 'connect'; id: number; match: string }
+  | { say: 'hear'; id: number; text: string }
+  | { say: 'hang-up'; id: number };
+
+export type FromHouse =
+  | { say: 'progress'; doing: Doing; done: number }
+  | { say: 'ready' }
+  | { say: 'trouble'; trouble: Trouble; detail: string }
+  | { say: 'answer'; id: number; status: number; text: string }
+  | { say: 'heard'; id: number; text: string }
+  | { say: 'ended'; id: number; code: number }
+  /** Records are not on the disk, and why. */
+  | { say: 'unkept'; reason: 'full' | 'refused' };
+
+export type ToMind = { say: 'start'; port: MessagePort };
+
+/** On the port between the house and the bots. */
+export type Thought = { say: 'ingredients'; ingredients: Ingredients; lock: object } | { say: 'think'; id: number; asked: string };
+export type Thinking = { id: number; done: string } | { id: number; failed: string };

@@ -106,7 +106,7 @@ async def many(tally: Tally, name: str, count: int, throwers: list[Throw], numbe
         while left > 0:
             some = min(BATCH, left)
             left -= some
-            for end, data in await throw(random, some):
+            for end, data in await outcome_of(throw, random, some):
                 note(tally, name, end, data)
             if kind.thrown % 5000 < BATCH:
                 say(f"{name}: {kind.thrown:,}")
@@ -114,6 +114,14 @@ async def many(tally: Tally, name: str, count: int, throwers: list[Throw], numbe
     await asyncio.gather(
         *(go_on(each, Random(f"{tally.seed} {name} {number} {at}")) for at, each in enumerate(throwers))
     )
+
+
+async def outcome_of(throw: Throw, random: Random, count: int) -> list[tuple[str, bytes]]:
+    """How so many inputs ended; what nobody has thought of is a fault like any other, and no end of the run."""
+    try:
+        return await throw(random, count)
+    except Exception as error:
+        return [(f"{BROKEN}: {type(error).__name__} {error}", b"")] * count
 
 
 def note(tally: Tally, name: str, end: str, data: bytes) -> None:

@@ -10,7 +10,7 @@ from tests.fuzz.mutation import changed_document, written
 from tests.fuzz.tally import ANSWERED, BROKEN, CLOSED, HUNG, REFUSED
 from tests.fuzz.wire import PATIENCE, Gone, Wire, dial, masked
 from tests.server.running import Message, Site
-from vervet.client.tables import Tables
+from vervet.client.tables import LostTrack, Tables
 from vervet.server.web.frames import TEXT
 
 GAMES = ("itchy-monkey", "after-us", "cheeky-monkeys")
@@ -50,6 +50,9 @@ class Sayings:
         except TimeoutError:
             self.leave()
             return [(HUNG, each) for each in sent]
+        except LostTrack as error:
+            self.leave()
+            return [(f"{BROKEN}: {error}", each) for each in sent]
         # Not every refusal says which message it is for; what matters is how many there were.
         known = [*ends, *[ANSWERED] * count][:count]
         return list(zip(known, sent, strict=True))
@@ -69,19 +72,29 @@ class Sayings:
         return [seat["token"] for seat in self.match["seats"] if seat.get("token")]
 
     async def hear(self, last: int, ends: list[str]) -> None:
+        """Until this ping is answered; raises `LostTrack`."""
         assert self.wire is not None
-        while True:
+        answered = False
+        while not answered:
             kind, body = await self.wire.frame()
             if kind != TEXT:
                 continue
             told = json.decode(body)
+            # All of a frame: what stands behind the answer in it is a change that the next one builds on.
             for message in told if isinstance(told, list) else [told]:
                 if message["type"] in ("table", "change"):
-                    self.table = self.tables.whole(message)
+                    self.look(message)
                 elif message["type"] == "refused":
                     ends.append(BROKEN if message["code"] == "internal" else REFUSED)
                 elif message["type"] == "pong" and message["id"] == last:
-                    return
+                    answered = True
+
+    def look(self, message: Message) -> None:
+        """A whole table, which comes with every joining, is the one that was made of changes; raises `LostTrack`."""
+        before, self.table = self.table, self.tables.whole(message)
+        same = all(before.get(name) == self.table[name] for name in ("seat", "held", "version", "told", "head"))
+        if message["type"] == "table" and same and before["view"] != message["view"]:
+            raise LostTrack("a table made of changes is not the whole one")
 
     def saying(self, random: Random) -> bytes:
         message = self.good(random)

@@ -1,16 +1,24 @@
 """The program that throws wrong inputs: it finds nothing in a small run, and finds what is there to be found."""
 
+import asyncio
+from asyncio import StreamReader, StreamWriter
 from random import Random
+from typing import cast
 
+import pytest
 from msgspec import json
 
 from tests.fuzz.documents import Documents
 from tests.fuzz.mutation import changed_bytes, changed_document
 from tests.fuzz.page import page
 from tests.fuzz.requests import end_of, ending
-from tests.fuzz.run import run
-from tests.fuzz.tally import ANSWERED, BROKEN, CLOSED, LEFT, REFUSED
+from tests.fuzz.run import many, run
+from tests.fuzz.sayings import Sayings
+from tests.fuzz.tally import ANSWERED, BROKEN, CLOSED, LEFT, REFUSED, Tally
 from tests.fuzz.target import is_error
+from tests.fuzz.wire import Wire
+from tests.server.running import Site
+from vervet.client.tables import LostTrack
 
 
 def test_a_small_run_finds_nothing() -> None:
@@ -31,6 +39,49 @@ def test_what_is_changed_follows_from_the_seed() -> None:
         assert json.encode(made[0]) == json.encode(made[1])
         assert changed_bytes(Random(seed), b"some bytes") == changed_bytes(Random(seed), b"some bytes")
     assert document == {"type": "act", "id": 1, "action": {"kind": "place", "cell": "a1"}}
+
+
+def test_what_stands_behind_an_answer_is_heard_and_what_does_not_fit_is_a_fault() -> None:
+    """A change in the same frame as the pong was lost once, and the next one fitted no more."""
+    table = {"type": "table", "seat": 0, "held": [0], "version": 1, "told": 1, "head": "a", "reset": True}
+    whole = {**table, "view": {"cards": []}, "steps": [], "trail": []}
+    grown = {"type": "change", "version": 2, "told": 2, "head": "b", "view": [{"at": ["cards"], "to": [{"n": 1}]}]}
+    turned = {"type": "change", "version": 3, "told": 3, "head": "c", "view": [{"at": ["cards", 0, "n"], "to": 2}]}
+    gone = {**turned, "view": [{"at": ["cards", 1, "n"], "to": 2}]}
+    other = {**whole, "version": 3, "told": 3, "head": "c", "view": {"cards": [{"n": 3}]}}
+
+    async def heard(*frames: object) -> Sayings:
+        sayings = Sayings(Site(0))
+        reader = StreamReader()
+        for frame in frames:
+            text = json.encode(frame)
+            reader.feed_data(bytes((0x81, 126)) + len(text).to_bytes(2, "big") + text)
+        # Nothing is sent.
+        sayings.wire = Wire(reader, cast(StreamWriter, None))
+        for number in range(len(frames)):
+            await sayings.hear(number, [])
+        return sayings
+
+    def pong(number: int, *more: object) -> list[object]:
+        return [{"type": "pong", "id": number}, *more]
+
+    sayings = asyncio.run(heard(pong(0, whole), pong(1, grown), pong(2, turned)))
+    assert sayings.table["view"] == {"cards": [{"n": 2}]}
+    for wrong in (gone, {**other, "type": "table"}):
+        with pytest.raises(LostTrack):
+            asyncio.run(heard(pong(0, whole), pong(1, grown), pong(2, turned), pong(3, wrong)))
+
+
+def test_what_nobody_has_thought_of_is_a_fault_and_no_end() -> None:
+    async def throw(random: Random, count: int) -> list[tuple[str, bytes]]:
+        if random.random() < 0.5:
+            raise IndexError("list index out of range")
+        return [(ANSWERED, b"")] * count
+
+    tally = Tally(1)
+    asyncio.run(many(tally, "messages", 400, [throw], 0, lambda line: None))
+    assert tally.thrown() == 400 and 0 < tally.bad() < 400
+    assert "IndexError" in tally.faults[0]
 
 
 def test_what_must_not_be_is_noticed() -> None:

@@ -148,6 +148,22 @@ def test_undo_is_an_entry_of_the_chain(site: Site) -> None:
         assert player.check()["actions"][1] == f"{seat} undo"
 
 
+def test_a_change_that_does_not_fit_is_no_end_and_the_whole_table_is_asked_for(site: Site) -> None:
+    made, tokens = two(site)
+    with site.play(made.match, tokens[:1]) as first, site.play(made.match, tokens[1:]) as second:
+        begin(first, second)
+        for _ in range(3):
+            for player in (first, second):
+                # As if something had been lost on the way.
+                player.tables.views = {seat: {} for seat in player.tables.views}
+            assert move(first, second)
+            assert first.table["view"] == second.table["view"]
+            assert first.table["view"]["game"] and not first.astray and not second.astray
+        while move(first, second):
+            pass
+        assert first.check() == second.check()
+
+
 def test_what_the_server_refuses_has_a_code(site: Site) -> None:
     made, tokens = two(site)
     with pytest.raises(Refused, match="unknown-game") as refused:

@@ -79,7 +79,7 @@ def test_what_nobody_has_thought_of_is_a_fault_and_no_end() -> None:
         return [(ANSWERED, b"")] * count
 
     tally = Tally(1)
-    asyncio.run(many(tally, "messages", 400, [throw], 0, lambda line: None))
+    asyncio.run(many(tally, "messages", 400, [throw], 0, [].append))
     assert tally.thrown() == 400 and 0 < tally.bad() < 400
     assert "IndexError" in tally.faults[0]
 

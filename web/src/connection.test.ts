@@ -113,6 +113,31 @@ describe('a connection', () => {
     expect(connection.busy).toBe(false);
   });
 
+  it('asks for the whole table where a change does not fit, once, and plays on', () => {
+    meet(0);
+    const changed = { type: 'change' as const, version: 1, told: 1, head: 'h' };
+    socket().say({ ...changed, view: [{ at: ['gone', 0], to: 1 }] });
+    socket().say({ ...changed, version: 2, view: [{ at: ['gone', 1], to: 1 }] });
+    expect(socket().ofType('join')).toHaveLength(2);
+    expect(messages.map(({ type }) => type)).toEqual(['table']);
+    socket().say(itchyTable(2));
+    socket().say({ ...changed, version: 3, asked: [1] });
+    expect(socket().ofType('join')).toHaveLength(2);
+    expect(messages.at(-1)).toEqual({ ...itchyTable(3), told: 1, head: 'h', asked: [1], reset: false });
+    expect(statuses.at(-1)).toBe('open');
+  });
+
+  it('comes back where the whole table is refused', () => {
+    meet(0);
+    socket().say({ type: 'change', version: 1, told: 1, head: 'h', view: [{ at: ['gone', 0], to: 1 }] });
+    socket().say({ type: 'refused', id: null, code: 'too-fast', detail: '', refusal: null });
+    expect(messages.map(({ type }) => type)).toEqual(['table']);
+    time.pass(FIRST_WAIT);
+    meet(1);
+    expect(sockets).toHaveLength(2);
+    expect(statuses.at(-1)).toBe('open');
+  });
+
   it('hears nothing more of a frame that ended it', async () => {
     socket().opens();
     const refused = { type: 'refused' as const, id: null, code: 'bad-token' as const, detail: '', refusal: null };

@@ -1,5 +1,5 @@
 /** The wire to one match: a WebSocket that comes back by itself and never makes a move twice. */
-import { Tables, type Whole } from './delta';
+import { LostTrack, Tables, type Whole } from './delta';
 import type { LeaveWord } from './match/leaving';
 import { newNonce } from './memory';
 import type { DealWord } from './pledge/pledge.svelte';
@@ -110,6 +110,8 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
   #socket: Socket | null = null;
   /** What this socket has shown so far. */
   #tables = new Tables<G>();
+  /** Whether a change did not fit, and the whole table is on its way. */
+  #astray = false;
   #joined = false;
   /** Whether a table came since; before the deal there is none. */
   #met = false;
@@ -142,6 +144,7 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
     const socket = this.#open();
     this.#socket = socket;
     this.#tables = new Tables();
+    this.#astray = false;
     this.#pulse(PATIENCE, () => this.#drop(socket));
     socket.onopen = () => this.#send({ type: 'join', ...this.#greeting() });
     socket.onmessage = ({ data }) => this.#receive(socket, data);
@@ -231,13 +234,33 @@ export class Connection<G extends GameName = GameName> implements Wire<G> {
 
   /** One after the other, each once the page has taken in the one before, as if they had come by themselves. */
   #hear(socket: Socket, [first, ...rest]: FromServer<G>[]): void {
-    const message = first && this.#tables.whole(first);
     // What was heard before may have ended this socket.
-    if (message && socket === this.#socket) this.#take(socket, message);
+    if (socket !== this.#socket) return;
+    const message = first && this.#whole(first);
+    if (message) this.#take(socket, message);
     if (rest.length) queueMicrotask(() => this.#hear(socket, rest));
   }
 
+  /** Where a change does not fit what was shown, all of it is asked for; what has changed until that comes is in it. */
+  #whole(message: FromServer<G>): Whole<G> | null {
+    try {
+      return this.#tables.whole(message);
+    } catch (error) {
+      if (!(error instanceof LostTrack)) throw error;
+      this.#tables = new Tables();
+      this.#astray = true;
+      this.#send({ type: 'join', ...this.#greeting() });
+      return null;
+    }
+  }
+
   #take(socket: Socket, message: Whole<G>): void {
+    if (message.type === 'table') this.#astray = false;
+    if (this.#astray && message.type === 'refused' && message.id === null) {
+      // Without a whole table there is nothing to go on with here.
+      this.#drop(socket);
+      return;
+    }
     // What was said of the deal is answered where it was said, and is nobody else's business.
     if ((message.type === 'accepted' || message.type === 'refused') && this.#answered(message)) return;
     if (message.type === 'refused' && message.code === 'unavailable' && this.#unavailable(socket, message)) return;

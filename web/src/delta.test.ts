@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patched, Tables } from './delta';
+import { LostTrack, patched, Tables } from './delta';
 import { itchyTable } from './match/table.fixture';
 import type { Edit, Step, TableChange } from './wire';
 
@@ -35,6 +35,23 @@ describe('edits', () => {
     const copy = structuredClone(before);
     expect(patched(before, edits)).toEqual(after);
     expect(before).toEqual(copy);
+  });
+
+  const wrong: Edit[] = [
+    { at: ['z'], to: 1 },
+    { at: ['a', 3], to: 1 },
+    { at: ['a', -1], to: 1 },
+    { at: ['a', 'length'], to: 1 },
+    { at: ['b', 0], to: 1 },
+    { at: ['e', 'c'], to: 1 },
+    { at: ['b', 'c', 0, 'd', 'x'], to: 1 },
+    { at: ['a'], cut: [2, 2], put: [] },
+    { at: ['a'], cut: [4, 0], put: [1] },
+    { at: ['b'], cut: [0, 0], put: [1] },
+  ];
+
+  it.each(wrong)('of what is not there are noticed: %j', (edit) => {
+    expect(() => patched(before, [edit])).toThrow(LostTrack);
   });
 
   it('leave what they do not touch as it is', () => {
@@ -80,6 +97,14 @@ describe('tables', () => {
     tables.whole({ ...itchyTable(5), reset: true, steps: [step(4), step(5)] });
     tables.whole({ ...itchyTable(6), reset: true, steps: [step(4)] });
     expect(tables.whole(change(7, { seat: 0, steps: [step(7)] }))).toMatchObject({ steps: [step(4), step(7)] });
+  });
+
+  it('stay as they were where a change does not fit', () => {
+    const tables = new Tables<'itchy-monkey'>();
+    tables.whole({ ...itchyTable(3), reset: true });
+    expect(() => tables.whole(change(4, { view: [{ at: ['gone', 0], to: 1 }], steps: [step(4)] }))).toThrow(LostTrack);
+    expect(() => tables.whole(change(4, { seat: 1, steps: [step(4)] }))).toThrow(LostTrack);
+    expect(tables.whole(change(4))).toMatchObject({ seat: 0, version: 4, view: itchyTable(3).view, steps: [] });
   });
 
   it('need one to begin with, and leave other messages alone', () => {

@@ -12,7 +12,7 @@ from msgspec import convert, json
 from websockets.sync.client import ClientConnection, connect
 
 from vervet.client.kept import DealSeen, Kept
-from vervet.client.tables import Message, Tables
+from vervet.client.tables import LostTrack, Message, Tables
 from vervet.client.trail import Broken
 
 PATIENCE = 60.0
@@ -55,22 +55,27 @@ class Player:
         # Whole tables, and what came in the same frame and was not heard yet.
         self.tables = Tables()
         self.waiting: deque[Message] = deque()
+        # Whether a change did not fit what we have, and the whole table is on its way.
+        self.astray = False
         self.stack = ExitStack()
         self.socket = self.connect()
 
     def connect(self) -> ClientConnection:
         where = f"ws{self.address.removeprefix('http')}/api/matches/{self.match}/play"
         socket = self.stack.enter_context(connect(where, proxy=None, max_size=None, ping_interval=None))
+        self.join(socket)
+        return socket
+
+    def join(self, socket: ClientConnection) -> None:
         joined = {"type": "join", "tokens": self.tokens, "told": self.kept.counts(), "changes": True}
         socket.send(json.encode(joined).decode())
-        return socket
 
     def reconnect(self) -> bool | None:
         """After the connection was lost: go on where we were, with the table that comes first. What was under way is
         sent again by the same name, so that it is done once: True if it is done, False if it came too late."""
         self.close()
         self.deal, self.table, self.said = {}, {}, []
-        self.tables, self.waiting = Tables(), deque()
+        self.tables, self.waiting, self.astray = Tables(), deque(), False
         self.socket = self.connect()
         if self.pending is None:
             return None
@@ -82,10 +87,7 @@ class Player:
 
     def hear(self, timeout: float | None = None) -> Message:
         """The next message, after all that it asks for by itself is done; raises `TimeoutError`."""
-        if not self.waiting:
-            frame = json.decode(self.socket.recv(timeout=timeout))
-            self.waiting.extend(frame if isinstance(frame, list) else [frame])
-        message = self.tables.whole(self.waiting.popleft())
+        message = self.next(timeout)
         kind = message["type"]
         if kind == "deal":
             self.hear_deal(message)
@@ -98,7 +100,32 @@ class Player:
             self.rematch = message
         elif kind == "refused" and message["id"] in self.own and message["code"] not in OVERTAKEN:
             raise Refused(message["code"], message["detail"])
+        elif kind == "refused" and message["id"] is None and self.astray:
+            self.join_again(message)
         return message
+
+    def next(self, timeout: float | None) -> Message:
+        """The same, tables whole. Where a change does not fit what we have, we ask for all of it; what has changed
+        until that comes is in it."""
+        while True:
+            if not self.waiting:
+                frame = json.decode(self.socket.recv(timeout=timeout))
+                self.waiting.extend(frame if isinstance(frame, list) else [frame])
+            message = self.waiting.popleft()
+            if self.astray and message["type"] == "change":
+                continue
+            self.astray = self.astray and message["type"] != "table"
+            try:
+                return self.tables.whole(message)
+            except LostTrack:
+                self.astray, self.tables = True, Tables()
+                self.join(self.socket)
+
+    def join_again(self, refused: Message) -> None:
+        """We asked for the whole table and did not get it; where that was too fast, the server has paused already."""
+        if refused["code"] != "too-fast":
+            raise Refused(refused["code"], refused["detail"])
+        self.join(self.socket)
 
     def hear_deal(self, message: Message) -> None:
         self.deal = message

@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec.json import Encoder
 
-from vervet.server.match.messages import FromServer, Refused, TableChange, TableNow
+from vervet.server.match.messages import FromServer, Refused
 from vervet.server.match.shown import Shown
 from vervet.server.metrics import NOTICE_BYTES, NOTICES, STAGES
 from vervet.server.settings import Settings
@@ -184,7 +184,7 @@ class Client:
             return []
         self.table_due = False
         begun = time.perf_counter()
-        table = encoded(self.table_or_excuse(self.live))
+        table = self.table_or_excuse(self.live)
         STAGES.note(time.perf_counter() - begun, "sending")
         return [table]
 
@@ -195,14 +195,16 @@ class Client:
         elif messages:
             await self.socket.send_text(f"[{b','.join(messages).decode()}]")
 
-    def table_or_excuse(self, live: Live) -> TableNow | TableChange | Refused:
+    def table_or_excuse(self, live: Live) -> bytes:
         """A game that cannot show its table must not cost the connection."""
         try:
             assert self.shown is not None
-            return live.next_table(self.shown)
+            table = encoded(live.next_table(self.shown))
+            self.shown.keep()
+            return table
         except Exception:
             LOG.exception("no table of match %s for seats %s", live.table.id, self.held)
-            return Refused(None, "internal", "the table cannot be shown")
+            return encoded(Refused(None, "internal", "the table cannot be shown"))
 
 
 def encoded(message: FromServer) -> bytes:

@@ -26,7 +26,8 @@ FRAMES_HEAD = f"""
 The bar: 60 frames a second on a phone with a slow processor, except for at most {MOST_LATE} of {FRAMES} frames. A page
 of 360 × 740 is touched, with Chromium’s processor slowed down {SLOWDOWN} times, at the usual pace and with sound; for
 {FRAMES} beats of the screen after that Chromium itself reports, as its developer tools do, what became of each frame.
-*Late* are those that were dropped, or shown without what the page had to add, while something was moving.
+*Late* are those that were dropped, or shown without what the page had to add, while something was moving. A page
+that sets styles or asks for frames by script counts as moving until it next draws, even where nothing moves.
 
 There is no graphics card where this runs: the processor also draws every frame, beside the server and the bots, and
 whatever else the machine does makes frames late. So the work of the page itself is weighed, too: at full speed, the

@@ -35,6 +35,38 @@ PROPERTIES = """() => {
   };
   look();
 }"""
+# Keeps every element on the page whose style a script sets: to a browser that is an animation of the page's own.
+SCRIPTED = """() => {
+  globalThis.scripted = [];
+  const owners = new WeakMap();
+  for (const { prototype } of [HTMLElement, SVGElement]) {
+    const style = Object.getOwnPropertyDescriptor(prototype, 'style');
+    const get = function () {
+      const own = style.get.call(this);
+      owners.set(own, this);
+      return own;
+    };
+    Object.defineProperty(prototype, 'style', { ...style, get });
+  }
+  const note = (style, change) => {
+    const owner = owners.get(style);
+    if (owner?.isConnected) scripted.push(`${owner.outerHTML.slice(0, 40)} ${change}`);
+  };
+  const prototype = CSSStyleDeclaration.prototype;
+  for (const name of ['setProperty', 'removeProperty']) {
+    const set = prototype[name];
+    prototype[name] = function (...given) {
+      note(this, given.join(' '));
+      return set.apply(this, given);
+    };
+  }
+  const text = Object.getOwnPropertyDescriptor(prototype, 'cssText');
+  const set = function (given) {
+    note(this, given);
+    text.set.call(this, given);
+  };
+  Object.defineProperty(prototype, 'cssText', { ...text, set });
+}"""
 # What a browser moves without asking the page.
 SMOOTH = ["opacity", "transform"]
 
@@ -45,6 +77,7 @@ def bump_with_lice(visitor: Visitor, table: Process) -> None:
     visitor.sit(made, 0, 1)
     visitor.page.evaluate(WATCH)
     visitor.page.evaluate(PROPERTIES)
+    visitor.page.evaluate(SCRIPTED)
     Mouse(visitor).make(moves()[3])
     visitor.sees(LINES[:4])
 
@@ -76,3 +109,10 @@ def test_whatever_moves_needs_no_drawing(visit: Callable[..., Visitor], table: P
     bump_with_lice(visitor, table)
     visitor.page.wait_for_function("() => flights === 4 && !document.querySelector('.flight, [data-gone]')")
     assert visitor.page.evaluate("[...changed].toSorted()") == SMOOTH
+
+
+def test_no_script_moves_anything(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit()
+    bump_with_lice(visitor, table)
+    visitor.page.wait_for_function("flights === 4")
+    assert visitor.page.evaluate("scripted") == []

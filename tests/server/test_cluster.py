@@ -119,8 +119,8 @@ class Guest:
         self.player.close()
 
 
-def begin(cluster: Cluster, **options: object) -> tuple[str, list[str]]:
-    made = cluster.nodes[0].create("here", "here", options=options)
+def begin(cluster: Cluster, node: int = 0, **options: object) -> tuple[str, list[str]]:
+    made = cluster.nodes[node].create("here", "here", options=options)
     return made["match"], [seat["token"] for seat in made["seats"]]
 
 
@@ -187,10 +187,27 @@ def test_when_the_owner_is_killed_everybody_goes_on_and_nothing_is_lost_or_made_
     assert [epoch for _, epoch in rows] == sorted(epoch for _, epoch in rows)
 
 
+SHARE = 40
+
+
+def made_until_refused(site: Site) -> int:
+    """How many more matches an address may make there; others may need a moment to tell of theirs."""
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    for made in range(SHARE):
+        answer = site.http.post("/api/matches", json={"game": "itchy-monkey", "seats": seats})
+        if answer.status_code == 429:
+            assert answer.json()["code"] == "too-many"
+            return made
+        assert answer.status_code == 201, answer.text
+        time.sleep(0.3)
+    return SHARE
+
+
 def test_nobody_waits_for_a_process_that_is_gone(postgres_database: str, nats_server: Nats) -> None:
     """A server that is slow has ten minutes here before it is taken for dead; one whose process is gone has not, and
-    one that comes back under its name finds its matches."""
-    with closing(Cluster(postgres_database, nats_server.address, VERVET_LEASE_SECONDS="600")) as patient:
+    one that comes back under its name finds its matches. Nor has an address its share of matches at each server."""
+    settings = {"VERVET_LEASE_SECONDS": "600", "VERVET_MATCHES_PER_HOUR": str(SHARE)}
+    with closing(Cluster(postgres_database, nats_server.address, **settings)) as patient:
         match, tokens = begin(patient)
         owner = patient.nodes[0]
         with closing(Guest(owner, match)), closing(Guest(patient.nodes[1], match, *tokens)) as guest:
@@ -198,7 +215,12 @@ def test_nobody_waits_for_a_process_that_is_gone(postgres_database: str, nats_se
             guest.see(1)
             owner.end(signal.SIGKILL)
             assert guest.act_first()["version"] == 2
-        for node in patient.nodes[1:]:
+        for _ in range(SHARE):
+            begin(patient, node=1)
+        assert made_until_refused(patient.nodes[2]) < SHARE
+        patient.mend()
+        assert made_until_refused(patient.nodes[0]) < SHARE
+        for node in patient.nodes:
             node.end(signal.SIGKILL)
         patient.mend()
         with closing(Guest(patient.nodes[2], match, *tokens)) as guest:

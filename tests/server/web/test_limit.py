@@ -38,6 +38,39 @@ def test_each_address_has_a_bucket_and_idle_ones_are_forgotten() -> None:
     assert len(buckets.buckets) == 1
 
 
+def test_what_other_servers_let_through_counts_here_too() -> None:
+    buckets, hourly = Buckets(rate=1.0, burst=3), Hourly(3)
+    told: list[str] = []
+    buckets.told = hourly.told = told.append
+    buckets.hear("192.0.2.1", 2, 0.0)
+    buckets.take("192.0.2.1", 0.0)
+    with pytest.raises(ProblemError, match="at most 1 a second"):
+        buckets.take("192.0.2.1", 0.5)
+    # However much there was elsewhere, nobody waits for longer than if it had been here.
+    buckets.hear("192.0.2.1", 1000, 0.5)
+    buckets.take("192.0.2.1", 1.5)
+    hourly.hear("192.0.2.1", 2, 0.0)
+    hourly.count("192.0.2.1", 10.0)
+    with pytest.raises(ProblemError, match="at most 3 new matches"):
+        hourly.count("192.0.2.1", 20.0)
+    hourly.count("192.0.2.2", 20.0)
+    hourly.count("192.0.2.1", 3601.0)
+    assert told == ["192.0.2.1"] * 3 + ["192.0.2.2", "192.0.2.1"], "only what was let through here is told"
+
+
+def test_a_server_that_has_only_begun_learns_what_others_know_once() -> None:
+    old, new = Hourly(3), Hourly(3)
+    for at in (0.0, 1800.0):
+        old.count("192.0.2.1", at)
+    for _ in range(2):
+        new.learn(old.known(2000.0), 10_000.0)
+    new.count("192.0.2.1", 10_000.0)
+    with pytest.raises(ProblemError):
+        new.count("192.0.2.1", 10_000.0)
+    # What was done an hour ago by the other's clock is forgotten.
+    new.count("192.0.2.1", 10_000.0 + 1600.0)
+
+
 def test_looking_back_replays_a_match_so_nobody_does_it_without_end(start: Callable[..., Running]) -> None:
     server = start(looks_per_second=0.001, look_burst=3)
     made = server.create("here", "here")

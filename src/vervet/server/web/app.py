@@ -46,6 +46,7 @@ from vervet.server.web.rematch import Rematches
 from vervet.server.web.rest import HANDLERS
 from vervet.server.web.status import STATUS
 from vervet.server.web.switchboard import Switchboard
+from vervet.server.web.together import Together
 from vervet.server.web.tutorial import TUTORIAL_HANDLERS
 
 LOG = logging.getLogger(__name__)
@@ -71,6 +72,9 @@ class Application:
         self.bus = bus_of(settings, self.leases)
         self.switchboard = Switchboard(self.registry, self.leases, self.bus)
         self.lobby = Lobby(self.registry)
+        if self.bus is not None:
+            lobby = self.lobby
+            self.together = Together(self.bus, {"matches": lobby.made, "looks": lobby.looks, "lessons": lobby.lessons})
         self.rematches = Rematches(self.registry, self.lobby.made)
         self.hosting = Hosting(self.registry, self.rematches)
         self.playing_on = PlayingOn(self.registry, self.lobby.made, self.lobby.looks)

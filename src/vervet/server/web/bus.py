@@ -12,6 +12,7 @@ from vervet.server.settings import SettingError
 
 LOG = logging.getLogger(__name__)
 BEATS: Final = "vervet.beat"
+COUNTS: Final = "vervet.counted"
 CONNECT_SECONDS: Final = 5.0
 FLUSH_SECONDS: Final = 1.0
 # How often a server says that it is there; after two of these without a word it is asked for.
@@ -40,6 +41,9 @@ class Bus:
         self.heard: Callable[[bytes], None] = ignore
         self.silent: Callable[[str], None] = ignore_silence
         self.missed: Callable[[str], None] = ignore_silence
+        # Told of a server that was not there before, and of what others have counted.
+        self.met: Callable[[str], None] = ignore_silence
+        self.counted: Callable[[bytes], None] = ignore
         self.last_heard: dict[str, float] = {}
         # Whom something was sent to that they must hear, by where they listen.
         self.called: dict[str, str] = {}
@@ -72,6 +76,7 @@ class Bus:
             raise SettingError(f"VERVET_BUS: {shown(self.address)} cannot be reached: {why}") from error
         await self.client.subscribe(subject_of(self.node), cb=self.hear)
         await self.client.subscribe(BEATS, cb=self.hear_beat)
+        await self.client.subscribe(COUNTS, cb=self.hear_counts)
         await self.client.subscribe(f"{self.complaints}.*", cb=self.hear_complaint)
         self.beating = asyncio.create_task(self.beat(), name="bus")
 
@@ -125,9 +130,23 @@ class Bus:
     async def hear_beat(self, message: Any) -> None:
         sign, node = message.data[:1], message.data[1:].decode("utf-8", "replace")
         if sign == HERE:
+            known = node in self.last_heard
             self.last_heard[node] = asyncio.get_running_loop().time()
+            if not known and node != self.node:
+                self.met(node)
         else:
             self.last_heard.pop(node, None)
+
+    async def tell_all(self, data: bytes) -> None:
+        """Send to all other servers what they should count."""
+        with suppress(Exception):
+            await self.client.publish(COUNTS, data)
+
+    async def hear_counts(self, message: Any) -> None:
+        try:
+            self.counted(message.data)
+        except Exception:
+            LOG.exception("what others have counted is not heard")
 
     async def hear_complaint(self, message: Any) -> None:
         """Nobody listens there: the process is gone, or just not connected to the bus."""

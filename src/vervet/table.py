@@ -15,6 +15,7 @@ from typing import SupportsIndex
 from vervet import catalog
 from vervet.bots.bot import Bot, BotError
 from vervet.bots.roster import make_bot
+from vervet.boxes import BoxError
 from vervet.core.action import ActionError
 from vervet.core.event import Event
 from vervet.core.excerpt import shown
@@ -245,7 +246,10 @@ def replay(log: Mapping[str, Json], game: str | Game | None = None) -> Table:
         named = log.get("game")
         if not isinstance(named, str) or named not in catalog.games():
             raise LogError(f"expected a log of one of {', '.join(catalog.games())}, not of {str(named)[:60]!r}")
-        game = named
+        try:
+            game = catalog.games_for(log)[named]
+        except BoxError as error:
+            raise LogError(str(error)) from None
     return Table(replay_match(game_of(game), log))
 
 

@@ -7,9 +7,11 @@ import click
 
 from vervet.bots.bot import BotError
 from vervet.bots.roster import BOTS, make_bot
-from vervet.catalog import games, welcome
+from vervet.boxes import BoxError
+from vervet.catalog import games, unpack, welcome
 from vervet.cli.failure import Failure, suggestion
 from vervet.cli.terminal import Terminal
+from vervet.core.game import Game
 from vervet.guests import GuestError, is_file_word
 from vervet.texts import languages
 
@@ -146,6 +148,22 @@ def players_option(terminal: Terminal) -> click.Option:
     most = max(game.seats[1] for game in games().values())
     help_text = terminal.words("terminal-help-players")
     return click.Option(["--players"], type=Number(terminal, 1, most), metavar="N", help=help_text)
+
+
+def components_option(terminal: Terminal) -> click.Option:
+    kind: click.Path[Path] = click.Path(path_type=Path)
+    help_text = terminal.words("terminal-help-components")
+    return click.Option(["--components"], type=kind, metavar="FILE", help=help_text)
+
+
+def game_in(terminal: Terminal, name: str, components: Path | None) -> Game:
+    """A game of the catalog, with another box if one is given."""
+    if components is None:
+        return games()[name]
+    try:
+        return unpack(name, components)
+    except BoxError as error:
+        raise Failure(terminal.words("terminal-no-box", detail=str(error))) from None
 
 
 def setting_option(terminal: Terminal) -> click.Option:

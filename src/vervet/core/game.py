@@ -57,6 +57,8 @@ class Game:
         self.paced = paced
         self.events = EventSet() if events is None else events
         self.earlier: tuple[Game, ...] = ()
+        # The text of a box that somebody changed; empty for the game's own. Every log has it.
+        self.changed_box = ""
 
     def under(self, rules: int) -> "Game | None":
         """The game under the rules of that version; None where they are not here."""

@@ -27,6 +27,8 @@ UNDO = "undo"
 DEPARTURES = "departures"
 # The field of where it began; only where that is not at the beginning.
 BEGINNING = "start"
+# The field of a changed box; only where it is not the game's own.
+BOX = "box"
 SNAPSHOT_EVERY = 32
 
 
@@ -283,6 +285,8 @@ class Match:
             log["actions"] = [self.line(index) for index in range(self.version)]
         else:
             log.update(self.proof())
+            if self.game.changed_box:
+                log[BOX] = self.game.changed_box
         log["outcome"] = outcome.to_json() if outcome else None
         if self.seed is None:
             log[FIELD] = seal_of(log, self.deal.secret)

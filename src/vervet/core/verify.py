@@ -17,7 +17,7 @@ from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.log import MOST_SEED, follow, open_log, read_deal, read_start
-from vervet.core.match import BEGINNING, DEPARTURES, FORMAT, OLD_FORMAT, LogError, Match
+from vervet.core.match import BEGINNING, BOX, DEPARTURES, FORMAT, OLD_FORMAT, LogError, Match
 from vervet.core.misfit import (
     CHAIN,
     COUNT,
@@ -103,6 +103,8 @@ def verify(games: Mapping[str, Game], log: Mapping[str, Json]) -> Verdict:
     if DEPARTURES in log:
         check_departures(log)
     compare(game.version, log["rules"], "rules")
+    if BOX in log:
+        compare(game.changed_box, log[BOX], BOX)
     return Verdict(promised, played(game, log))
 
 
@@ -147,8 +149,8 @@ def with_rare(log: Mapping[str, Json], names: Sequence[str]) -> Sequence[str]:
 
 
 def with_start(log: Mapping[str, Json], names: Sequence[str]) -> Sequence[str]:
-    """A match may have begun at a position."""
-    return (*names, BEGINNING) if BEGINNING in log else names
+    """A match may have begun at a position, or have been played with a changed box."""
+    return [*names, *[name for name in (BEGINNING, BOX) if name in log]]
 
 
 def check_deal(log: Mapping[str, Json], promised: bool) -> bytes:

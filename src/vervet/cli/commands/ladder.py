@@ -6,7 +6,7 @@ import click
 
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
-from vervet.cli.parameters import Number, game_argument, language_option, seed_option
+from vervet.cli.parameters import Number, components_option, game_argument, game_in, language_option, seed_option
 from vervet.cli.terminal import Terminal
 
 MOST_GAMES = 1_000_000
@@ -16,8 +16,17 @@ MOST_PROCESSES = 1024
 
 def ladder_command(terminal: Terminal) -> click.Command:
     def run(
-        game: str, count: int, minutes: int | None, processes: int | None, seed: int | None, folder: Path | None
+        game: str,
+        count: int,
+        minutes: int | None,
+        processes: int | None,
+        seed: int | None,
+        folder: Path | None,
+        components: Path | None,
     ) -> int:
+        if components is not None and folder is not None:
+            raise Failure(terminal.words("ladder-box-folder"))
+        game_in(terminal, game, components)
         # OpenSkill belongs to the ladder alone: no other command waits for it.
         try:
             from vervet.cli.commands.ladder_run import run_ladder
@@ -46,5 +55,6 @@ def ladder_command(terminal: Terminal) -> click.Command:
         ),
         seed_option(terminal),
         click.Option(["--folder"], type=click.Path(path_type=Path), metavar="FOLDER", help=words("ladder-help-folder")),
+        components_option(terminal),
         language_option(terminal),
     )

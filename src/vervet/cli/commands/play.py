@@ -1,17 +1,19 @@
 """`vervet play`: a game at this terminal, against bots or with people beside you."""
 
 import secrets
+from pathlib import Path
 
 import click
 
 from vervet.bots.roster import make_bot
-from vervet.catalog import games
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
 from vervet.cli.parameters import (
     Number,
     bot_word,
+    components_option,
     game_argument,
+    game_in,
     language_option,
     players_option,
     seed_option,
@@ -37,8 +39,9 @@ def play_command(terminal: Terminal) -> click.Command:
         bots: tuple[str, ...],
         seed: int | None,
         settings: tuple[tuple[str, str], ...],
+        components: Path | None,
     ) -> None:
-        play(terminal, games()[game], players, people, list(bots), seed, dict(settings))
+        play(terminal, game_in(terminal, game, components), players, people, list(bots), seed, dict(settings))
 
     return Command(
         terminal,
@@ -61,6 +64,7 @@ def play_command(terminal: Terminal) -> click.Command:
             help=terminal.words("terminal-help-bot"),
         ),
         setting_option(terminal),
+        components_option(terminal),
         seed_option(terminal),
         language_option(terminal),
     )

@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from vervet.catalog import games
+from vervet.boxes import BoxError
+from vervet.catalog import games, games_for
 from vervet.cli.documents import read_document
 from vervet.cli.failure import Failure, suggestion
 from vervet.cli.help import Command
@@ -58,7 +59,10 @@ def log_game(terminal: Terminal, log: Mapping[str, Json]) -> Game:
     if name not in games():
         sentence = terminal.words("terminal-log-game", value=name, expected=", ".join(games()))
         raise Failure(sentence + suggestion(terminal.texts, name, games()))
-    return games()[name]
+    try:
+        return games_for(log)[name]
+    except BoxError as error:
+        raise Failure(terminal.words("terminal-bad-log", detail=str(error))) from None
 
 
 def read_match(terminal: Terminal, log: Mapping[str, Json]) -> Match:

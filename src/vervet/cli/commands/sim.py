@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from pathlib import Path
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -11,13 +12,14 @@ from rich.text import Text
 
 from vervet.bots.arena import play_game
 from vervet.bots.roster import make_bot
-from vervet.catalog import games
 from vervet.cli.commands.tally import Tally
 from vervet.cli.help import Command
 from vervet.cli.parameters import (
     BotWords,
     Number,
+    components_option,
     game_argument,
+    game_in,
     json_option,
     language_option,
     players_option,
@@ -43,9 +45,12 @@ def sim_command(terminal: Terminal) -> click.Command:
         seed: int | None,
         players: int | None,
         settings: tuple[tuple[str, str], ...],
+        components: Path | None,
         as_json: bool,
     ) -> None:
-        simulate(terminal, games()[game], bots, count, seed or 0, players, dict(settings), as_json)
+        simulate(
+            terminal, game_in(terminal, game, components), bots, count, seed or 0, players, dict(settings), as_json
+        )
 
     words = terminal.words
     return Command(
@@ -66,6 +71,7 @@ def sim_command(terminal: Terminal) -> click.Command:
         seed_option(terminal),
         players_option(terminal),
         setting_option(terminal),
+        components_option(terminal),
         json_option(terminal),
         language_option(terminal),
     )

@@ -5,14 +5,15 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from vervet.catalog import games
+from vervet.boxes import BoxError
+from vervet.catalog import games_for
 from vervet.cli.documents import read_text
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
 from vervet.cli.parameters import language_option
 from vervet.cli.terminal import Terminal
 from vervet.core.json import Json
-from vervet.core.misfit import KIND, Misfit
+from vervet.core.misfit import KIND, RULES, Misfit
 from vervet.core.strict import StrictError, strict_json
 from vervet.core.verify import Verdict, verify
 
@@ -47,7 +48,7 @@ class Checking:
     def run(self) -> int:
         """Say what was found; the exit code that it alone would give."""
         try:
-            verdict = verify(games(), self.document())
+            verdict = self.verdict(self.document())
         except Failure as failure:
             self.terminal.complain(failure.message)
             return UNREADABLE
@@ -60,6 +61,13 @@ class Checking:
             return MISFITS
         self.say(verdict_words(self.terminal, verdict), PROVEN if verdict.proven and verdict.clients else "")
         return FITS
+
+    def verdict(self, log: dict[str, Json]) -> Verdict:
+        """With the box that the log brings along, if it does."""
+        try:
+            return verify(games_for(log), log)
+        except BoxError as error:
+            raise Misfit("box", RULES, str(error)) from None
 
     def same_secret(self, verdict: Verdict) -> Path | None:
         """The log of another match with the same secret: whoever had read it knew this deal before it was played."""

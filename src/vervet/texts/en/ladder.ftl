@@ -9,6 +9,7 @@ terminal-ladder = Measure how much stronger each bot of a game is than the one b
 ladder-help-games = How many games of each step (1000); 0 only writes what is there.
 ladder-help-minutes = Stop after this many minutes, even if there are fewer games; cheap steps are finished first.
 ladder-help-processes = How many processes play (one for each core).
+ladder-box-folder = A ladder of a changed box is shown, not kept: leave out --folder.
 ladder-help-folder = Where games are kept and pages written; without it, only a table is shown.
 ladder-playing = Playing
 ladder-heading = { $game }: the ladder, seed { $seed }

@@ -9,6 +9,7 @@ terminal-ladder = Mesurer de combien chaque bot d’un jeu est plus fort que cel
 ladder-help-games = Combien de parties pour chaque marche (1000) ; 0 écrit seulement ce qui est là.
 ladder-help-minutes = S’arrêter après ce nombre de minutes, même avec moins de parties ; les marches rapides sont finies d’abord.
 ladder-help-processes = Combien de processus jouent (un par cœur).
+ladder-box-folder = L’échelle d’une boîte modifiée s’affiche sans être gardée : omettez --folder.
 ladder-help-folder = Où garder les parties et écrire les pages ; sans dossier, un simple tableau s’affiche.
 ladder-playing = En jeu
 ladder-heading = { $game } : l’échelle, graine { $seed }

@@ -56,8 +56,12 @@ export default typescript.config(
   },
   {
     // Configuration and tools are not part of the client's TypeScript project.
-    files: ['*.config.js', '*.config.ts', 'tools/*.mjs'],
+    files: ['*.config.js', '*.config.ts', 'tools/*.mjs', 'tools/*.js'],
     extends: [typescript.configs.disableTypeChecked],
   },
   { files: ['tools/*.mjs'], languageOptions: { globals: globals.node } },
+  {
+    files: ['tools/*.js'],
+    languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly' }, parserOptions: { projectService: false } },
+  },
 );

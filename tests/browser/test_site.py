@@ -1,12 +1,13 @@
 """The whole table in a page: static files below some prefix, nothing else asked for, played without a network."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.chromium import ROOT
 from tests.browser.static import PREFIX, FileServer
@@ -52,6 +53,10 @@ def come(browser: Browser, files: FileServer) -> Iterator[Callable[..., Visitor]
     assert strange == [], "something else was asked for"
 
 
+def ready(visitor: Visitor) -> None:
+    expect(visitor.part("device")).to_have_attribute("data-stage", "ready")
+
+
 def begin_short_game(visitor: Visitor) -> None:
     visitor.go("/")
     visitor.unfold()
@@ -81,16 +86,17 @@ def test_a_game_goes_on_after_its_tab_was_closed_and_ends_without_a_network(come
     begin_short_game(visitor)
     expect(visitor.part("device")).to_contain_text(visitor.say("web-device"))
     play_on(visitor, 2)
-    shown = [step["title"] for step in visitor.look(steps='[data-testid="log"] button[aria-pressed]')["steps"]]
+    done = visitor.steps.count()
+    visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
     visitor.page.close()
+    visitor.context.set_offline(True)
     visitor.page = visitor.context.new_page()
     visitor.go("/")
     # Nobody can come here by a link, so nobody is invited.
     expect(visitor.button("web-lobby-invite")).to_have_count(0)
     visitor.page.get_by_role("link", name=visitor.say("itchy-monkey-name")).click()
     expect(visitor.board).to_be_visible()
-    expect(visitor.steps.nth(len(shown) - 1)).to_be_attached()
-    visitor.context.set_offline(True)
+    expect(visitor.steps.nth(done - 1)).to_be_attached()
     play_on(visitor, MOST_ACTIONS)
     expect(visitor.part("outcome")).to_contain_text(visitor.say("outcome-draw"))
     with visitor.page.expect_download() as download:
@@ -101,3 +107,55 @@ def test_a_game_goes_on_after_its_tab_was_closed_and_ends_without_a_network(come
     assert match.state.outcome() is not None
     visitor.button("web-check").click()
     expect(visitor.part("verdict")).to_have_attribute("data-result", "proven")
+
+
+# What a worker finds in a browser that has no room, or keeps nothing.
+FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('no room', 'QuotaExceededError'); };"
+REFUSED = "indexedDB.open = () => { throw new DOMException('not here', 'SecurityError'); };"
+
+
+@pytest.mark.parametrize(("reason", "fault"), [("full", FULL), ("refused", REFUSED)], ids=["full", "refused"])
+def test_what_cannot_be_kept_is_said_and_played_all_the_same(
+    come: Callable[..., Visitor], reason: str, fault: str
+) -> None:
+    visitor = come()
+
+    def spoil(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=fault + answer.text())
+
+    visitor.context.route("**/assets/worker-*.js", spoil)
+    begin_short_game(visitor)
+    expect(visitor.page.get_by_text(visitor.say("web-device-unkept", reason=reason))).to_be_visible()
+    visitor.button("web-device-understood").click()
+    play_on(visitor, 3)
+
+
+def test_without_webassembly_the_page_says_what_to_do(come: Callable[..., Visitor]) -> None:
+    visitor = come(language="fr")
+    visitor.context.add_init_script("delete globalThis.WebAssembly")
+    visitor.go("/")
+    expect(visitor.page.get_by_role("alert")).to_contain_text(visitor.say("web-problem-device-wasm"))
+
+
+def test_a_damaged_part_is_told_and_a_damaged_cache_mends_itself(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    parts = re.compile(r"/device/archive-.*\.packed$")
+    visitor.context.route(parts, lambda route: route.fulfill(body=b"\x1f\x8b damaged"))
+    visitor.go("/")
+    expect(visitor.page.get_by_role("alert")).to_contain_text(visitor.say("web-problem-device-damaged"))
+    visitor.context.unroute(parts)
+    visitor.button("web-try-again").click()
+    ready(visitor)
+    spoilt = visitor.page.evaluate(
+        """async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('vervet-parts'));
+          const cache = await caches.open(names[0]);
+          const kept = (await cache.keys()).filter(({ url }) => /archive|wasm/.test(url));
+          for (const { url } of kept) await cache.put(url, new Response('damaged'));
+          return kept.length;
+        }"""
+    )
+    assert spoilt == 2
+    visitor.page.reload()
+    ready(visitor)

@@ -11,9 +11,9 @@ export interface Ingredients {
 
 /** A part did not come, or not as it should be. */
 export class PartError extends Error {
-  readonly trouble: 'fetch' | 'damaged';
+  readonly trouble: 'fetch' | 'gone' | 'damaged';
 
-  constructor(trouble: 'fetch' | 'damaged', path: string) {
+  constructor(trouble: 'fetch' | 'gone' | 'damaged', path: string) {
     super(`${trouble}: ${path}`);
     this.trouble = trouble;
   }
@@ -28,55 +28,95 @@ const MEDIA: Readonly<Record<PartName, string>> = {
   archive: 'application/zip',
 };
 
-/** Fetch and unpack all parts at once; `heard` is told of every piece that has come. */
-export async function gather(
-  root: string,
-  parts: Readonly<Record<PartName, Part>>,
-  heard: (part: PartName, bytes: number) => void,
-): Promise<Ingredients> {
-  const came = Object.fromEntries(PARTS.map((name) => [name, fetchPart(root, name, parts[name], heard)])) as Record<
-    PartName,
-    Promise<Response>
-  >;
-  const blob = async (name: PartName) => whole(await came[name], parts[name]);
-  const wasm = came.wasm.then((response) => compiled(response, parts.wasm));
+type Heard = (part: PartName, bytes: number) => void;
+
+/** Fetch and unpack all parts at once, from what an earlier visit has kept or from the network; `heard` is told of every piece. */
+export async function gather(root: string, parts: Readonly<Record<PartName, Part>>, heard: Heard): Promise<Ingredients> {
+  const cupboard = new Cupboard(root, parts, heard);
+  const blob = (name: PartName) => cupboard.take(name, (response) => whole(response, parts[name]));
+  const wasm = cupboard.take('wasm', (response) => WebAssembly.compileStreaming(response));
   const [runtime, loader, library, archive] = await Promise.all([blob('runtime'), blob('loader'), blob('library'), blob('archive')]);
-  return { runtime, loader, library, archive, wasm: await wasm };
+  const ingredients = { runtime, loader, library, archive, wasm: await wasm };
+  void cupboard.tidy();
+  return ingredients;
 }
 
-async function fetchPart(root: string, name: PartName, { path }: Part, heard: (part: PartName, bytes: number) => void): Promise<Response> {
+/** Where parts are kept for the next visit, packed as they came. A browser may have no such place. */
+class Cupboard {
+  readonly #root: string;
+  readonly #parts: Readonly<Record<PartName, Part>>;
+  readonly #heard: Heard;
+  readonly #cache: Promise<Cache | null>;
+
+  constructor(root: string, parts: Readonly<Record<PartName, Part>>, heard: Heard) {
+    this.#root = root;
+    this.#parts = parts;
+    this.#heard = heard;
+    this.#cache = 'caches' in globalThis ? caches.open(`vervet-parts ${root}`).catch(() => null) : Promise.resolve(null);
+  }
+
+  async take<T>(name: PartName, read: (response: Response) => Promise<T>): Promise<T> {
+    const address = this.#address(name);
+    const cache = await this.#cache;
+    const kept = await cache?.match(address);
+    if (kept) {
+      let came = 0;
+      try {
+        return await read(unpacked(kept, name, (bytes) => ((came += bytes), this.#heard(name, bytes))));
+      } catch {
+        // Damaged where it was kept: it is fetched again.
+        this.#heard(name, -came);
+        await cache?.delete(address);
+      }
+    }
+    const response = await fetched(address, kept !== undefined);
+    // Where there is no room for it, the next visit fetches it again.
+    cache?.put(address, response.clone()).catch(() => undefined);
+    try {
+      return await read(unpacked(response, name, (bytes) => this.#heard(name, bytes)));
+    } catch {
+      await cache?.delete(address);
+      throw new PartError('damaged', address);
+    }
+  }
+
+  /** Parts of older versions are of no use to anybody. */
+  async tidy(): Promise<void> {
+    const cache = await this.#cache;
+    const ours = new Set(PARTS.map((name) => this.#address(name)));
+    for (const request of (await cache?.keys()) ?? []) if (!ours.has(request.url)) await cache?.delete(request);
+  }
+
+  #address(name: PartName): string {
+    return new URL(this.#parts[name].path, this.#root).href;
+  }
+}
+
+async function fetched(address: string, again: boolean): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(new URL(path, root));
+    response = await fetch(address, { cache: again ? 'reload' : 'default' });
   } catch {
-    throw new PartError('fetch', path);
+    throw new PartError('fetch', address);
   }
-  if (!response.ok || !response.body) throw new PartError('fetch', path);
+  if (response.ok) return response;
+  // The server has other files by now: the page is older than they are.
+  throw new PartError(response.status === 404 ? 'gone' : 'fetch', address);
+}
+
+function unpacked(response: Response, name: PartName, heard: (bytes: number) => void): Response {
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (piece, controller) => {
-      heard(name, piece.byteLength);
+      heard(piece.byteLength);
       controller.enqueue(piece);
     },
   });
-  const unpacked = response.body.pipeThrough(counting).pipeThrough(new DecompressionStream('gzip'));
-  return new Response(unpacked, { headers: { 'content-type': MEDIA[name] } });
+  const body = response.body?.pipeThrough(counting).pipeThrough(new DecompressionStream('gzip')) ?? null;
+  return new Response(body, { headers: { 'content-type': MEDIA[name] } });
 }
 
 async function whole(response: Response, part: Part): Promise<Blob> {
-  let blob: Blob;
-  try {
-    blob = await response.blob();
-  } catch {
-    throw new PartError('damaged', part.path);
-  }
+  const blob = await response.blob();
   if (blob.size !== part.whole) throw new PartError('damaged', part.path);
   return blob;
-}
-
-async function compiled(response: Response, { path }: Part): Promise<WebAssembly.Module> {
-  try {
-    return await WebAssembly.compileStreaming(response);
-  } catch {
-    throw new PartError('damaged', path);
-  }
 }

@@ -3,7 +3,7 @@ import type { Ingredients } from './ingredients';
 import type { PartName, Site } from './site';
 
 /** Why the table could not be had; the texts say what to do. */
-export type Trouble = 'wasm' | 'fetch' | 'damaged' | 'broken';
+export type Trouble = 'wasm' | 'fetch' | 'gone' | 'damaged' | 'broken';
 
 /** What is being done: a part on its way, or Python starting with all of them. */
 export type Doing = PartName | 'starting';

@@ -7,6 +7,7 @@ import shutil
 import sys
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from msgspec import to_builtins
 
@@ -15,6 +16,9 @@ from vervet.device.site.parts import contents, lock_file, write_parts
 from vervet.server.web.pages import APP, FOLDER
 from vervet.server.web.preview import ROOM
 from vervet.server.web.rest import game_info
+
+# What the page's worker keeps, what is the page itself, and what only others ask for.
+NOT_KEPT: Final = ("device/", "docs/", "index.html", "preview.png")
 
 
 def main() -> int:
@@ -48,6 +52,16 @@ def build(folder: Path, client: Path, web: Path, keep: Path) -> None:
     script = f'<script type="application/json" id="device">{words}</script>\n    '
     page = index_of(client).replace(APP.decode(), script + APP.decode()).replace(ROOM.decode(), "")
     (folder / "index.html").write_text(page, "utf-8")
+    write_service_worker(folder, web, version)
+
+
+def write_service_worker(folder: Path, web: Path, version: str) -> None:
+    """It keeps the page with all its screens; pictures for other people's previews are no part of them."""
+    files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    kept = [name for name in files if not name.startswith(NOT_KEPT)]
+    text = (web / "tools" / "service-worker.js").read_text("utf-8")
+    text = text.replace("__VERSION__", version).replace("__FILES__", json.dumps(["./", *kept]))
+    (folder / "service-worker.js").write_text(text, "utf-8")
 
 
 def index_of(client: Path) -> str:

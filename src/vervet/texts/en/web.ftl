@@ -494,8 +494,12 @@ web-device-unkept = { $reason ->
         [full] This browser has no room left, so this game lasts only as long as the page is open. Free some space, or download the log when the game is over.
        *[other] This browser keeps nothing for this page, so this game lasts only as long as the page is open. Download the log when it’s over.
     }
+web-device-newer = A newer version is ready. Your games are kept.
+web-device-renew = Load it
+web-device-later = Later
 web-device-understood = Understood
 web-problem-device-wasm = This browser has no WebAssembly, which the table needs. Open the page in a current Firefox, Chrome, Edge or Safari.
 web-problem-device-fetch = A part of the table couldn’t be loaded. Check your connection and try again; your games are kept.
-web-problem-device-damaged = A part of the table arrived damaged. Try again, or reload the page; your games are kept.
-web-problem-device-broken = The table couldn’t be set up. Reload the page; your games are kept. A phone with little memory may have to close other pages.
+web-problem-device-gone = There’s a newer version of this page. Try again to load it; your games are kept.
+web-problem-device-damaged = A part of the table arrived damaged. Try again with a connection; your games are kept.
+web-problem-device-broken = The table couldn’t be set up. Try again; your games are kept. If a phone has little memory, close other pages.

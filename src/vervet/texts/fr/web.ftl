@@ -494,8 +494,12 @@ web-device-unkept = { $reason ->
         [full] Ce navigateur n’a plus de place : la partie ne durera que tant que la page reste ouverte. Libérez de l’espace, ou téléchargez le journal à la fin.
        *[other] Ce navigateur ne conserve rien pour cette page : la partie ne durera que tant qu’elle reste ouverte. Téléchargez le journal à la fin.
     }
+web-device-newer = Une version plus récente est prête. Vos parties sont conservées.
+web-device-renew = La charger
+web-device-later = Plus tard
 web-device-understood = Compris
 web-problem-device-wasm = Ce navigateur n’a pas WebAssembly, indispensable à la table. Ouvrez la page avec Firefox, Chrome, Edge ou Safari à jour.
 web-problem-device-fetch = Un élément de la table n’a pas pu être chargé. Vérifiez la connexion et réessayez ; vos parties sont conservées.
-web-problem-device-damaged = Un élément de la table est arrivé abîmé. Réessayez ou rechargez la page ; vos parties sont conservées.
-web-problem-device-broken = La table n’a pas pu être mise en place. Rechargez la page ; vos parties sont conservées. Sur un téléphone peu doté en mémoire, fermez d’autres pages.
+web-problem-device-gone = Cette page existe en version plus récente. Réessayez pour la charger ; vos parties sont conservées.
+web-problem-device-damaged = Un élément de la table est arrivé abîmé. Réessayez avec une connexion ; vos parties sont conservées.
+web-problem-device-broken = La table n’a pas pu être mise en place. Réessayez ; vos parties sont conservées. Si le téléphone a peu de mémoire, fermez d’autres pages.

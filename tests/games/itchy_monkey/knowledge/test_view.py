@@ -102,3 +102,18 @@ def test_a_monkey_shows_whether_it_can_be_nitpicked(token: str, abilities: list[
 @pytest.mark.rule("IM-60")
 def test_the_view_names_its_mode() -> None:
     assert (begin().view["mode"], begin(mode="clan").view["mode"]) == ("battle", "clan")
+
+
+def test_whoever_writes_into_a_view_changes_nobody_elses() -> None:
+    """What was shown before is shown again without being made anew."""
+    scene = begin(5, players=2).play()
+    before, altered = scene.state.view(0), scene.state.view(0)
+    monkeys = altered["monkeys"]
+    assert isinstance(monkeys, list)
+    for monkey in monkeys:
+        assert isinstance(monkey, dict)
+        for value in monkey.values():
+            if isinstance(value, list):
+                value.append("somebody")
+        monkey["workers"] = 99
+    assert scene.state.view(0) == before != altered

@@ -1,16 +1,17 @@
 """What a seat may know. Itchy Monkey hides nothing, so everybody sees the same."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.box.board import (
     MOST_SPECIES,
+    SPACE_NAMES,
     SPECIES,
+    WITHOUT_NUMBER,
     colonists,
     owner,
     power,
     queens,
-    space_name,
     species,
     spies,
     spy_count,
@@ -19,6 +20,10 @@ from vervet.games.itchy_monkey.box.board import (
 from vervet.games.itchy_monkey.rules.abilities import abilities_at
 from vervet.games.itchy_monkey.rules.moving import nitpickable
 from vervet.games.itchy_monkey.rules.table import OVER, PHASES, REASONS, Table
+
+# So many kinds of monkeys are kept as they are shown: by far most of a view is what has been shown before.
+MOST_KEPT: Final = 4_096
+ABILITIES_SHIFT: Final = 20
 
 
 class MonkeyView(TypedDict):
@@ -82,13 +87,36 @@ class ItchyView(TypedDict):
     reason: str | None
 
 
+# By a monkey's lice and species, its abilities and whether it can be nitpicked; where it is, and its lists, are put in
+# anew for everybody who looks.
+KEPT: Final[dict[int, MonkeyView]] = {}
+
+
 def monkey_view(table: Table, index: int) -> MonkeyView:
     cell = int(table.places[index])
     monkey = int(table.board[cell])
+    abilities, picked = int(abilities_at(table, cell)), bool(nitpickable(table, cell, monkey))
+    key = (abilities << 1 | picked) << ABILITIES_SHIFT | monkey & WITHOUT_NUMBER
+    known = KEPT.get(key)
+    if known is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        known = KEPT[key] = kind_view(monkey, abilities, picked)
+    view = known.copy()
+    view["number"] = index
+    view["cell"] = SPACE_NAMES[cell]
+    view["spies"] = known["spies"].copy()
+    view["colonies"] = known["colonies"].copy()
+    view["abilities"] = known["abilities"].copy()
+    return view
+
+
+def kind_view(monkey: int, abilities: int, picked: bool) -> MonkeyView:
+    """A monkey that is nowhere yet."""
     master = int(owner(monkey))
     return {
-        "number": index,
-        "cell": space_name(cell),
+        "number": 0,
+        "cell": "",
         "species": SPECIES[species(monkey)],
         "owner": master - 1 if master else None,
         "workers": int(workers(monkey)),
@@ -98,8 +126,8 @@ def monkey_view(table: Table, index: int) -> MonkeyView:
         "colony": bool(colonists(monkey) != 0),
         "colonies": seats_in(int(colonists(monkey))),
         "counted": int(workers(monkey) + spy_count(monkey)),
-        "nitpickable": bool(nitpickable(table, cell, monkey)),
-        "abilities": [SPECIES[kind] for kind in range(1, MOST_SPECIES + 1) if abilities_at(table, cell) >> kind & 1],
+        "nitpickable": picked,
+        "abilities": [SPECIES[kind] for kind in range(1, MOST_SPECIES + 1) if abilities >> kind & 1],
     }
 
 

@@ -11,7 +11,7 @@ from msgspec import json
 
 from tests.server.running import Player, Running
 from vervet.server.match.messages import Code
-from vervet.server.web.play import TYPES
+from vervet.server.web.envelope import TYPES
 
 CODES = set(get_args(Code))
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20)

@@ -22,10 +22,11 @@ from vervet.server.match.table import Table
 from vervet.server.match.windows import Windows
 from vervet.server.settings import Settings
 from vervet.server.web.bots import play_bots
-from vervet.server.web.client import Client, Socket
+from vervet.server.web.client import Client
+from vervet.server.web.conversation import Conversation
 from vervet.server.web.limit import Hourly
 from vervet.server.web.live import Live
-from vervet.server.web.play import Conversation
+from vervet.server.web.outlet import Socket
 from vervet.server.web.pool import BotPool
 from vervet.server.web.registry import Registry, pace_of
 from vervet.server.web.rematch import Rematches

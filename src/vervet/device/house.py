@@ -19,9 +19,10 @@ from vervet.server.disk.store import Store
 from vervet.server.match.problem import ProblemError
 from vervet.server.settings import Settings
 from vervet.server.web.client import Client
+from vervet.server.web.conversation import Conversation
 from vervet.server.web.hosting import Hosting
 from vervet.server.web.lobby import Lobby
-from vervet.server.web.play import Conversation, converse
+from vervet.server.web.play import converse
 from vervet.server.web.play_on import PlayingOn
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 Labels: TypeAlias = tuple[str, ...]
 Number: TypeAlias = int | float
 # Seconds: from a look into memory to what a person finds slow.
-SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+SECONDS: Final[tuple[float, ...]] = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Counter:

@@ -4,9 +4,9 @@ Both tables are made from what a seat may know, and so is what differs between t
 not, neither by its words nor by its length.
 """
 
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
-from msgspec import UNSET, Raw, UnsetType, to_builtins
+from msgspec import UNSET, Raw, to_builtins
 from msgspec.structs import replace
 
 from vervet.server.match.messages import Document, Edit, TableChange, TableNow
@@ -19,16 +19,17 @@ def remembered(table: TableNow) -> TableNow:
     return replace(table, steps=[], trail=[])
 
 
-def change_of(last: TableNow, table: TableNow, view: Raw | None) -> TableChange:
+def change_of(last: Any, table: Any, view: Raw | None) -> TableChange:
     """How the table of a connection becomes the present one; `view` are the edits of its view, encoded, None where they
-    change nothing. `last` is what this connection was last shown, of whichever seat."""
+    change nothing. `last` is the `TableNow` that this connection was last shown, of whichever seat. (Compiled, what has
+    a type is checked each time that it is looked at; and legal actions are encoded already.)"""
     return TableChange(
         version=table.version,
         told=table.told,
         head=table.head,
         seat=UNSET if table.seat == last.seat else table.seat,
         asked=UNSET if table.asked == last.asked else table.asked,
-        view=UNSET if view is None else cast(list[Edit], view),
+        view=UNSET if view is None else cast(Any, view),
         legal=UNSET if table.legal == last.legal else table.legal,
         steps=table.steps or UNSET,
         undo=UNSET if table.undo == last.undo else table.undo,
@@ -36,17 +37,13 @@ def change_of(last: TableNow, table: TableNow, view: Raw | None) -> TableChange:
         players=UNSET if table.players == last.players else table.players,
         notes=UNSET if table.notes == last.notes else table.notes,
         outcome=UNSET if table.outcome == last.outcome else table.outcome,
-        deadline=deadline_of(last, table),
+        # A clock that runs is always told: it is the seconds from now on.
+        deadline=UNSET if table.deadline is None and last.deadline is None else table.deadline,
         occasion=UNSET if table.occasion == last.occasion else table.occasion,
         standing=UNSET if table.standing == last.standing else table.standing,
         hints=UNSET if table.hints == last.hints else table.hints,
         trail=table.trail or UNSET,
     )
-
-
-def deadline_of(last: TableNow, table: TableNow) -> float | None | UnsetType:
-    """A clock that runs is always told: it is the seconds from now on."""
-    return UNSET if table.deadline is None and last.deadline is None else table.deadline
 
 
 def edits(before: Document, after: Document) -> list[Edit]:
@@ -75,7 +72,7 @@ def renew(before: object, after: object, at: Place, name: str | int, found: list
 
 
 def put_there(after: object, at: Place, found: list[Edit]) -> object:
-    copy = to_builtins(after)
+    copy = after if after is None or isinstance(after, (int, str)) else to_builtins(after)
     found.append(Edit(at, to=copy))
     return copy
 

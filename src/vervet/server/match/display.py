@@ -4,7 +4,7 @@ Everything here is made from the view of a seat, the events that seat may see, a
 """
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Raw
 
@@ -70,7 +70,7 @@ def table_now(
         held=list(held),
         asked=[] if given_up else asking.waited_for(state, seat, held),
         view=view_of(record, seat),
-        legal=cast(list[Document], NONE if idle else legal_of(record, seat)),
+        legal=cast(Any, NONE if idle else legal_of(record, seat)),
         steps=all_steps(record, versions, seat) if reset else news(record, versions, seat, seen),
         reset=reset,
         undo=seat in undoable,

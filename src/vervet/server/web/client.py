@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from typing import Protocol, runtime_checkable
 
 from msgspec.json import Encoder
 
@@ -13,27 +12,13 @@ from vervet.server.metrics import NOTICE_BYTES, NOTICES, STAGES
 from vervet.server.settings import Settings
 from vervet.server.web.limit import Bucket
 from vervet.server.web.live import Live
+from vervet.server.web.outlet import Line, Socket
 
 # Beyond the first, no more messages are read from a client that does not read ours; beyond the second, it is given up.
 LONG_QUEUE = 20
 LONGEST_QUEUE = 200
 ENCODER = Encoder()
 LOG = logging.getLogger(__name__)
-
-
-class Socket(Protocol):
-    """The part of a WebSocket that a client needs."""
-
-    async def send_text(self, data: str) -> None: ...
-
-
-@runtime_checkable
-class Line(Protocol):
-    """A socket that takes messages at once, as long as it is not full."""
-
-    def say(self, text: bytes) -> None: ...
-    def full(self) -> bool: ...
-    async def drained(self) -> None: ...
 
 
 class Client:

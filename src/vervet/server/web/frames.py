@@ -6,8 +6,6 @@ a message is kept; whoever goes on for much longer is sent away (1009).
 
 from typing import Final
 
-from msgspec import Struct
-
 CONTINUATION: Final = 0
 TEXT: Final = 1
 BINARY: Final = 2
@@ -22,11 +20,21 @@ MOST_BYTES: Final = 4 << 20
 MOST_FRAMES: Final = 1_000
 
 
-class Frame(Struct, frozen=True):
+class Frame:
     """A message, or a word about the connection itself."""
 
-    kind: int
-    body: bytes
+    def __init__(self, kind: int, body: bytes) -> None:
+        self.kind = kind
+        self.body = body
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.kind == other.kind and self.body == other.body
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.body))
+
+    def __repr__(self) -> str:
+        return f"Frame({self.kind}, {self.body!r})"
 
 
 class Violation(Exception):

@@ -6,9 +6,8 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_standing, new_tokens
@@ -42,27 +41,12 @@ from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Window
 from vervet.server.metrics import MOVES, STAGES
 from vervet.server.web.clock import now, until
+from vervet.server.web.sender import Sender, Visitor
 from vervet.server.web.token import holder
 
 LOG = logging.getLogger(__name__)
 Decide: TypeAlias = Callable[[], Draft | Promise | Leaving | None]
 RETRY_SECONDS = 5.0
-
-
-class Sender(Struct, frozen=True):
-    """Who asked for a change: whom to answer, under which number, and for which seat."""
-
-    watcher: Watcher
-    id: int
-    seat: int
-    command: str = ""
-
-
-@runtime_checkable
-class Visitor(Watcher, Protocol):
-    """Somebody who came from an address."""
-
-    address: str
 
 
 def elsewhere() -> ProblemError:

@@ -19,9 +19,10 @@ from vervet.server.match.setup import match_row
 from vervet.server.web.client import Client
 from vervet.server.web.clock import now
 from vervet.server.web.limit import Hourly
-from vervet.server.web.live import Live, Sender
+from vervet.server.web.live import Live
 from vervet.server.web.lobby import new_secret
 from vervet.server.web.registry import Registry
+from vervet.server.web.sender import Sender
 from vervet.server.web.token import digest, holder, inherited, new_match_id
 
 

@@ -5,12 +5,13 @@ from base64 import b64encode
 from collections import deque
 from collections.abc import Callable
 from hashlib import sha1
-from typing import Final, Protocol
+from typing import Final
 
 from litestar.types import Message, WebSocketReceiveMessage
 
 from vervet.server.web.frames import BINARY, CLOSE, PING, PONG, TEXT, Frame, Reader, Violation, close_frame, frame
 from vervet.server.web.limit import Bucket
+from vervet.server.web.outlet import Outlet
 
 # Where the application finds the line itself, among the extensions of ASGI.
 LINE: Final = "vervet.line"
@@ -22,20 +23,6 @@ SIGNS_PER_SECOND: Final = 10.0
 MOST_SIGNS: Final = 60
 # How long the other side has to answer a goodbye.
 GOODBYE_SECONDS: Final = 2.0
-
-
-class Outlet(Protocol):
-    """The part of a connection that a line needs."""
-
-    def write(self, data: bytes) -> None: ...
-    def full(self) -> bool: ...
-    def pause_reading(self) -> None: ...
-    def resume_reading(self) -> None: ...
-    def close(self) -> None: ...
-    def abort(self) -> None: ...
-    def refuse(self) -> None: ...
-    def let_in(self) -> None: ...
-    async def drained(self) -> None: ...
 
 
 class SocketLine:

@@ -55,12 +55,14 @@ def add_once(out: Choices, action: i64) -> None:
 
 def add_life(table: Table, seat: i64, worth: vec[i64], out: Choices) -> None:
     """Frames are decided by the best way through the line; before it is fixed, objects may be worth their price."""
-    out.add(in_life(table, seat, worth))
+    first = in_life(table, seat, worth)
+    out.add(first)
     if table.at(seat, FIXED):
         return
-    orders = Orders()
-    orders.search(table, seat, worth)
-    add_once(out, orders.best)
+    if first == USE_PINBALL:
+        orders = Orders()
+        orders.search(table, seat, worth)
+        out.add(orders.best)
     if can_pinball(table, seat):
         add_once(out, USE_PINBALL)
     card = weakest(table, seat)

@@ -48,6 +48,7 @@ def test_without_a_compiler_the_package_is_one_for_every_machine(wheel: Path) ->
         "vervet/core/state.py",
         "vervet/texts/fr/terminal.ftl",
         "vervet/games/after_us/components.toml",
+        "vervet/games/after_us/network.vervet",
         "vervet/games/itchy_monkey/network-mixed.vervet",
         "vervet/games/itchy_monkey/network.vervet",
         "vervet/server/disk/migrations/env.py",

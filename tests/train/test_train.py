@@ -6,11 +6,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.bots.untrained import network_of
 from vervet.catalog import game
 from vervet.train.__main__ import main, setup_of
 from vervet.train.arena import Side, play_opening
+from vervet.train.lap_play import hand_back
 from vervet.train.page import page
-from vervet.train.samples import load, together
+from vervet.train.samples import Notes, load, together
 from vervet.train.self_play import play_games, words_of
 from vervet.train.settings import Settings
 from vervet.train.tables import parts_of, turned
@@ -41,6 +43,47 @@ def test_self_play_can_be_repeated_kept_and_put_together(tmp_path: Path) -> None
     one.save(tmp_path / "games.npz")
     both = together([one, load(tmp_path / "games.npz")])
     assert len(both) == 2 * len(one) and both.game.max() == 2 * one.game.max() + 1
+    assert both.starts[-1] == len(both.rows)
+
+
+@pytest.mark.parametrize("weighs", [None, False, True])
+def test_games_with_secrets_are_noted_lap_by_lap(weighs: bool | None) -> None:
+    """What everybody sees at the start of each lap; and with a network what was thought of every choice, too."""
+    cheeky = game("cheeky-monkeys")
+    network = None if weighs is None else network_of("cheeky-monkeys", weighs)
+    settings = Settings("cheeky-monkeys", "", ({"players": 2},), deep=1)
+    one, again = (play_games(cheeky, network, settings, 5, 1, 60.0) for _ in range(2))
+    assert (one.rows == again.rows).all() and (one.value == again.value).all() and (one.visits == again.visits).all()
+    assert len(one.results) == len(one) > 3 and np.allclose(one.results.sum(1), 1.0)
+    choices = np.diff(one.choice_starts)
+    assert (choices == 0).sum() >= 4 and one.choice_starts[-1] == len(one.visits)
+    assert one.action_starts[-1] == len(one.action_rows)
+    if weighs is None:
+        assert (one.value < 0.0).all() and not len(one.visits)
+        return
+    assert ((one.value >= 0.0) & (one.value <= 1.0)).all()
+    thought = np.flatnonzero(choices)
+    assert len(thought) > 1
+    for at in thought:
+        # The best choice counts a thousand, whatever the others do.
+        assert one.visits[one.choice_starts[at] : one.choice_starts[at + 1]].max() == 1000
+
+
+def test_what_a_lap_was_worth_is_said_by_the_next_ones_and_by_the_end() -> None:
+    notes = Notes(value=[0.5, 0.9, 0.25, 0.75])
+    hand_back(notes, [0, 2, 3], 1.0, 0.5)
+    # From the end: 1.0; half of that and half of 0.75; and half of 0.25 before.
+    assert notes.value == [0.5 * 0.25 + 0.5 * 0.875, 0.9, 0.875, 1.0]
+    unsaid = Notes(value=[-1.0, -1.0])
+    hand_back(unsaid, [0, 1], 1.0, 0.5)
+    assert unsaid.value == [-1.0, -1.0]
+
+
+def test_parts_without_any_choice_can_be_put_together() -> None:
+    cheeky = game("cheeky-monkeys")
+    parts = [play_games(cheeky, None, Settings("cheeky-monkeys"), seed, 1, 60.0) for seed in (1, 2)]
+    both = together(parts)
+    assert len(both) == len(parts[0]) + len(parts[1]) and both.choice_starts[-1] == 0
     assert both.starts[-1] == len(both.rows)
 
 
@@ -80,11 +123,12 @@ def test_nothing_is_trained_without_a_folder() -> None:
 def test_a_round_makes_a_network_that_plays(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from vervet.train.rounds import Training
-    from vervet.train.work import network_of, workers_of
+    from vervet.train.work import network_of as read_file
+    from vervet.train.work import workers_of
 
     training = Training(SMALL, tmp_path).open()
     with workers_of(1) as workers:
         first = training.round(workers, lambda *_: None)
         second = Training(SMALL, tmp_path).open().round(workers, lambda *_: None)
     assert first["accepted"] and second["round"] == 1 and "share" in second
-    network_of("itchy-monkey", "", str(tmp_path / "net-001.vervet")).judge(ITCHY.new(0), 0)
+    read_file("itchy-monkey", "", str(tmp_path / "net-001.vervet")).judge(ITCHY.new(0), 0)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from vervet.bots.bot import Bot
 from vervet.bots.foresight import Foresight
-from vervet.bots.imagination import Imagination
+from vervet.bots.insight import Insight
 from vervet.bots.mind import Mind
 from vervet.bots.network import Network
 from vervet.bots.search import Search
@@ -28,14 +28,14 @@ class Learnt(Bot):
         self.simulations: i64 = simulations
         self.seconds: float = seconds
         self.mind: Mind | None = None
-        self.imagination: Imagination | None = None
+        self.insight: Insight | None = None
         self.plain: Search | None = None
         self.foresight: Foresight | None = None
 
     def think(self, world: State, seat: i64) -> i64:
         network = SHELF.find(world)
         if network is not None and network.features.hidden:
-            return self.imagination_with(network).think(world, seat)
+            return self.insight_with(network).think(world, seat)
         if network is not None:
             return self.mind_with(network).think(world, seat)
         features = world.features()
@@ -54,17 +54,20 @@ class Learnt(Bot):
             self.mind = mind
         return mind
 
-    def imagination_with(self, network: Network) -> Imagination:
-        imagination = self.imagination
-        if imagination is None or imagination.network is not network:
-            imagination = Imagination(self.rng.bits(), network, network.features, self.simulations, self.seconds)
-            self.imagination = imagination
-        return imagination
+    def insight_with(self, network: Network) -> Insight:
+        insight = self.insight
+        if insight is None or insight.network is not network:
+            insight = Insight(self.rng.bits(), network, self.worlds(), self.seconds)
+            self.insight = insight
+        return insight
 
     def foresight_with(self) -> Foresight:
         foresight = self.foresight
         if foresight is None:
-            worlds = max(self.simulations // WORLD, 1) if self.simulations > 0 else i64(0)
-            foresight = Foresight(self.rng.bits(), worlds, self.seconds)
+            foresight = Foresight(self.rng.bits(), self.worlds(), self.seconds)
             self.foresight = foresight
         return foresight
+
+    def worlds(self) -> i64:
+        """A budget of simulations as one of worlds."""
+        return max(self.simulations // WORLD, 1) if self.simulations > 0 else i64(0)

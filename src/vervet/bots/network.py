@@ -163,6 +163,8 @@ class Network:
         self.features = features
         self.hidden = Lanes(features.tables, weights.rows, HIDDEN)
         self.actions = Lanes(features.action_tables, weights.actions, POLICY)
+        # Whether it has learnt anything about actions, and not only about states.
+        self.weighs = any_of(weights.actions)
         self.deep = pack_deep(weights.deep)
         self.deep_bias = weights.deep_bias
         self.value = weights.value
@@ -390,6 +392,16 @@ class Network:
             word += 1
         # The sixteenth stands alone in the last word.
         return total + deeps[at] * ((sums[word] & LANE_MASK) - offset)
+
+
+def any_of(numbers: vec[i64]) -> bool:
+    """Whether there is a number other than 0."""
+    at: i64 = 0
+    while at < len(numbers):
+        if numbers[at] != 0:
+            return True
+        at += 1
+    return False
 
 
 def pack_deep(weights: vec[i64]) -> vec[i64]:

@@ -20,6 +20,8 @@ from vervet.core.state import State
 # No state puts on more rows than this, and no action: sums of so many weights fit the network's lanes.
 MOST_ROWS: Final = 96
 MOST_ACTION_ROWS: Final = 8
+# As many as a network has values for.
+SEATS: Final = 6
 
 
 class FeatureTable(Block):
@@ -59,12 +61,10 @@ class FeatureTable(Block):
 class Features:
     """A game derives from it, declares its tables, and writes `write`, `write_action` and `setup`."""
 
-    def __init__(self, game: str, hidden: bool = False, sensible: bool = False) -> None:
+    def __init__(self, game: str, hidden: bool = False) -> None:
         self.game = game
         # Whether seats know different things, or decide at the same time: then minds think in dealt worlds.
         self.hidden = hidden
-        # Whether only those actions are weighed that the game finds sensible: where there are very many.
-        self.sensible = sensible
         self.tables: list[FeatureTable] = []
         self.action_tables: list[FeatureTable] = []
         self.size: i64 = 0
@@ -113,8 +113,8 @@ class Features:
         return state.seats
 
     def lap(self, state: State) -> i64:
-        """A number that changes where it is good to judge a state: at the end of a round, say. Minds that think in
-        dealt worlds play on by suggestions until then; 0 everywhere: they judge at once."""
+        """A number that rises where it is good to judge a state: at the end of a round, say. Minds that think in dealt
+        worlds play on until then."""
         return 0
 
     def symmetries(self, state: State) -> list[dict[str, list[int]]]:
@@ -169,6 +169,20 @@ class Features:
         tables: list[Json] = [table.to_json() for table in self.tables]
         actions: list[Json] = [table.to_json() for table in self.action_tables]
         return digest_of({"tables": tables, "actions": actions}).hex()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SecretFeatures(Features):
+    """Of a game with secrets, for up to six: it begins with the rows for how many play."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game, hidden=True)
+        self.always = self.table("always", [], "on in every state")
+        self.players = self.table("players", [("count", SEATS + 1)], "how many began")
+
+    def put_players(self, state: State) -> None:
+        self.put(self.always)
+        self.put(self.players + state.seats)
 
 
 def describe_row(tables: list[FeatureTable], row: int) -> str:

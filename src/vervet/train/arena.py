@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 
 from vervet.bots.bot import Bot
-from vervet.bots.imagination import EXPLORE, ONWARD, Imagination
+from vervet.bots.insight import LAPS, Insight
 from vervet.bots.mind import Mind
 from vervet.bots.network import Network
 from vervet.bots.roster import make_bot
@@ -24,7 +24,7 @@ class Side:
     network: Network | None = None
     simulations: int = 0
     seconds: float = 0.0
-    # What a search is told otherwise than usual, such as `apart`.
+    # What a search is told otherwise than usual, such as `laps`.
     ways: tuple[tuple[str, float], ...] = ()
 
     def sit_down(self, seed: int) -> Bot:
@@ -33,17 +33,12 @@ class Side:
         assert self.network is not None
         if not self.network.features.hidden:
             return Mind(seed, self.network, self.simulations, self.seconds)
-        ways = dict(self.ways)
-        return Imagination(
+        return Insight(
             seed,
             self.network,
-            self.network.features,
             self.simulations,
             self.seconds,
-            ways.get("explore", EXPLORE),
-            apart=ways.get("apart", 0) > 0,
-            onward=int(ways.get("onward", ONWARD)),
-            worlds=int(ways.get("worlds", 0)),
+            int(dict(self.ways).get("laps", LAPS)),
         )
 
 

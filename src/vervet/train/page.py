@@ -79,8 +79,9 @@ def page(record: dict[str, Any]) -> str:
         "`mind-N` is a tree search of N simulations that a small network guides: the network says which actions are "
         "likely to be best, and what each seat may expect, so nothing is played out. It is whole numbers in Python, "
         "compiled with the rules, and computes the same on every machine. Two networks of Itchy Monkey come with "
-        "Vervet: one for two players with the default options, one for all other setups of the battle. Clan mode "
-        "is played by `mcts` with five times as many simulations, other games by `foresight`.",
+        "Vervet: one for two players with the default options, one for all other setups of the battle; and one of "
+        "After Us for two, which thinks in dealt worlds (below). Clan mode is played by `mcts` with five times as many "
+        "simulations, everything else by `foresight`.",
         "## How strong",
         record["arena"],
         meetings_table(meetings_of(record["meetings"])),
@@ -94,7 +95,12 @@ def page(record: dict[str, Any]) -> str:
         record["mixed"]["training"],
         rounds_table(record["mixed"]["rounds"]),
         "## Games with secrets",
-        *record["hidden"],
+        *record["hidden"]["way"],
+        record["hidden"]["arena"],
+        meetings_table(meetings_of(record["hidden"]["meetings"])),
+        record["hidden"]["training"],
+        rounds_table(record["hidden"]["rounds"]),
+        *record["hidden"]["remarks"],
         "## Train one",
         "`pip install vervet[train]`, then `python -m vervet.train itchy-monkey --folder mind`. Each round plays "
         "games against itself on all cores, learns from the last three rounds (on a GPU if there is one), and lets "

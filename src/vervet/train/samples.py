@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vervet.bots.network import SEATS
+from vervet.core.state import State
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
@@ -87,6 +88,14 @@ class Notes:
         )
 
 
+def seen_from(state: State, seat: int) -> list[float]:
+    """Everybody's payoff at the end, the seat's own first; whoever else can win has the rest."""
+    paid = [state.payoff((seat + ahead) % state.seats) for ahead in range(state.seats)]
+    if len(paid) == 1:
+        paid.append(1.0 - paid[0])
+    return paid + [0.0] * (SEATS - len(paid))
+
+
 def together(parts: Sequence[Samples]) -> Samples:
     """All of them as one; games keep apart."""
     games = 0
@@ -111,6 +120,8 @@ def together(parts: Sequence[Samples]) -> Samples:
 def joined(starts: Sequence[NDArray[np.int64]]) -> NDArray[np.int64]:
     """Starts behind each other."""
     found = [np.zeros(1, np.int64)]
+    end = 0
     for part in starts:
-        found.append(part[1:] + found[-1][-1])
+        found.append(part[1:] + end)
+        end += int(part[-1])
     return np.concatenate(found)

@@ -31,6 +31,10 @@ class Settings:
     # So that games do not repeat: up to so many first decisions by lot, and this share of all later ones.
     openings: int = 8
     stray: float = 0.03
+    # In games with secrets `deep` counts worlds. How many laps are looked ahead, and how far the judgement of the next
+    # lap is trusted beside what came in the end.
+    laps: int = 1
+    trust: float = 0.3
     # How many rounds of games are learnt from, how often, and how fast.
     window: int = 3
     epochs: int = 3

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vervet.core.features import MOST_ROWS, Features
+from vervet.core.features import MOST_ROWS, SEATS, SecretFeatures
 from vervet.core.state import State
 from vervet.games.after_us.actions import (
     COPY,
@@ -50,7 +50,6 @@ from vervet.games.after_us.rules.table import (
 )
 from vervet.games.after_us.rules.table import TOKEN as TOKEN_COLUMN
 
-SEATS: Final = 6
 ROUNDS: Final = 16
 STOCK: Final = 16
 POINT_STEPS: Final = 32
@@ -74,13 +73,11 @@ _card = ("card", CARDS)
 _kind = ("kind", KINDS)
 
 
-class AfterUsFeatures(Features):
+class AfterUsFeatures(SecretFeatures):
     """The game for one to six; lines are ordered, and their frames chosen, by the game's own plans."""
 
     def __init__(self) -> None:
-        super().__init__("after-us", hidden=True, sensible=True)
-        self.always = self.table("always", [], "on in every state")
-        self.players = self.table("players", [("count", SEATS + 1)], "how many play")
+        super().__init__("after-us")
         self.object = self.table("object", [("which", OBJECT_KINDS)], "an object that is in play")
         self.phase = self.table("phase", [("phase", len(PHASES)), ("short", 2)], "the phase, and a last round")
         self.lasting = self.table("round", [("round", ROUNDS)], "the round")
@@ -145,8 +142,7 @@ class AfterUsFeatures(Features):
 
     def write(self, state: State, seat: i64) -> None:
         assert isinstance(state, Table)
-        self.put(self.always)
-        self.put(self.players + state.seats)
+        self.put_players(state)
         which: i64 = 0
         while which < OBJECT_KINDS:
             if state.objects >> which & 1 != 0:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vervet.core.encoder import beyond
-from vervet.core.features import Features
+from vervet.core.features import SEATS, Features
 from vervet.games.cheeky_monkeys.actions import (
     DISCARD,
     GIFT,
@@ -41,7 +41,6 @@ from vervet.games.cheeky_monkeys.rules.explosions import at_risk, fuses_lit
 from vervet.games.cheeky_monkeys.rules.queue import impending_shock, last_action
 from vervet.games.cheeky_monkeys.rules.table import ABOUT, NUMBER, PHASES, ROW, SPENT, WHAT, WHOSE, Table
 
-SEATS: Final = 6
 DECISIONS: Final = DISCARD + 1
 PHASE_COUNT: Final = len(PHASES)
 # Which of the four dangerous kinds lie in front of somebody, a bit for each.

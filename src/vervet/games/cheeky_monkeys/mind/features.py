@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vervet.core.encoder import beyond
-from vervet.core.features import MOST_ROWS, Features
+from vervet.core.features import MOST_ROWS, SEATS, SecretFeatures
 from vervet.core.state import State
 from vervet.games.cheeky_monkeys.actions import DISCARD, HAND
 from vervet.games.cheeky_monkeys.box.cards import (
@@ -67,7 +67,6 @@ from vervet.games.cheeky_monkeys.rules.table import (
     Table,
 )
 
-SEATS: Final = 6
 PHASE_COUNT: Final = len(PHASES)
 WAITS: Final = 4
 LIVES: Final = 3
@@ -94,13 +93,11 @@ _kind = ("kind", KINDS)
 _card = ("card", ACTION_KINDS)
 
 
-class CheekyFeatures(Features):
+class CheekyFeatures(SecretFeatures):
     """The game for two to six, with and without zombies."""
 
     def __init__(self) -> None:
-        super().__init__("cheeky-monkeys", hidden=True)
-        self.always = self.table("always", [], "on in every state")
-        self.players = self.table("players", [("count", SEATS + 1)], "how many began")
+        super().__init__("cheeky-monkeys")
         self.options = self.table("option", [("which", OPTIONS)], "zombies and the table's other settings, if on")
         self.phase = self.table(
             "phase",
@@ -167,6 +164,9 @@ class CheekyFeatures(Features):
         )
         self.known = self.table("known", [_ahead, _card], "a card that the seat knows to be in another hand")
 
+    def lap(self, state: State) -> i64:
+        return state.stretch()
+
     def setup(self, state: State) -> list[str]:
         """Players, settings, and what is in the box."""
         assert isinstance(state, Table)
@@ -183,8 +183,7 @@ class CheekyFeatures(Features):
 
     def write(self, state: State, seat: i64) -> None:
         assert isinstance(state, Table)
-        self.put(self.always)
-        self.put(self.players + state.seats)
+        self.put_players(state)
         self.write_options(state)
         active = beyond(seat, state.active, state.seats)
         self.put(self.phase + (state.phase * WAITS + state.waits) * SEATS + active)

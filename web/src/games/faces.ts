@@ -32,6 +32,8 @@ export interface PictureProps {
 
 export interface Face<G extends GameName> {
   prefix: string;
+  /** Which kind of game it is, where some have a goal of their own. */
+  kind?: (view: Games[G]['view']) => string;
   /** The text that explains the game's controls, and its keys. */
   help: string;
   keys: readonly { keys: string[]; text: string }[];
@@ -66,6 +68,7 @@ type Faces = { readonly [G in GameName]?: Face<G> };
 const FACES: Faces = {
   'itchy-monkey': {
     prefix: 'itchy',
+    kind: ({ mode }) => mode,
     help: 'web-itchy-help',
     keys: ITCHY_KEYS,
     symbols: () => import('./itchy-monkey/SymbolKey.svelte'),
@@ -76,6 +79,7 @@ const FACES: Faces = {
   },
   'after-us': {
     prefix: 'after',
+    kind: ({ king }) => (king ? 'solo' : 'usual'),
     help: 'web-after-help',
     keys: AFTER_KEYS,
     dividers: ['round', 'phase'],
@@ -91,6 +95,7 @@ const FACES: Faces = {
   },
   'cheeky-monkeys': {
     prefix: 'cheeky',
+    kind: ({ decks }) => (decks['zombies'] ? 'zombies' : 'usual'),
     help: 'web-cheeky-help',
     keys: CHEEKY_KEYS,
     unsaid: ['pass', 'hand'],

@@ -55,13 +55,21 @@ describe('what the server tells', () => {
     { version: 6, seat: 0, what: 'undone', step: step(5, 0) },
   ];
 
+  it('says that somebody left before it says that a bot plays on for them', () => {
+    const seen: Absence[] = [
+      { version: 2, seat: 0, what: 'left' },
+      { version: 2, seat: 1, what: 'left' },
+    ];
+    expect(words(together(told.slice(0, 1), seen))).toEqual(['2: 1 left', '2: 1 bot', '2: 0 left']);
+  });
+
   it('comes in a row with what was seen here', () => {
     const seen: Absence[] = [
       { version: 2, seat: 1, what: 'left' },
       { version: 4, seat: 1, what: 'back' },
     ];
     // Whoever plays again is back.
-    expect(words(together(told, seen))).toEqual(['2: 1 bot', '2: 1 left', '4: 1 own', '6: 0 undone']);
+    expect(words(together(told, seen))).toEqual(['2: 1 left', '2: 1 bot', '4: 1 own', '6: 0 undone']);
     expect(together([], seen)).toBe(seen);
   });
 

@@ -40,12 +40,15 @@ function change(was: PlayerInfo, now: PlayerInfo): Absence['what'] | null {
   return now.connected ? 'back' : 'left';
 }
 
-/** What the server has told and what was seen here, in one row; what the server tells of a table comes first. */
+/** What the server has told and what was seen here, in one row; what the server tells of a table comes first, but whoever
+ * a bot plays on for had left before. */
 export function together<G extends GameName>(told: readonly NoteInfo<G>[], seen: readonly Absence[]): readonly Note<G>[] {
   if (!told.length) return seen;
   const again = ({ seat, version }: Absence) => told.some((note) => note.what === 'own' && note.seat === seat && note.version === version);
+  const before = ({ what, seat, version }: Note<G>) =>
+    what === 'left' && told.some((note) => note.what === 'bot' && note.seat === seat && note.version === version);
   return [...told.map(read), ...seen.filter((note) => note.what === 'left' || !again(note))].sort(
-    (one, other) => one.version - other.version,
+    (one, other) => one.version - other.version || Number(before(other)) - Number(before(one)),
   );
 }
 

@@ -44,6 +44,13 @@ export function problemWords(players: readonly PlayerInfo[], problem: Problem | 
   return known(id) ? t(id) : t('web-problem-internal');
 }
 
+/** What the game is about; null where its texts do not say. */
+export function goalWords<G extends GameName>(game: G, view?: Games[G]['view']): string | null {
+  const { prefix, kind } = faceOf(game);
+  const goal = `web-${prefix}-goal`;
+  return known(goal) ? t(goal, { kind: view && kind ? kind(view) : 'usual' }) : null;
+}
+
 /** Who won, and why. */
 export function outcomeWords(
   game: string,

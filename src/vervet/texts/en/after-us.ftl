@@ -457,7 +457,7 @@ after-event-king-computer =
 
 after-outcome-goal = 80 points reached
 after-outcome-cards = Not enough cards for everybody
-after-outcome-king = The Monkey King was faster
+after-outcome-king = He was faster than you
     .who = The Monkey King wins.
 
 # The Monkey King

@@ -1,6 +1,10 @@
 # Words of the browser client for Cheeky Monkeys; the game's own words are in cheeky-monkeys.ftl.
 
-web-cheeky-goal = Goal: be the last trainer who hasn’t blown up. Among zombies, all five parts of the Legendary Zombie-Monkey win too.
+web-cheeky-goal =
+    { $kind ->
+        [zombies] Goal: be the last trainer who hasn’t blown up, or, as a zombie, put all five parts of the Legendary Zombie-Monkey together.
+       *[other] Goal: be the last trainer who hasn’t blown up.
+    }
 web-cheeky-help = Everybody’s monkeys are in front of them, and the queue in the middle shows what happens next, newest on top. When something is about to happen, everybody is asked at once: touch a lit card in your hand to react, or pass. A dim card tells you why it can’t be played. You can also drag cards and monkeys to where they should go.
 web-cheeky-key-pass = Pass
 web-cheeky-key-confirm = Confirm

@@ -82,7 +82,11 @@ web-itchy-and-more =
 web-itchy-result-exceed = The monkey is yours
 web-itchy-result-match = All go home
 web-itchy-result-weak = Too weak
-web-itchy-goal = Goal: colonies on 3 gorillas, on 4 monkeys of one species, or on monkeys of 5 different species. In Clan mode: no lice on any monkey of your species.
+web-itchy-goal =
+    { $kind ->
+        [clan] Goal: no lice on any monkey of your species.
+       *[other] Goal: colonies on 3 gorillas, on 4 monkeys of one species, or on monkeys of 5 different species.
+    }
 web-itchy-help = Touch a monkey: what it can do lights up. Touch a lit space to bump there, or drag the monkey; touch a lit monkey next to it to jump. You see what would happen before you confirm. Touch the target once more, or press the button, to do it. What isn’t possible says why. Rest on a monkey to read all about it. In Clan mode, arrows at the edge lead off the board.
 web-itchy-key-walk = Walk over the board
 web-itchy-key-pick = Choose; once more on the target to do it

@@ -72,7 +72,7 @@ web-welcome = Pull up a branch
 web-welcome-about = Monkey games at one table: with friends by link, with people at this screen, or against bots.
 web-choose-game = Choose a game
 web-seats-range = { $least } to { $most } players
-web-players = Who plays
+web-players = Who’s playing?
 web-player-count = Number of players
 web-seat-who = Who takes seat { $seat }
 web-seat-here = Here
@@ -115,7 +115,7 @@ web-deal-seats =
        *[other] { $count } seats are still free. The game begins by itself once everybody is here.
     }
 web-deal-people = Waiting for { $players }. The game begins by itself once everybody is here.
-web-deal-rematch = The rematch is offered at the last table: waiting for { $players }. The game begins by itself once everybody is here.
+web-deal-rematch = You’ve offered a rematch and are waiting for { $players }. The game begins by itself once everybody is here.
 web-deal-back = { $players } left before the shuffle was done. Waiting for them to come back.
 web-deal-mixing = Everybody shuffles
     .about = Everybody is here. One moment, the game is about to begin…

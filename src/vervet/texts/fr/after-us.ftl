@@ -471,7 +471,7 @@ after-event-king-computer =
 
 after-outcome-goal = 80 points atteints
 after-outcome-cards = Pas assez de cartes pour tout le monde
-after-outcome-king = Le Roi Singe a été plus rapide
+after-outcome-king = Il a été plus rapide que vous
     .who = Le Roi Singe gagne.
 
 # Le roi des singes

@@ -1,6 +1,10 @@
 # Les mots du navigateur pour Cheeky Monkeys ; ceux du jeu lui-même sont dans cheeky-monkeys.ftl.
 
-web-cheeky-goal = But : être la dernière personne à ne pas avoir explosé. Parmi les zombies, les cinq morceaux du Singe-zombie légendaire font gagner aussi.
+web-cheeky-goal =
+    { $kind ->
+        [zombies] But : être la dernière personne à ne pas avoir explosé ou, en zombie, réunir les cinq morceaux du Singe-zombie légendaire.
+       *[other] But : être la dernière personne à ne pas avoir explosé.
+    }
 web-cheeky-help = Les singes sont devant leurs dresseurs, et la pile au milieu montre ce qui va se passer, le plus récent dessus. Quand quelque chose se prépare, on demande à tout le monde en même temps : touchez une carte éclairée de votre main pour réagir, ou passez. Une carte sombre vous dit pourquoi elle ne peut pas être jouée. On peut aussi faire glisser les cartes et les singes là où ils doivent aller.
 web-cheeky-key-pass = Passer
 web-cheeky-key-confirm = Valider

@@ -82,7 +82,11 @@ web-itchy-and-more =
 web-itchy-result-exceed = Le singe est à vous
 web-itchy-result-match = Tous rentrent
 web-itchy-result-weak = Trop faible
-web-itchy-goal = But : des colonies sur 3 gorilles, sur 4 singes d’une même espèce, ou sur des singes de 5 espèces différentes. En mode Clan : plus un pou sur aucun singe de votre espèce.
+web-itchy-goal =
+    { $kind ->
+        [clan] But : plus un pou sur aucun singe de votre espèce.
+       *[other] But : des colonies sur 3 gorilles, sur 4 singes d’une même espèce, ou sur des singes de 5 espèces différentes.
+    }
 web-itchy-help = Touchez un singe : ce qu’il peut faire s’éclaire. Touchez une case éclairée pour le bousculer jusque-là, ou faites glisser le singe ; touchez un singe voisin éclairé pour sauter. Vous voyez ce qui arriverait avant de valider. Touchez encore une fois la case visée, ou le bouton, pour le faire. Ce qui n’est pas possible dit pourquoi. Restez sur un singe pour tout en lire. En mode Clan, des flèches au bord mènent hors du plateau.
 web-itchy-key-walk = Parcourir le plateau
 web-itchy-key-pick = Choisir ; encore une fois sur la case visée pour agir

@@ -217,7 +217,7 @@ web-rematch-same = Mêmes places
 web-offer-rematch =
     { $seats ->
         [same] { $player } propose une revanche, aux mêmes places.
-       *[turned] { $player } propose une revanche en changeant de places.
+       *[turned] { $player } propose une revanche en échangeant les places.
     }
 web-offer-waits = Une revanche vous attend.
 web-to-lobby = Retour à l’accueil

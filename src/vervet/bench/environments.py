@@ -13,13 +13,18 @@ import numpy as np
 from vervet import envs
 from vervet.bench.exercises import choice_share
 from vervet.bench.ours import PURE_SUBJECT, SUBJECT, compiled, entries, installed_version, variant
-from vervet.bench.stopwatch import PLAY, PYTHON, START, STEP, Measure, Work, report
+from vervet.bench.stopwatch import BATCH, LIBRARY, PLAY, PYTHON, START, STEP, Measure, Work, report
 from vervet.catalog import game
 from vervet.core.rng import Random
 
+GAMES = 256
+STEPS = 20
 IN_TURN = "PettingZoo AEC; makes observations and masks"
 AT_ONCE = "PettingZoo parallel; makes observations and masks for all, decisions count"
 IN_OPEN_SPIEL = "as a game of OpenSpiel, in Python; makes no observations"
+TOGETHER = f"{GAMES} games; makes observations of whole numbers, and masks"
+IN_SHARES = f"{GAMES} games; makes observations of floats, and masks"
+ALL_ALONE = f"{GAMES} games for Gymnasium, against random bots; makes observations of floats, and masks"
 ALONE = "Gymnasium, against random bots; makes observations and masks"
 
 
@@ -76,6 +81,34 @@ def alone(name: str, players: int) -> Work:
     return work
 
 
+def together(name: str, players: int, whole: bool) -> Work:
+    """Many games in one call; whoever has no choice is not asked, so that all of them are choices."""
+    batch = envs.batch(name, GAMES, hasty=True, whole=whole, players=players)
+
+    def work() -> float:
+        for _ in range(STEPS):
+            batch.step(batch.sample())
+        return GAMES * STEPS
+
+    return work
+
+
+def all_alone(name: str, players: int) -> Work:
+    """Many agents against bots; the steps that begin a new game do not count."""
+    vector = envs.vector(name, GAMES, players=players)
+    rng = Random(1)
+    vector.reset()
+
+    def work() -> float:
+        idle = 0
+        for _ in range(STEPS):
+            idle += int(vector.ended.sum())
+            vector.step(np.array(vector.troop.any(rng)))
+        return GAMES * STEPS - idle
+
+    return work
+
+
 def in_open_spiel(name: str, players: int) -> Work:
     """The same loop that times OpenSpiel's own games."""
     import pyspiel
@@ -113,6 +146,10 @@ def measures() -> Iterator[Measure]:
         if envs.aec(entry.game, players=players).play.encoder.simultaneous:
             yield Measure(name, STEP, PYTHON, START, partial(at_once, entry.game, players), AT_ONCE, choices=share)
         yield Measure(name, STEP, PYTHON, START, partial(alone, entry.game, players), ALONE, choices=share)
+        rows = partial(together, entry.game, players)
+        yield Measure(name, BATCH, LIBRARY, START, partial(rows, True), TOGETHER, entry.promise.batch)
+        yield Measure(name, BATCH, LIBRARY, START, partial(rows, False), IN_SHARES)
+        yield Measure(name, BATCH, LIBRARY, START, partial(all_alone, entry.game, players), ALL_ALONE, choices=share)
         if find_spec("pyspiel"):
             yield Measure(
                 name, PLAY, PYTHON, START, partial(in_open_spiel, entry.game, players), IN_OPEN_SPIEL, choices=share

@@ -8,7 +8,7 @@ from vervet.bench.load import LoadRow
 from vervet.bench.ours import PURE_SUBJECT, SUBJECT
 from vervet.bench.result import COMPILED_GAIN, Result, game_of
 from vervet.bench.row import Row
-from vervet.bench.stopwatch import COPY, LIBRARY, PLAY, SEARCH, SEARCH_TO_THE_END, STEP
+from vervet.bench.stopwatch import BATCH, COPY, LIBRARY, PLAY, SEARCH, SEARCH_TO_THE_END, STEP
 from vervet.bench.table import figure, figure_text, first_line, who
 
 HEAD = """\
@@ -64,6 +64,11 @@ SECTIONS = (
         (STEP,),
     ),
     Section(
+        "Many games in one call: steps per second",
+        "The same for environments that play hundreds of games side by side and fill arrays that are used again.",
+        (BATCH,),
+    ),
+    Section(
         "Tree search: simulations per second",
         "Ours deals hidden cards anew for every simulation. It usually stops after a few random decisions and asks the "
         "game for an estimate; only *to the end* is comparable with the peers, and costs what is left of a game.",
@@ -78,6 +83,7 @@ SUMMARY = (
     ("driven from outside", PLAY, "outside"),
     ("copies/s", COPY, "inside"),
     ("PettingZoo choices/s", STEP, "outside"),
+    ("in a batch", BATCH, "inside"),
     ("simulations/s", SEARCH, "inside"),
     ("to the end", SEARCH_TO_THE_END, "inside"),
 )

@@ -21,6 +21,8 @@ SEARCH = "search"
 SEARCH_TO_THE_END = "search to the end"
 # Play through an interface for learning, which makes observations and masks of what is legal.
 STEP = "step"
+# The same for many games in one call.
+BATCH = "batch"
 
 LIBRARY = "library"
 PYTHON = "Python"

@@ -7,29 +7,38 @@ means the same in every state of a game with these options, as seen from the sea
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from vervet.core.state import State
 
-# A word of bits is spread over numbers of this many bits, which floats of 32 bits hold exactly.
+# A word of bits is spread over numbers of this many bits, which is as many as a number has.
 PART_BITS: Final = 15
 PART_MASK: Final = (1 << PART_BITS) - 1
 
 
 class Sheet:
-    """The numbers of an observation, written one after the other; `at` is where the next one goes.
+    """The numbers of observations: a row of them for each game that is looked at.
 
-    While `naming` is on, the names and bounds of the numbers are noted, and there is always room for one more.
+    `at` is where the next number goes. Rows keep their zeros: what is written is noted, and wiped out before the row is
+    written again, so an empty place costs nothing. While `naming` is on, only the names and bounds are noted.
     """
 
     def __init__(self) -> None:
-        self.numbers: vec[i64] = vec[i64]()
+        self.numbers: vec[i16] = vec[i16]()
         self.at: i64 = 0
+        # How many numbers a row has.
+        self.width: i64 = 0
+        # The places of a row that are not 0, one after the other from the row's own first place on, and how many.
+        self.places: vec[i64] = vec[i64]()
+        self.written: vec[i64] = vec[i64]()
+        self.next: i64 = 0
         self.naming: bool = False
         self.place: str = ""
         self.part: str = ""
         self.names: list[str] = []
         self.bounds: list[int] = []
+
+    # What a game says.
 
     def go(self, place: str, index: i64) -> None:
         """What is written from now on belongs to this place: `monkey 3`."""
@@ -54,29 +63,55 @@ class Sheet:
         """A name for one of several numbers: `workers of seat 1`."""
         return f"{name} {index}" if self.naming else name
 
+    def joined(self, name: str, more: str) -> str:
+        """A name of two parts, put together only where it is read."""
+        return name + more if self.naming else name
+
     def put(self, name: str, value: i64, most: i64) -> None:
         """A number from 0 to `most`; what is more is cut off."""
         at = self.at
         if self.naming:
-            self.names.append(self.place + self.part + name)
-            self.bounds.append(int(most))
-            self.numbers = append(self.numbers, i64(0))
-        self.numbers[at] = most if value > most else value
+            self.note(name, most)
+        elif value != 0:
+            self.set(at, most if value > most else value)
         self.at = at + 1
+
+    def set(self, at: i64, value: i64) -> None:
+        """Another value for a place of this row where 0 has been put."""
+        if not self.naming and value != 0:
+            self.numbers[at] = i16(value)
+            self.places[self.next] = at
+            self.next += 1
+
+    def leave_out(self, count: i64) -> None:
+        """As many zeros; only where names are not needed."""
+        self.at += count
 
     def choose(self, name: str, value: i64, count: i64) -> None:
         """One of `count`, as a 1 among zeros; all zeros for -1."""
-        choice: i64 = 0
-        while choice < count:
-            self.put(self.numbered(name, choice), 1 if choice == value else 0, 1)
-            choice += 1
+        if self.naming:
+            choice: i64 = 0
+            while choice < count:
+                self.note(self.numbered(name, choice), 1)
+                choice += 1
+        elif value >= 0 and value < count:
+            self.set(self.at + value, 1)
+        self.at += count
 
     def bits(self, name: str, word: i64, count: i64) -> None:
         """Each bit of a word as a number of its own."""
         bit: i64 = 0
-        while bit < count:
-            self.put(self.numbered(name, bit), word >> bit & 1, 1)
-            bit += 1
+        if self.naming:
+            while bit < count:
+                self.note(self.numbered(name, bit), 1)
+                bit += 1
+        else:
+            while word != 0 and bit < count:
+                if word & 1 != 0:
+                    self.set(self.at + bit, 1)
+                word >>= 1
+                bit += 1
+        self.at += count
 
     def pack(self, name: str, word: i64, count: i64) -> None:
         """The bits of a word, fifteen to a number: complete, where one number for each would be too many."""
@@ -84,6 +119,35 @@ class Sheet:
         while bit < count:
             self.put(self.numbered(name, bit), word >> bit & PART_MASK, PART_MASK)
             bit += PART_BITS
+
+    # What an encoder does.
+
+    def note(self, name: str, most: i64) -> None:
+        if most > PART_MASK:
+            raise ValueError(f"{self.place}{self.part}{name}: expected a bound up to {PART_MASK}, not {most}; see pack")
+        self.names.append(self.place + self.part + name)
+        self.bounds.append(int(most))
+
+    def make_rows(self, count: int) -> None:
+        """Room for so many games."""
+        self.width = len(self.names)
+        room = int(self.width) * count
+        self.numbers = vec[i16]([0 for _ in range(room)])
+        self.places = vec[i64]([0 for _ in range(room)])
+        self.written = vec[i64]([0 for _ in range(count)])
+
+    def begin_row(self, row: i64) -> None:
+        """Wipe a row out, and write there."""
+        self.at = row * self.width
+        self.next = self.at
+        end = self.at + self.written[row]
+        at = self.at
+        while at < end:
+            self.numbers[self.places[at]] = 0
+            at += 1
+
+    def end_row(self, row: i64) -> None:
+        self.written[row] = self.next - row * self.width
 
 
 class Block:
@@ -141,6 +205,7 @@ class Encoder:
         self.write(state, 0, self.sheet)
         self.sheet.naming = False
         self.sheet.leave()
+        self.sheet.make_rows(1)
 
     # What a game says.
 
@@ -154,10 +219,12 @@ class Encoder:
 
     # What every game gets from these.
 
-    def observe(self, state: State, seat: i64) -> None:
-        """Fill the sheet with what the seat may know."""
-        self.sheet.at = 0
-        self.write(state, seat, self.sheet)
+    def observe(self, state: State, seat: i64, row: i64 = 0) -> None:
+        """Fill a row of the sheet with what the seat may know."""
+        sheet = self.sheet
+        sheet.begin_row(row)
+        self.write(state, seat, sheet)
+        sheet.end_row(row)
 
     def list_numbers(self, state: State, seat: i64) -> None:
         """Fill `numbers` with the `count` legal actions of a seat, in the order of its choices."""

@@ -13,10 +13,12 @@ from vervet.envs.extras import need
 
 if TYPE_CHECKING:
     from vervet.envs.cycle import AecEnv
+    from vervet.envs.fleet import VectorEnv
     from vervet.envs.joint import ParallelEnv
     from vervet.envs.lone import SingleEnv
+    from vervet.envs.many import Batch
 
-__all__ = ["aec", "parallel", "register_with_gymnasium", "register_with_open_spiel", "single"]
+__all__ = ["aec", "batch", "parallel", "register_with_gymnasium", "register_with_open_spiel", "single", "vector"]
 
 
 def aec(
@@ -64,6 +66,34 @@ def single(
     from vervet.envs.lone import SingleEnv
 
     return SingleEnv(game, options, seat, bots, masks, illegal, render_mode)
+
+
+def batch(game: str | Game, count: int, *, hasty: bool = False, whole: bool = False, **options: object) -> "Batch":
+    """Many games at once, all seats answering: `batch("itchy-monkey", 256)`; it needs NumPy alone.
+
+    With `hasty`, whoever has no choice is not asked; with `whole`, observations are whole numbers, not yet divided by
+    their bounds.
+    """
+    need("numpy")
+    from vervet.envs.many import Batch
+
+    return Batch(game, count, options, hasty, whole)
+
+
+def vector(
+    game: str | Game,
+    num_envs: int = 1,
+    *,
+    seat: int | None = 0,
+    bots: str | Sequence[str | Bot] = "random",
+    illegal: str = "lose",
+    **options: object,
+) -> "VectorEnv":
+    """Many games of `single` at once, for Gymnasium: `vector("after-us", 64, bots="heuristic")`."""
+    need("gymnasium")
+    from vervet.envs.fleet import VectorEnv
+
+    return VectorEnv(game, num_envs, options, seat, bots, illegal)
 
 
 def register_with_gymnasium() -> tuple[str, ...]:

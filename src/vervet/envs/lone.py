@@ -154,5 +154,10 @@ def register() -> tuple[str, ...]:
     for name, game in games().items():
         ids.append(f"vervet/{name}-v{game.version}")
         if ids[-1] not in gymnasium.registry:
-            gymnasium.register(ids[-1], entry_point="vervet.envs.lone:make", kwargs={"game": name})
+            gymnasium.register(
+                ids[-1],
+                entry_point="vervet.envs.lone:make",
+                vector_entry_point="vervet.envs.fleet:make",
+                kwargs={"game": name},
+            )
     return tuple(ids)

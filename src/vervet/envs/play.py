@@ -8,6 +8,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from vervet.bots.troop import APART, reward
 from vervet.catalog import game as find_game
 from vervet.catalog import games
 from vervet.core.encoder import Encoder
@@ -20,9 +21,6 @@ from vervet.core.state import State
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
-
-# What the environment draws must not repeat what the game has drawn from the same seed.
-APART = 0x2B5A_9D17_6C03_E84F
 
 
 class Play:
@@ -42,7 +40,7 @@ class Play:
         """See the encoder's memory as arrays."""
         self.encoder = encoder
         self.bounds = np.array(encoder.sheet.bounds, np.float32)
-        self.numbers: NDArray[np.int64] = np.frombuffer(memoryview(encoder.sheet.numbers), np.int64)
+        self.numbers: NDArray[np.int16] = np.frombuffer(memoryview(encoder.sheet.numbers), np.int16)
         self.marks: Mask = np.frombuffer(memoryview(encoder.marks), np.int8)
 
     @property
@@ -133,14 +131,6 @@ def restore(game: str | Game, options: Options, luck: int, position: Json) -> Pl
     play.luck = luck
     play.state = play.game.load(position)
     return play
-
-
-def reward(payoff: float, seats: int) -> float:
-    """A share of the win as a reward: 1 for all of it, 0 for an equal share, and all seats together 0.
-
-    A player alone gets from -1 to 1.
-    """
-    return 2.0 * payoff - 1.0 if seats == 1 else (payoff * seats - 1.0) / (seats - 1)
 
 
 def read_options(game: Game, given: Mapping[str, object]) -> Options:

@@ -8,5 +8,9 @@ from vervet.faces.face import Face
 from vervet.faces.promise import Promise
 
 FACE = Face(
-    AfterFront(), AfterUsProbe, Promise(players=(4, 2), library=250_000), cards=AfterUsCards(), story=AfterUsStory
+    AfterFront(),
+    AfterUsProbe,
+    Promise(players=(4, 2), library=250_000, batch=200_000),
+    cards=AfterUsCards(),
+    story=AfterUsStory,
 )

@@ -9,6 +9,6 @@ from vervet.faces.promise import Promise
 FACE = Face(
     ItchyFront(),
     ItchyProbe,
-    Promise(players=(2, 3, 4), library=500_000, python=300_000, steps=30_000),
+    Promise(players=(2, 3, 4), library=500_000, python=300_000, steps=30_000, batch=500_000),
     story=ItchyStory,
 )

@@ -71,14 +71,18 @@ def write_common(table: Table, seat: i64, sheet: Sheet) -> None:
 def write_under(table: Table, sheet: Sheet) -> None:
     """Of every card with a pile how far from the bottom of it everybody knows it to lie; 0 for all others (AU-41)."""
     first = sheet.at
+    skipped: i64 = 0
     card: i64 = 0
     while card < table.box.cards:
-        if table.box.level[card] > 0:
+        if table.box.level[card] == 0:
+            skipped += 1
+        elif sheet.naming:
             sheet.go("card", table.box.number[card])
             sheet.put("under its pile", 0, MOST_DECK)
         card += 1
+    if not sheet.naming:
+        sheet.leave_out(table.box.cards - skipped)
     sheet.leave()
-    skipped = table.box.cards - (sheet.at - first)
     pile: i64 = 0
     while pile < PILES:
         known: i64 = 0
@@ -90,7 +94,7 @@ def write_under(table: Table, sheet: Sheet) -> None:
         card = table.piles[pile]
         while card != NONE:
             if passed <= 0:
-                sheet.numbers[first + card - skipped] = known + passed
+                sheet.set(first + card - skipped, known + passed)
             passed -= 1
             card = table.below[card]
         pile += 1
@@ -142,9 +146,9 @@ def write_stock(table: Table, board: i64, sheet: Sheet) -> None:
 
 def write_request(means: str, table: Table, eye: i64, pile: i64, card: i64, sheet: Sheet) -> None:
     """A monkey asked for: its pile, whether it is still waited for, and its number where the viewer knows it."""
-    sheet.choose(means + " from pile", pile, PILES)
-    sheet.put(means + " waits", 1 if pile != NONE and card == NONE else 0, 1)
-    sheet.put(means + " card", known_number(table, eye, card) if pile != NONE else i64(0), 255)
+    sheet.choose(sheet.joined(means, " from pile"), pile, PILES)
+    sheet.put(sheet.joined(means, " waits"), 1 if pile != NONE and card == NONE else 0, 1)
+    sheet.put(sheet.joined(means, " card"), known_number(table, eye, card) if pile != NONE else i64(0), 255)
 
 
 def known_number(table: Table, eye: i64, card: i64) -> i64:
@@ -170,6 +174,28 @@ def frame_state(table: Table, board: i64, spot: i64) -> i64:
 def write_cards(table: Table, eye: i64, board: i64, sheet: Sheet) -> None:
     """Of every card whether and where it lies on this board, and the backs of those on the deck that are unknown."""
     first = sheet.at
+    if sheet.naming:
+        name_cards(table, sheet)
+    else:
+        sheet.leave_out(table.box.cards * 4)
+    card: i64 = NONE
+    place: i64 = 0
+    while place < table.places(board):
+        card = table.card_at(board, place)
+        if card != NONE:
+            sheet.set(first + card * 4, place + 1)
+        place += 1
+    depth: i64 = 0
+    card = table.at(board, DISCARD)
+    while card != NONE:
+        depth += 1
+        sheet.set(first + card * 4 + 1, depth if depth < MOST_DECK else i64(MOST_DECK))
+        card = table.below[card]
+    write_deck(table, eye, board, first, sheet)
+
+
+def name_cards(table: Table, sheet: Sheet) -> None:
+    """Four numbers for every card, all zeros."""
     card: i64 = 0
     while card < table.box.cards:
         sheet.go_in("card", table.box.number[card])
@@ -179,19 +205,6 @@ def write_cards(table: Table, eye: i64, board: i64, sheet: Sheet) -> None:
         sheet.put("in the deck", 0, 1)
         card += 1
     sheet.leave_part()
-    place: i64 = 0
-    while place < table.places(board):
-        card = table.card_at(board, place)
-        if card != NONE:
-            sheet.numbers[first + card * 4] = place + 1
-        place += 1
-    depth: i64 = 0
-    card = table.at(board, DISCARD)
-    while card != NONE:
-        depth += 1
-        sheet.numbers[first + card * 4 + 1] = min(depth, i64(MOST_DECK))
-        card = table.below[card]
-    write_deck(table, eye, board, first, sheet)
 
 
 def write_deck(table: Table, eye: i64, board: i64, first: i64, sheet: Sheet) -> None:
@@ -205,12 +218,12 @@ def write_deck(table: Table, eye: i64, board: i64, first: i64, sheet: Sheet) -> 
     card = table.at(board, DECK)
     while card != NONE:
         if depth >= placed:
-            sheet.numbers[first + card * 4 + 3] = 1
+            sheet.set(first + card * 4 + 3, 1)
         elif depth < TOP:
             if known_number(table, eye, card) != 0:
-                sheet.numbers[first + card * 4 + 2] = depth + 1
+                sheet.set(first + card * 4 + 2, depth + 1)
             else:
-                sheet.numbers[backs + depth] = table.box.pile_of(card) + 1
+                sheet.set(backs + depth, table.box.pile_of(card) + 1)
         depth += 1
         card = table.below[card]
 

@@ -90,12 +90,13 @@ def write_table(table: Table, seat: i64, sheet: Sheet) -> None:
     if table.rising:
         write_deck(table, ZOMBIE_DECK, table.box.zombies, sheet)
     sheet.put("action deck", table.sizes[ACTION_DECK], MOST_ROOM)
+    lying = table.sizes[ACTION_DECK + PILE]
     at: i64 = 0
-    while at < CARD_BITS:
-        lies = at < table.sizes[ACTION_DECK + PILE]
-        card = table.cards[(ACTION_DECK + PILE) * PILE_ROOM + at] + 1 if lies else i64(0)
+    while at < CARD_BITS and (at < lying or sheet.naming):
+        card = table.cards[(ACTION_DECK + PILE) * PILE_ROOM + at] + 1 if at < lying else i64(0)
         sheet.put(sheet.numbered("action discarded + 1, place", at), card, ACTION_KINDS)
         at += 1
+    sheet.leave_out(CARD_BITS - at)
 
 
 def write_deck(table: Table, deck: i64, cards: i64, sheet: Sheet) -> None:
@@ -103,23 +104,32 @@ def write_deck(table: Table, deck: i64, cards: i64, sheet: Sheet) -> None:
     sheet.go("deck", deck)
     sheet.put("cards", table.sizes[deck], MOST_ROOM)
     first = sheet.at
+    if sheet.naming:
+        name_cards(cards, sheet)
+    else:
+        sheet.leave_out(cards * 2)
+    sheet.leave()
+    card: i64 = 0
+    depth: i64 = 0
+    while depth < table.sizes[KNOWN + deck]:
+        card = table.cards[deck * PILE_ROOM + table.sizes[deck] - 1 - depth] & 63
+        depth += 1
+        sheet.set(first + card * 2, depth)
+    at: i64 = 0
+    while at < table.sizes[deck + PILE]:
+        card = table.cards[(deck + PILE) * PILE_ROOM + at] & 63
+        at += 1
+        sheet.set(first + card * 2 + 1, at)
+
+
+def name_cards(cards: i64, sheet: Sheet) -> None:
+    """Two numbers for every card of a deck, both zero."""
     card: i64 = 0
     while card < cards:
         sheet.go_in("card", card)
         sheet.put("known in the deck", 0, MOST_ROOM)
         sheet.put("in the pile", 0, MOST_ROOM)
         card += 1
-    sheet.leave()
-    depth: i64 = 0
-    while depth < table.sizes[KNOWN + deck]:
-        card = table.cards[deck * PILE_ROOM + table.sizes[deck] - 1 - depth] & 63
-        depth += 1
-        sheet.numbers[first + card * 2] = depth
-    at: i64 = 0
-    while at < table.sizes[deck + PILE]:
-        card = table.cards[(deck + PILE) * PILE_ROOM + at] & 63
-        at += 1
-        sheet.numbers[first + card * 2 + 1] = at
 
 
 def write_players(table: Table, seat: i64, sheet: Sheet) -> None:
@@ -154,10 +164,11 @@ def write_record(table: Table, seat: i64, sheet: Sheet) -> None:
     last: i64 = len(table.record) - 1
     sheet.put("record length", last + 1, MOST_NUMBER)
     at: i64 = 0
-    while at < RECORD:
+    while at < RECORD and (at <= last or sheet.naming):
         number = record_number(table, seat, table.record[last - at]) if at <= last else i64(0)
         sheet.put(sheet.numbered("record, entry", at), number, MOST_ENTRY)
         at += 1
+    sheet.leave_out(RECORD - at)
 
 
 def record_number(table: Table, seat: i64, entry: i64) -> i64:
@@ -206,23 +217,28 @@ def write_hints(table: Table, other: i64, sheet: Sheet) -> None:
 
 
 def write_hint(hint: i64, place: i64, sheet: Sheet) -> None:
-    sheet.bits(sheet.numbered("hint", place) + " about", kinds_of(hint), ACTION_KINDS)
+    sheet.bits(sheet.joined(sheet.numbered("hint", place), " about"), kinds_of(hint), ACTION_KINDS)
     sheet.put(sheet.numbered("hint at least, place", place), least_of(hint), 1)
     sheet.put(sheet.numbered("hint at most, place", place), most_of(hint), MOST_HINT)
 
 
 def write_pending(table: Table, seat: i64, sheet: Sheet) -> None:
     """The queue, newest entry first, what lasts, and who is waited for."""
+    # Where there is none, its place is left out, as wide as the first one is.
+    first = sheet.at
     depth: i64 = 0
-    while depth < ENTRIES:
+    while depth < ENTRIES and (depth < table.depth or depth == 0 or sheet.naming):
         sheet.go("entry", depth)
         write_entry(table, seat, table.depth - 1 - depth, sheet)
         depth += 1
+    sheet.leave_out((ENTRIES - depth) * ((sheet.at - first) // depth))
+    first = sheet.at
     at: i64 = 0
-    while at < LASTING:
+    while at < LASTING and (at < len(table.lasting) or at == 0 or sheet.naming):
         sheet.go("lasting", at)
         write_lasting(table, seat, at, sheet)
         at += 1
+    sheet.leave_out((LASTING - at) * ((sheet.at - first) // at))
     sheet.leave()
     sheet.put("turn", 1 if table.waits == TURN else 0, 1)
     sheet.put("window", 1 if table.waits == WINDOW else 0, 1)
@@ -293,7 +309,7 @@ def write_choice(table: Table, seat: i64, sheet: Sheet) -> None:
     while ahead < table.seats:
         packet = table.stock[(seat + ahead) % table.seats * ROW + PACKET]
         write_hand(
-            sheet.numbered("put aside for seat", ahead) + ", action card",
+            sheet.joined(sheet.numbered("put aside for seat", ahead), ", action card"),
             packet if kind == HAND and chooser == seat else i64(0),
             sheet,
         )

@@ -7,6 +7,7 @@ import pytest
 from litestar.types import Receive, Scope, Send
 from msgspec import msgpack
 
+from tests.services.nats import Nats
 from vervet.server.match.luggage import Luggage
 from vervet.server.web.bus import Bus
 from vervet.server.web.registry import Registry
@@ -155,6 +156,29 @@ def new_board() -> Switchboard:
     registry = Registry.__new__(Registry)
     registry.luggage = {}
     return Switchboard(registry, None, Bus("nats://127.0.0.1:1", "here", 1.0))
+
+
+def test_whoever_was_passed_on_to_a_server_that_is_gone_comes_back_as_soon_as_one_has_found_out(
+    nats_server: Nats,
+) -> None:
+    """The others do not wait until they miss it themselves; and nobody is told of their own death."""
+
+    async def broken() -> list[bool]:
+        finder, board = Bus(nats_server.address, "finder", 60.0), new_board()
+        bus = board.bus = Bus(nats_server.address, "here", 60.0)
+        bus.buried = board.hear_of_death
+        await bus.open()
+        await finder.open()
+        lines = [Line(node, node) for node in ("gone", "here", "well")]
+        board.calls = {line.name: line for line in lines}
+        for node in ("here", "gone"):
+            await finder.say_gone(node)
+        await lines[0].broken.wait()
+        await finder.close()
+        await bus.close()
+        return [line.broken.is_set() for line in lines]
+
+    assert asyncio.run(broken()) == [True, False, False]
 
 
 class Handing:

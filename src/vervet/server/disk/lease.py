@@ -48,8 +48,9 @@ ORPHANS = text(
 # A connection outlives its process by milliseconds; one of a machine that has lost its power stays, and then the time
 # that a server has to say that it is there must pass.
 BURY = text(
-    "DELETE FROM node WHERE id = :node "
-    "AND NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = :session) RETURNING id"
+    "WITH gone AS (DELETE FROM node WHERE id = :node "
+    "AND NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = :session) RETURNING id) "
+    "SELECT EXISTS (SELECT 1 FROM gone) OR NOT EXISTS (SELECT 1 FROM node WHERE id = :node)"
 )
 HOLDER = text(f"SELECT node FROM lease WHERE match = :match AND node IN {LIVING}")
 OTHERS = text(f"SELECT EXISTS (SELECT 1 FROM node WHERE id <> :node AND until > {NOW})")
@@ -167,10 +168,10 @@ class Leases:
 
     async def bury(self, node: str) -> bool:
         """A server that cannot be heard is dead where the database knows no connection of it either. Whether it is:
-        then its matches can be taken."""
+        then its matches can be taken. Others may have been faster."""
         async with self.engine.begin() as connection:
             buried = await connection.execute(BURY, {"node": node, "session": session_of(node)})
-            return buried.first() is not None
+            return bool(buried.scalar_one())
 
     async def compare(self) -> None:
         """Notice what another server has taken while this one was not there."""

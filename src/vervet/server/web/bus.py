@@ -23,6 +23,7 @@ RETRY_SECONDS: Final = 0.1
 PING_SECONDS: Final = 5
 HERE: Final = b"+"
 BYE: Final = b"-"
+GONE: Final = b"x"
 # What the bus itself answers where nobody listens.
 NOBODY: Final = "503"
 
@@ -41,7 +42,9 @@ class Bus:
         self.heard: Callable[[bytes], None] = ignore
         self.silent: Callable[[str], None] = ignore_silence
         self.missed: Callable[[str], None] = ignore_silence
-        # Told of a server that was not there before, and of what others have counted.
+        # Told of a server whose process is gone, as another one has found; of one that was not there before; and of
+        # what others have counted.
+        self.buried: Callable[[str], None] = ignore_silence
         self.met: Callable[[str], None] = ignore_silence
         self.counted: Callable[[bytes], None] = ignore
         self.last_heard: dict[str, float] = {}
@@ -134,8 +137,10 @@ class Bus:
             self.last_heard[node] = asyncio.get_running_loop().time()
             if not known and node != self.node:
                 self.met(node)
-        else:
-            self.last_heard.pop(node, None)
+            return
+        self.last_heard.pop(node, None)
+        if sign == GONE and node != self.node:
+            self.buried(node)
 
     async def tell_all(self, data: bytes) -> None:
         """Send to all other servers what they should count."""
@@ -164,6 +169,11 @@ class Bus:
         self.leaving = True
         with suppress(Exception):
             await self.client.publish(BEATS, BYE + self.node.encode())
+
+    async def say_gone(self, node: str) -> None:
+        """Nobody else need find out for themselves."""
+        with suppress(Exception):
+            await self.client.publish(BEATS, GONE + node.encode())
 
     async def beat(self) -> None:
         """Say that we are here, and notice who is not."""

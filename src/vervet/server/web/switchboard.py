@@ -169,6 +169,7 @@ class Switchboard:
         self.mourned: set[str] = set()
         if bus is not None:
             bus.heard, bus.silent, bus.missed = self.hear, self.hang_up_on, self.miss
+            bus.buried = self.hear_of_death
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         node = await self.elsewhere(scope)
@@ -433,11 +434,18 @@ class Switchboard:
         try:
             while clock() < end and not self.bus.hears(node):
                 if await leases.bury(node):
+                    await self.bus.say_gone(node)
                     await leases.look_for_orphans()
                     return
                 await asyncio.sleep(POLL_SECONDS)
         finally:
             self.mourned.discard(node)
+
+    def hear_of_death(self, node: str) -> None:
+        """Another server has buried that one: whoever was passed on to it comes back now, and not when we miss it."""
+        self.hang_up_on(node)
+        if self.leases is not None:
+            self.registry.do_meanwhile(self.leases.look_for_orphans())
 
     def hang_up_on(self, node: str) -> None:
         """Nothing is heard of the other server any more."""

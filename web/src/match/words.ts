@@ -51,6 +51,18 @@ export function goalWords<G extends GameName>(game: G, view?: Games[G]['view']):
   return known(goal) ? t(goal, { kind: view && kind ? kind(view) : 'usual' }) : null;
 }
 
+/** A round by its number, or whatever the game calls it. */
+export function roundWords(game: string, round: number): string {
+  const own = `${faceOf(game).prefix}-round`;
+  return t(known(own) ? own : 'web-replay-round-number', { round });
+}
+
+/** How long a game was, in the game's own words. */
+export function lengthWords(game: string, rounds: number, actions: number): string {
+  const own = `web-${faceOf(game).prefix}-length`;
+  return t(known(own) ? own : 'web-ending-length', { rounds, actions });
+}
+
 /** Who won, and why. */
 export function outcomeWords(
   game: string,

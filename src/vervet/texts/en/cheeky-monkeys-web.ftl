@@ -25,6 +25,14 @@ web-cheeky-next = plays next
 web-cheeky-no-monkeys = No monkeys.
 web-cheeky-monkeys-of = { $player }’s monkeys
 web-cheeky-known = This hand holds { $cards }.
+web-cheeky-length =
+    { $rounds ->
+        [one] 1 turn,
+       *[other] { $rounds } turns,
+    } { $actions ->
+        [one] 1 action,
+       *[other] { $actions } actions,
+    }
 web-cheeky-round-of = Turn { $round }: { $player }
 web-cheeky-times = { $times } × { $words }
 web-cheeky-deck =

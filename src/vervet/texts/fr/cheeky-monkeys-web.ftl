@@ -25,6 +25,14 @@ web-cheeky-next = joue ensuite
 web-cheeky-no-monkeys = Aucun singe.
 web-cheeky-monkeys-of = Singes ({ $player })
 web-cheeky-known = Cette main contient { $cards }.
+web-cheeky-length =
+    { $rounds ->
+        [one] { $rounds } tour,
+       *[other] { $rounds } tours,
+    } { $actions ->
+        [one] { $actions } action,
+       *[other] { $actions } actions,
+    }
 web-cheeky-round-of = Tour { $round } : { $player }
 web-cheeky-times = { $times } × { $words }
 web-cheeky-deck =

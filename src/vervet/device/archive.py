@@ -34,6 +34,7 @@ LEFT_OUT: Final = (
     "server/web/preview.py",
     "server/web/serving.py",
     "server/web/switchboard.py",
+    "server/web/together.py",
     "server/web/turns.py",
     "server/web/visit.py",
     "server/web/worker.py",

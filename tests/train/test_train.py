@@ -8,10 +8,11 @@ import pytest
 
 from tests.bots.untrained import network_of
 from vervet.catalog import game
-from vervet.train.__main__ import main, setup_of
+from vervet.train.__main__ import main
 from vervet.train.arena import Side, play_opening
 from vervet.train.lap_play import hand_back
 from vervet.train.page import page
+from vervet.train.picture import draw_climb
 from vervet.train.samples import Notes, load, together
 from vervet.train.self_play import play_games, words_of
 from vervet.train.settings import Settings
@@ -104,9 +105,8 @@ def test_an_arena_plays_every_opening_from_each_seat() -> None:
     assert min(score.decisions) > 0
 
 
-def test_setups_are_read_like_everywhere_and_known_by_their_words() -> None:
-    setup = setup_of(ITCHY, "players=3,spies=true")
-    assert (setup["players"], setup["spies"]) == (3, True)
+def test_setups_are_known_by_their_words() -> None:
+    setup = dict(ITCHY.options.read({"players": "3", "spies": "true"}))
     assert {"players 3", "players 2", "spies 3"} <= set(words_of(ITCHY, [setup, {}]))
 
 
@@ -115,9 +115,23 @@ def test_the_page_is_what_the_program_writes() -> None:
     assert (DOCS / "minds.md").read_text("utf-8") == page(record)
 
 
-def test_nothing_is_trained_without_a_folder() -> None:
-    with pytest.raises(SystemExit):
-        main(["itchy-monkey"])
+def test_the_page_is_written_where_its_record_is(tmp_path: Path) -> None:
+    (tmp_path / "minds.json").write_bytes((DOCS / "minds.json").read_bytes())
+    assert main(["--page", str(tmp_path)]) == 0
+    assert (tmp_path / "minds.md").read_text("utf-8") == (DOCS / "minds.md").read_text("utf-8")
+
+
+def test_a_picture_shows_every_round_and_can_be_repeated(tmp_path: Path) -> None:
+    rounds = json.loads((DOCS / "minds.json").read_text("utf-8"))["rounds"]
+    files = [tmp_path / "one.svg", tmp_path / "two.svg"]
+    for file in files:
+        draw_climb(rounds, file, str.upper)
+    assert files[0].read_bytes() == files[1].read_bytes()
+    text = files[0].read_text("utf-8")
+    assert all(word in text for word in ("TRAIN-PICTURE-MET", "TRAIN-PICTURE-AGREEMENT", "TRAIN-PICTURE-ROUND"))
+    # A round that met nobody has no mark above; ten did here.
+    draw_climb(rounds[:1], tmp_path / "first.svg", str.upper)
+    assert len((tmp_path / "first.svg").read_bytes()) < len(text)
 
 
 def test_a_round_makes_a_network_that_plays(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from vervet.cli.commands.replay import replay_command
 from vervet.cli.commands.rules import rules_command
 from vervet.cli.commands.serve import serve, serve_command
 from vervet.cli.commands.sim import sim_command
+from vervet.cli.commands.train import train_command
 from vervet.cli.commands.verify import verify_command
 from vervet.cli.failure import Failure, explain
 from vervet.cli.help import Group
@@ -54,6 +55,7 @@ def build(terminal: Terminal) -> Group:
         sim_command,
         lab_command,
         ladder_command,
+        train_command,
         replay_command,
         verify_command,
         position_command,

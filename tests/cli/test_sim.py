@@ -44,3 +44,9 @@ def test_bots_repeat_to_fill_the_seats(shell: Shell) -> None:
 def test_more_than_two_bots_make_more_players(shell: Shell) -> None:
     document = json.loads(shell(*LINE, "--bots", "random,random,random", "--json").out)
     assert document["options"]["players"] == 3
+
+
+def test_the_monkey_king_is_listed_only_where_he_plays(shell: Shell) -> None:
+    line = ("sim", "after-us", "--games", "1", "--bots")
+    assert "Monkey King" not in shell(*line, "random,random").out
+    assert "Monkey King" in shell(*line, "random", "--players", "1").out

@@ -133,3 +133,17 @@ def test_the_agent_sees_the_table_with_its_own_eyes() -> None:
 def test_wrong_seats_and_bots_are_refused(settings: dict[str, object], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         envs.single("itchy-monkey", **settings)
+
+
+def test_when_the_game_is_over_anything_may_be_chosen() -> None:
+    """Vector environments and learners choose once more before they reset."""
+    env = gymnasium.make(IDS["itchy-monkey"], rounds=2).unwrapped
+    _, info = env.reset(seed=3)
+    over = False
+    while not over:
+        assert 0 < info["action_mask"].sum() < info["action_mask"].size
+        _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert info["action_mask"].all()
+    assert env.action_masks().all()
+    _, info = env.reset(seed=4)
+    assert not info["action_mask"].all()

@@ -120,6 +120,12 @@ def test_a_lone_player_gets_a_report_too(tmp_path: Path) -> None:
     assert "Seat advantage" not in outline.heads
 
 
+def test_where_all_decide_at_once_nobody_is_said_to_go_first(tmp_path: Path) -> None:
+    html, _ = read(run(tmp_path, settings_for("after-us", players=2), 2))
+    assert "nobody goes first, all decide at once" in html
+    assert "from the player who goes first" not in html
+
+
 def test_names_from_outside_are_text_not_html(tmp_path: Path) -> None:
     box = printed_box("itchy-monkey").replace("workers = 20", "workers = 4  # <script>alert(1)</script>")
     html, _ = read(run(tmp_path, settings_for(), 10, changed=settings_for(components=box)))

@@ -81,13 +81,14 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         return True
 
     def look(self) -> tuple[Observation, Info]:
-        numbers, mask = self.play.observe(self.seat), self.play.mask(self.seat)
+        numbers, mask = self.play.observe(self.seat), self.action_masks()
         info: Info = {"action_mask": mask, "seat": self.seat}
         return (numbers if self.masks == "info" else {"observation": numbers, "action_mask": mask}), info
 
     def action_masks(self) -> Mask:
-        """The mask under the name by which sb3-contrib asks for it."""
-        return self.play.mask(self.seat)
+        """The mask under the name by which sb3-contrib asks for it. When the game is over it has nothing but ones: what
+        is chosen then does not matter, and learners and vector environments must be able to choose something."""
+        return np.ones(self.play.actions, np.int8) if self.over else self.play.mask(self.seat)
 
     def step(self, action: int | np.integer) -> tuple[Observation, float, bool, bool, Info]:
         """Carry out the agent's action, and let the bots act until it is asked again."""

@@ -75,6 +75,8 @@ class Probe:
     score = ""
     # Whether the scores at the end say how well everybody did, and not only who is left.
     ranked = True
+    # Whether somebody goes first; where all decide at once, a place at the table is a seat.
+    in_turn = True
     # The beginning of the texts `PREFIX-outcome-REASON`.
     prefix = ""
 

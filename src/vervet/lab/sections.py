@@ -81,8 +81,10 @@ class Sections:
             for sides in zip(*(fairness(summary.moments, seats) for summary in self.summaries), strict=True)
         ]
         ends = ("", self.say("lab-fair-share", share=fair), "")
-        chart = row_chart(rows, 1 / seats, ends, self.heads(self.say("lab-head-place")))
-        about = paragraph(self.say("lab-seats-about", share=fair), "soft")
+        in_turn = self.first.probe.in_turn
+        head = self.say("lab-head-place" if in_turn else "lab-head-seat")
+        chart = row_chart(rows, 1 / seats, ends, self.heads(head))
+        about = paragraph(self.say("lab-seats-about" if in_turn else "lab-seats-about-at-once", share=fair), "soft")
         return section(self.say("lab-seats"), about, self.legend(), chart)
 
     def bots(self) -> str:

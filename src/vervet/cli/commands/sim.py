@@ -33,6 +33,7 @@ from vervet.core.json import Json
 from vervet.core.option import Options, options_json
 from vervet.core.rng import Random
 from vervet.faces.face import face_of
+from vervet.faces.front import Front
 
 MOST_GAMES = 100_000_000
 
@@ -141,8 +142,10 @@ def show_tally(terminal: Terminal, game: Game, tally: Tally, seed: int, seconds:
             percent(row["share"]),
             f"{percent(row['low'])} – {percent(row['high'])}",
         )
-    nobody = words(face_of(game.name).front.nobody)
-    table.add_row(nobody, str(tally.draws), percent(tally.draws / tally.games), "")
+    nobody = face_of(game.name).front.nobody
+    # Whoever wins where no player does, the Monkey King for one, is there only in a game alone.
+    if tally.draws or len(tally.bots) == 1 or nobody == Front.nobody:
+        table.add_row(words(nobody), str(tally.draws), percent(tally.draws / tally.games), "")
     terminal.show(table)
     if tally.shared:
         terminal.say("terminal-sim-shared", count=tally.shared)

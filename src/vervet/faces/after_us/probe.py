@@ -31,6 +31,7 @@ class AfterUsProbe(Probe):
 
     score = "lab-score-points"
     prefix = "after"
+    in_turn = False
 
     def __init__(self, game: Game, options: Options) -> None:
         super().__init__(game, options)

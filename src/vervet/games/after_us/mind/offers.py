@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from vervet.games.after_us.actions import copying, moped, recruit
 from vervet.games.after_us.box.box import NONE, PILES, pile_at, pile_level, pile_species
 from vervet.games.after_us.box.spots import SPOTS
-from vervet.games.after_us.box.words import CHIMPANZEE, ENERGY, MOPED, RAGE
+from vervet.games.after_us.box.words import CHIMPANZEE, COMPUTER, ENERGY, MOPED, RAGE
 from vervet.games.after_us.mind.forecast import Plan
 from vervet.games.after_us.mind.powers import powers_of
 from vervet.games.after_us.mind.prospects import mean_power, rounds_left
 from vervet.games.after_us.rules.line import GAIN_KINDS, RESOURCE_KINDS
 from vervet.games.after_us.rules.monkeys import neighbour
-from vervet.games.after_us.rules.objects import affords, is_open, price
+from vervet.games.after_us.rules.objects import affords, is_in_play, is_open, price
 from vervet.games.after_us.rules.table import COPIED, RECRUIT_PILE, TOKEN, Table
 
 FOODS: Final = 3
@@ -28,8 +28,14 @@ def recruit_value(table: Table, seat: i64, pile: i64) -> i64:
     if table.short or table.best_points() >= table.box.goal:
         return 0
     later = (rounds_left(table) - 1) * table.box.line * 100 // (table.owned(seat) + 1)
-    gain = powers_of(table.box).piles[pile] - mean_power(table, seat)
+    gain = pile_power(table, pile) - mean_power(table, seat)
     return gain * (100 + later) * PATIENCE // 10_000
+
+
+def pile_power(table: Table, pile: i64) -> i64:
+    """How good a card of the pile is on average, for the objects that are in play."""
+    powers = powers_of(table.box)
+    return powers.fuelled[pile] if is_in_play(table, COMPUTER) else powers.piles[pile]
 
 
 def best_level(table: Table, seat: i64, species: i64, worth: vec[i64]) -> i64:

@@ -58,3 +58,28 @@ def test_a_gorilla_is_never_replaced(lobby: Visitor) -> None:
     choice = lobby.part("option-tamarin").get_by_role("combobox")
     expect(choice.locator('option[value="gorilla"]')).to_have_attribute("disabled", "")
     expect(lobby.part("not-tamarin")).to_contain_text(lobby.say("itchy-tamarin-for-gorilla"))
+
+
+# Of each option with a control: how wide its words are, whether the control lies apart from them, and inside.
+WORDS = """() => Object.fromEntries([...document.querySelectorAll('[data-testid^="option-"]')].flatMap((option) => {
+  const words = option.querySelector('.words')?.getBoundingClientRect();
+  const control = option.querySelector('.control')?.getBoundingClientRect();
+  if (!words?.width || !control?.width) return [];
+  const apart = control.left >= words.right || control.top >= words.bottom;
+  const inside = control.right <= option.getBoundingClientRect().right + 1;
+  return [[option.dataset.testid, [Math.round(words.width), apart, inside]]];
+}))"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_words_of_an_option_have_room_beside_its_control(visit: Callable[..., Visitor], language: str) -> None:
+    visitor = visit(language=language)
+    visitor.go()
+    visitor.page.get_by_text(visitor.say("cheeky-monkeys-name"), exact=True).click()
+    visitor.unfold()
+    expect(visitor.part("option-windows")).to_be_visible()
+    for size in ((1024, 768), (1280, 720), (1600, 900)):
+        visitor.resize(*size)
+        words = visitor.page.evaluate(WORDS)
+        assert len(words) > 3
+        assert {name: told for name, told in words.items() if told[0] < 200 or not all(told[1:])} == {}, size

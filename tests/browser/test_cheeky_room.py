@@ -31,7 +31,8 @@ TOPS = (
 # How far what lies around the middle reaches below it, under one's own monkeys.
 HIDDEN = """() => {
   const end = document.querySelector('.own').getBoundingClientRect().top;
-  const parts = [...document.querySelectorAll('.around .deck, .around .mat, .around .events')];
+  const first = '.around .queue li:first-child';
+  const parts = [...document.querySelectorAll(`.around .deck, .around .mat, .around .events, ${first}`)];
   return parts.map((part) => Math.round(part.getBoundingClientRect().bottom - end)).filter((below) => below > 0);
 }"""
 LOW = ((1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080))
@@ -62,12 +63,14 @@ def test_nothing_moves_when_a_card_enters_the_queue(visit: Callable[..., Visitor
     assert places(trainer.visitor, *SIZES) == before
 
 
-@pytest.mark.parametrize(("people", "zombies"), [(2, False), (3, True), (6, True)])
+@pytest.mark.parametrize(
+    ("people", "zombies", "kind"), [(2, False, "phase"), (3, True, "phase"), (6, True, "phase"), (6, False, "arrival")]
+)
 def test_on_a_low_screen_nothing_lies_under_ones_own_monkeys(
-    visit: Callable[..., Visitor], arena: Process, people: int, zombies: bool
+    visit: Callable[..., Visitor], arena: Process, people: int, zombies: bool, kind: str
 ) -> None:
     made = deal(arena, *["here"] * people, seed=2, zombies=zombies)
-    play_on(arena, made, window("phase"))
+    play_on(arena, made, window(kind))
     trainer = Trainer(visit(arena, calm=True))
     trainer.sit(made, 0)
     expect(trainer.primary).to_be_visible()

@@ -166,6 +166,7 @@ web-cheeky-all-assigned = All cards have found somebody.
 # Auto-pass
 
 web-cheeky-pass-unless = Auto-pass…
+    .short = Auto-pass
 web-cheeky-pass-on = on
 web-cheeky-pass-off = Ask every time
 web-cheeky-pass-round = Pass until this turn ends

@@ -166,6 +166,7 @@ web-cheeky-all-assigned = Chaque carte a trouvé preneur.
 # Passer automatiquement
 
 web-cheeky-pass-unless = Passe automatique…
+    .short = Passe auto
 web-cheeky-pass-on = activée
 web-cheeky-pass-off = Demander chaque fois
 web-cheeky-pass-round = Passer jusqu’à la fin du tour

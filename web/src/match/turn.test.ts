@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pastTable } from '../replay/past-session';
-import type { OutcomeInfo, PastTable } from '../wire';
+import type { OutcomeInfo, PastTable, TableNow } from '../wire';
 import { itchyTable } from './table.fixture';
 import { turnWords } from './turn';
 
@@ -16,6 +16,18 @@ describe('whose turn it is', () => {
     expect(turnWords(over, PLAYERS, false, false)).toBe('Ada wins.');
     expect(turnWords(itchyTable(1), PLAYERS, true, false)).toBe('Your turn');
     expect(turnWords({ ...itchyTable(1), asked: [1] }, PLAYERS, false, false)).toBe('Bo is thinking…');
+  });
+
+  it('is somebody else’s while I am only asked whether I react', () => {
+    const { view } = itchyTable(1);
+    const window = { ...itchyTable(1), view: { ...view, active: 1, window: { window: 'phase' } } } as unknown as TableNow;
+    expect(turnWords(window, PLAYERS, true, false)).toBe('Bo’s turn: react?');
+    expect(turnWords({ ...window, seat: 1, held: [1] }, PLAYERS, true, false)).toBe('Your turn');
+    expect(turnWords({ ...window, asked: [0, 1] }, PLAYERS, false, true)).toBe('Bo’s turn');
+  });
+
+  it('was that of several together, for whom nobody waits any more', () => {
+    expect(turnWords(then([0, 1]) as typeof over, PLAYERS, false, true)).toBe('2 players to move');
   });
 
   it('is said as it was then, however it has ended, and no bot is thinking any more', () => {

@@ -176,6 +176,8 @@ web-turn-of-several =
         [2] Waiting for { $players }
        *[other] Waiting for { $count } players
     }
+web-turn-together = { $count } players to move
+web-turn-react = { $player }’s turn: react?
 web-wait = Wait
 web-wait-for = It’s { $player }’s turn.
 web-watching = You’re watching.

@@ -176,6 +176,8 @@ web-turn-of-several =
         [2] On attend { $players }
        *[other] On attend { $count } joueurs
     }
+web-turn-together = { $count } joueurs jouent
+web-turn-react = { $player } joue : réagir ?
 web-wait = Patientez
 web-wait-for = C’est à { $player } de jouer.
 web-watching = Vous regardez la partie.

@@ -95,8 +95,10 @@ def test_a_hint_says_why_and_only_needs_to_be_confirmed(visit: Callable[..., Vis
     made = table.create("here", "here", hints=True)
     visitor = visit(calm=True)
     visitor.sit(made, 0, 1)
+    before = visitor.board.bounding_box()
     visitor.button("web-hint").click()
     expect(visitor.part("hint")).to_have_text(visitor.say("itchy-why-place"))
+    assert visitor.board.bounding_box() == before
     visitor.primary.click()
     expect(visitor.steps).to_have_count(1)
     expect(visitor.part("hint")).to_have_count(0)

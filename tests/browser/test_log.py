@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.scenes import PLACED, stage
 from tests.browser.visitor import STEPS, Visitor
 from tests.browser.written import LINES, advance, before, moves
 from tests.server.running import Process
@@ -38,3 +39,32 @@ def test_a_chosen_action_is_shown_until_somebody_goes_back_to_the_game(
     expect(step).to_have_attribute("aria-pressed", "true")
     visitor.button("web-playback-now").click()
     expect(step).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_log_follows_whoever_looks_back(visit: Callable[..., Visitor], table: Process) -> None:
+    made = table.create("here", "here")
+    advance(table, made, len(moves()))
+    visitor = visit(calm=True)
+    visitor.watch(made)
+    visitor.sees(LINES)
+    expect(visitor.steps.first).not_to_be_in_viewport()
+    visitor.part("scrubber").focus()
+    visitor.page.keyboard.press("Home")
+    expect(visitor.steps.first).to_be_in_viewport()
+
+
+def test_keys_lead_through_the_log_and_back_to_it_from_a_rule(visit: Callable[..., Visitor], table: Process) -> None:
+    visitor = visit(calm=True)
+    visitor.sit(stage(table, PLACED), 0, 1)
+    first, second = visitor.steps.first, visitor.steps.nth(1)
+    keys = visitor.page.keyboard
+    first.focus()
+    keys.press("ArrowDown")
+    expect(second).to_be_focused()
+    keys.press("ArrowUp")
+    expect(first).to_be_focused()
+    keys.press("Tab")
+    keys.press("Enter")
+    expect(visitor.part("rules").locator(":focus")).to_be_visible()
+    keys.press("Escape")
+    expect(first).to_be_focused()

@@ -177,7 +177,7 @@ web-turn-of-several =
        *[other] On attend { $count } joueurs
     }
 web-turn-together = { $count } joueurs jouent
-web-turn-react = { $player } joue : réagir ?
+web-turn-react = { $player } joue : réagir ?
 web-wait = Patientez
 web-wait-for = C’est à { $player } de jouer.
 web-watching = Vous regardez la partie.

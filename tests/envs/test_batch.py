@@ -70,7 +70,7 @@ def test_games_against_bots_are_those_of_gymnasiums_own_vector(name: str) -> Non
         masks = np.stack(list(told["action_mask"]))
         assert np.array_equal(info["action_mask"], masks)
         assert list(info["seat"]) == list(told["seat"])
-        actions = np.array([rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
+        actions = chosen(masks, rng)
         seen, rewards, ended, cut, info = ours.step(actions)
         wanted, due, over, short, told = theirs.step(actions)
         assert (list(rewards), list(ended), list(cut)) == (list(due), list(over), list(short))

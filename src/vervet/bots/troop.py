@@ -86,6 +86,18 @@ class Troop:
         encoder.observe(state, seat, row)
         self.seats[row] = seat
 
+    def show_end(self, row: i64, seat: i64) -> None:
+        """What a seat may know once the game is over. Whatever it chooses then does not matter: all is marked."""
+        numbers = self.numbers[row]
+        self.encoder.observe(self.states[row], seat, row)
+        numbers.count = 0
+        number: i64 = 0
+        while number < self.actions:
+            numbers.add(number)
+            self.marks[row * self.actions + number] = 1
+            number += 1
+        self.seats[row] = seat
+
     def act(self, row: i64, number: i64) -> bool:
         """Carry out what the number stands for; False, and nothing is changed, where it is not legal."""
         numbers = self.numbers[row]

@@ -24,8 +24,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, NDArray[np.int64], Floats]):
     """What `gymnasium.vector.SyncVectorEnv` makes of as many single environments, step by step, in less time.
 
     After a game is over, the next step begins another there and takes no notice of its action (Gymnasium's
-    `NEXT_STEP`). The info has `action_mask` and `seat` for every game. All arrays are the same ones in every step: copy
-    what you keep.
+    `NEXT_STEP`); until then its mask has nothing but ones. The info has `action_mask` and `seat` for every game. All
+    arrays are the same ones in every step: copy what you keep.
     """
 
     def __init__(
@@ -128,7 +128,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, NDArray[np.int64], Floats]):
         if troop.over[row]:
             self.ended[row] = True
             self.rewards[row] = self.worth[row, seat]
-        troop.show(row, seat)
+            troop.show_end(row, seat)
+        else:
+            troop.show(row, seat)
 
     def check(self, given: NDArray[np.int64], before: Flags) -> None:
         """Refuse an illegal action before anything is done."""

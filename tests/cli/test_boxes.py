@@ -27,6 +27,8 @@ CHANGES = {
 @pytest.fixture(autouse=True)
 def _own_catalog(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv(VARIABLE, "")
+    # Wide enough for the folder of a test: a path is broken where the line ends.
+    monkeypatch.setenv("COLUMNS", "500")
     yield
     monkeypatch.undo()
     games.cache_clear()

@@ -7,15 +7,19 @@ pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
 from vervet.bench.environments import (
     ALONE,
     AT_ONCE,
+    GAMES,
     IN_OPEN_SPIEL,
     IN_TURN,
+    STEPS,
+    all_alone,
     alone,
     at_once,
     in_open_spiel,
     in_turn,
     measures,
+    together,
 )
-from vervet.bench.stopwatch import STEP
+from vervet.bench.stopwatch import BATCH, STEP
 from vervet.catalog import games
 
 ALL = list(measures())
@@ -29,8 +33,21 @@ def test_each_game_is_timed_in_turn_and_alone_and_simultaneous_ones_at_once_too(
     assert "itchy-monkey, 2 players" not in [measure.game for measure in ALL if measure.note == AT_ONCE]
 
 
-def test_itchy_monkey_has_a_promise() -> None:
-    assert [(measure.game, measure.goal) for measure in ALL if measure.goal] == [("itchy-monkey, 2 players", 30_000.0)]
+def test_steps_and_batches_have_promises() -> None:
+    promised = {(measure.game, measure.kind): measure.goal for measure in ALL if measure.goal}
+    assert promised == {
+        ("itchy-monkey, 2 players", STEP): 30_000,
+        ("itchy-monkey, 2 players", BATCH): 500_000,
+        ("after-us, 4 players", BATCH): 200_000,
+        ("cheeky-monkeys, 4 players", STEP): 30_000,
+        ("cheeky-monkeys, 4 players", BATCH): 200_000,
+    }
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_games_in_one_call_are_counted_by_their_choices(name: str) -> None:
+    assert together(name, 2, True)() == GAMES * STEPS
+    assert 0 < all_alone(name, 2)() <= GAMES * STEPS
 
 
 @pytest.mark.parametrize("name", list(games()))

@@ -54,8 +54,8 @@ def test_an_uncompiled_engine_on_its_own_gets_the_usual_rows() -> None:
 
 def test_the_summary_has_a_line_for_each_of_our_games() -> None:
     found = lines(Result(QUIET, True, ROWS))
-    assert "| **Itchy Monkey** | 1,000 | 300 |  |  |  |  |" in found
-    assert "| **After Us** | 500 |  |  |  |  |  |" in found
+    assert "| **Itchy Monkey** | 1,000 | 300 |  |  |  |  |  |" in found
+    assert "| **After Us** | 500 |  |  |  |  |  |  |" in found
     assert "In short" not in page(Result(QUIET, True, [PEER]))
 
 
@@ -98,4 +98,4 @@ def test_answers_without_a_choice_are_shown_but_not_compared() -> None:
     found = lines(Result(QUIET, True, [passing, PEER]))
     assert "| **Itchy Monkey**, 2 players | start | inside | 1,000 | 250 (25%) | ≥ 500 ✗ |  |" in found
     assert "| Peer 2.0 | ludo | start | inside | 250 | 1.00× | a\\|b |" in found
-    assert "| **Itchy Monkey** | 250 |  |  |  |  |  |" in found
+    assert "| **Itchy Monkey** | 250 |  |  |  |  |  |  |" in found

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.rows import rows_digest
 from vervet.catalog import game
 from vervet.core.features import MOST_ACTION_ROWS, MOST_ROWS, Features
 from vervet.core.rng import Random
@@ -67,3 +68,7 @@ def test_a_lap_is_a_round() -> None:
 
 def shown(state: State, seat: int) -> list[str]:
     return [eyes(state).describe(row) for row in eyes(state).seen(state, seat)]
+
+
+def test_both_builds_see_the_same_rows() -> None:
+    assert [rows_digest("after-us", seed, 2) for seed in (1, 2)] == ["ce97d1e2fdd01bb4", "15d29d22ba68f6d0"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.rows import rows_digest
 from vervet.catalog import game
 from vervet.core.features import MOST_ACTION_ROWS, MOST_ROWS, Features
 from vervet.core.rng import Random
@@ -60,3 +61,7 @@ def test_a_setup_is_known_by_its_words() -> None:
     words = eyes(CHEEKY.new(0)).setup(CHEEKY.new(0, players=4, zombies=True, windows="able"))
     assert {"players 4", "windows able", "13 x pyromaniac", "6 x no-way", "9 x digger"} <= set(words)
     assert "9 x digger" not in eyes(CHEEKY.new(0)).setup(CHEEKY.new(0, players=4))
+
+
+def test_both_builds_see_the_same_rows() -> None:
+    assert [rows_digest("cheeky-monkeys", seed, 2) for seed in (1, 2)] == ["c1fd3dd5057a29f1", "925053c53969d784"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.rows import rows_digest
 from vervet.catalog import game
 from vervet.core.features import MOST_ACTION_ROWS, MOST_ROWS, Features, FeatureTable
 from vervet.core.rng import Random
@@ -114,3 +115,7 @@ def test_declarations_differ_by_their_digest() -> None:
 
 def test_clan_mode_has_no_features_yet() -> None:
     assert ITCHY.new(0, mode="clan").features() is None
+
+
+def test_both_builds_see_the_same_rows() -> None:
+    assert [rows_digest("itchy-monkey", seed, 2) for seed in (1, 2)] == ["b0651aa5d886e859", "93114270eac02642"]

@@ -36,6 +36,7 @@ from vervet.games.cheeky_monkeys.box.cards import (
     UNDEAD_PYROMANIAC,
     ZOMBIE_DECK,
     bit_count,
+    bit_of,
     count_of,
     size_of,
 )
@@ -315,7 +316,7 @@ class CheekyFeatures(SecretFeatures):
         bits: i64 = 0
         at: i64 = 0
         while at < size:
-            bits |= i64(1) << table.cards[start + at]
+            bits |= bit_of(table.cards[start + at])
             at += 1
         kind: i64 = 0
         while kind < PLAIN_KINDS:

@@ -29,7 +29,7 @@ def boxes() -> dict[str, Path]:
     for word in os.environ.get(VARIABLE, "").split(","):
         name, equals, file = word.partition("=")
         if word and not (name and equals and file):
-            raise BoxError(f"{VARIABLE}: expected GAME=FILE, not {word!r}")
+            raise BoxError(f"expected GAME=FILE, not {word!r}")
         if word:
             found[name] = Path(file)
     return found

@@ -30,7 +30,9 @@ class UnknownGame(KeyError):
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game by name, those of one's own last."""
+    """Every game by name, those of one's own last; raises `GuestError` and `BoxError`."""
+    if strangers := boxes().keys() - {folder.replace("_", "-") for folder in FOLDERS}:
+        raise BoxError(f"no game of ours is called {min(strangers)}")
     listed = {game.name: game for game in map(load, FOLDERS)}
     for guest in guests():
         if guest.game.name in listed:

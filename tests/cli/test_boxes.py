@@ -135,3 +135,22 @@ def test_what_is_no_box_gets_a_sentence(shell: Shell, tmp_path: Path, data: byte
     ran = shell("play", "after-us", "--components", str(file))
     assert ran.code == 2
     assert words in ran.said
+
+
+@pytest.mark.parametrize(
+    ("listed", "why"),
+    [
+        ("after-us", "expected GAME=FILE, not 'after-us'"),
+        ("chess=box.toml", "no game of ours is called chess"),
+        ("after-us=nowhere.toml", "nowhere.toml: No such file"),
+    ],
+)
+def test_wrong_boxes_in_the_environment_are_told_in_a_sentence(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, listed: str, why: str
+) -> None:
+    monkeypatch.setenv(VARIABLE, listed)
+    games.cache_clear()
+    ran = shell("rules", "after-us", "AU-01")
+    assert ran.code == 2
+    assert "VERVET_BOXES" in ran.said
+    assert why in ran.said

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import click
 
 from vervet import __version__
+from vervet.boxes import VARIABLE as BOXES
+from vervet.boxes import BoxError
 from vervet.catalog import games
 from vervet.cli.commands.backup import backup_command, restore_command
 from vervet.cli.commands.bench import bench_command
@@ -89,6 +91,11 @@ def main(args: Sequence[str] | None = None) -> int:
         os.environ[VARIABLE] = ""
         terminal = Terminal(Texts(language))
         terminal.complain(terminal.words("terminal-no-guest", detail=f"{VARIABLE}: {error}"))
+        return 2
+    except BoxError as error:
+        os.environ[BOXES] = ""
+        terminal = Terminal(Texts(language))
+        terminal.complain(terminal.words("terminal-no-box", detail=f"{BOXES}: {error}"))
         return 2
     terminal = Terminal(Texts(language))
     try:

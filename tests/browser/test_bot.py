@@ -13,6 +13,20 @@ pytestmark = pytest.mark.browser
 MOST_ACTIONS = 30
 
 
+def play_on(visitor: Visitor, most: int) -> None:
+    """Do whatever is offered, until the end or so many times."""
+    mine = visitor.part("turn").get_by_text(visitor.say("web-your-turn"))
+    outcome = visitor.part("outcome")
+    for _ in range(most):
+        # The bot does nothing outside its turn, so nothing changes between these looks.
+        expect(mine.or_(outcome).first).to_be_visible()
+        if outcome.count():
+            break
+        done = visitor.steps.count()
+        act(visitor)
+        expect(visitor.steps.nth(done)).to_be_attached()
+
+
 def act(visitor: Visitor) -> None:
     """Do something on offer: the first monkey that can be chosen, and its first goal."""
     guest = Guest(visitor)
@@ -37,16 +51,8 @@ def test_a_short_game_against_a_bot_reaches_its_end(visit: Callable[..., Visitor
     visitor.called("spinbutton", "itchy-monkey-option-rounds").fill("2")
     visitor.button("web-play").click()
     expect(visitor.board).to_be_visible()
-    mine = visitor.part("turn").get_by_text(visitor.say("web-your-turn"))
+    play_on(visitor, MOST_ACTIONS)
     outcome = visitor.part("outcome")
-    for _ in range(MOST_ACTIONS):
-        # The bot does nothing outside its turn, so nothing changes between these looks.
-        expect(mine.or_(outcome).first).to_be_visible()
-        if outcome.count():
-            break
-        done = visitor.steps.count()
-        act(visitor)
-        expect(visitor.steps.nth(done)).to_be_attached()
     expect(outcome).to_contain_text(visitor.say("outcome-draw"))
     expect(outcome).to_contain_text("IM-36")
     with visitor.page.expect_download() as download:

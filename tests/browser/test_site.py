@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.chromium import ROOT
 from tests.browser.static import PREFIX, FileServer
-from tests.browser.test_bot import act
+from tests.browser.test_bot import play_on
 from tests.browser.visitor import Visitor
 from vervet.catalog import game
 from vervet.core.log import replay
@@ -28,7 +28,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
     root = tmp_path_factory.mktemp("host")
     folder = root / PREFIX.strip("/")
     folder.parent.mkdir()
-    build(folder, FOLDER, ROOT / "web", ROOT / "build" / "bytecode")
+    # A folder of its own for what is kept of the build: several processes may build at the same time.
+    build(folder, FOLDER, ROOT / "web", tmp_path_factory.mktemp("bytecode"))
     with closing(FileServer(root)) as server:
         yield server
 
@@ -65,20 +66,6 @@ def begin_short_game(visitor: Visitor) -> None:
     visitor.called("spinbutton", "itchy-monkey-option-rounds").fill("2")
     visitor.button("web-play").click()
     expect(visitor.board).to_be_visible()
-
-
-def play_on(visitor: Visitor, most: int) -> None:
-    """Do whatever is offered, until the end or so many times."""
-    mine = visitor.part("turn").get_by_text(visitor.say("web-your-turn"))
-    outcome = visitor.part("outcome")
-    for _ in range(most):
-        # The bot does nothing outside its turn, so nothing changes between these looks.
-        expect(mine.or_(outcome).first).to_be_visible()
-        if outcome.count():
-            break
-        done = visitor.steps.count()
-        act(visitor)
-        expect(visitor.steps.nth(done)).to_be_attached()
 
 
 def test_a_game_goes_on_after_its_tab_was_closed_and_ends_without_a_network(come: Callable[..., Visitor]) -> None:

@@ -27,6 +27,8 @@ LEFT_OUT: Final = (
     "server/web/app.py",
     "server/web/bus.py",
     "server/web/gauges.py",
+    "server/web/handover.py",
+    "server/web/line.py",
     "server/web/ops.py",
     "server/web/pages.py",
     "server/web/pool.py",

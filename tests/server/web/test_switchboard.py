@@ -10,8 +10,9 @@ from msgspec import msgpack
 from tests.services.nats import Nats
 from vervet.server.match.luggage import Luggage
 from vervet.server.web.bus import Bus
+from vervet.server.web.line import MOST_WAITING, Broken, Frame, Line
 from vervet.server.web.registry import Registry
-from vervet.server.web.switchboard import MOST_WAITING, Broken, Frame, Line, Switchboard
+from vervet.server.web.switchboard import Switchboard
 
 
 def said(number: int, text: str, kind: str = "said") -> Frame:

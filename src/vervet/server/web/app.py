@@ -151,7 +151,7 @@ class Application:
         if self.leases is not None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(DRAIN_SECONDS):
-                    await self.switchboard.drain()
+                    await self.switchboard.handover.drain()
         await self.switchboard.send_away()
         await self.registry.send_away()
 

@@ -8,37 +8,30 @@ socket closed with 1012, and whoever was connected comes back and is shown the w
 import asyncio
 import logging
 import re
-import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from secrets import token_hex
-from typing import Any, Final, Literal, Required, TypeAlias, TypedDict, cast
+from typing import Any, Final, Literal, cast
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from msgspec import DecodeError, Struct, json, msgpack
+from msgspec import DecodeError, json, msgpack
 
 from vervet.server.disk.lease import Leases
 from vervet.server.disk.outage import out_of_reach
-from vervet.server.match.luggage import Luggage
 from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.web.bus import Bus
+from vervet.server.web.handover import Handover
 from vervet.server.web.limit import Bucket
-from vervet.server.web.live import Live
+from vervet.server.web.line import REQUESTS, Asgi, Broken, Frame, Line
 from vervet.server.web.registry import Registry
 
 LOG = logging.getLogger(__name__)
 OF_A_MATCH: Final = re.compile(r"/api/matches/([^/]+)(?:/.*)?")
 # The bus takes messages of up to a mebibyte.
 MOST_BYTES: Final = 500_000
-# Whoever is further behind begins anew.
-MOST_WAITING: Final = 200
 # How long the other server may take to begin an answer; it may have to replay the match first.
 ANSWER_SECONDS: Final = 15.0
-# So many matches at a time are handed over to one server, which says of each that it has taken it up: faster than it
-# reads them nobody would find them. One that does not say so gets no more.
-HANDS: Final = 4
-TAKEN_UP_SECONDS: Final = 3.0
 GOODBYE_SECONDS: Final = 1.0
 # How long a connection to the database may outlive its process, and how often that is looked at.
 BURY_SECONDS: Final = 5.0
@@ -48,107 +41,6 @@ LONGEST_POLL: Final = 0.5
 MOST_REMEMBERED: Final = 10_000
 # What the application reads of a request; all of it is plain.
 SCOPE: Final = ("type", "http_version", "scheme", "method", "path", "raw_path", "query_string", "root_path")
-Asgi: TypeAlias = dict[str, Any]
-Headers: TypeAlias = list[tuple[bytes, bytes]]
-Place: TypeAlias = tuple[str, int] | None
-
-
-Kind: TypeAlias = Literal["call", "said", "answered", "part", "over", "luggage", "yours", "mine"]
-
-
-class Frame(Struct, frozen=True, array_like=True):
-    """`call` begins a line, from `node`; `said` and `answered` are its two ways, `part` the beginning of either where
-    it is long; `over` ends it. `luggage` is what somebody packs of a match, whose name is that of the line; `yours`
-    hands it over, and `mine` says that it was taken up."""
-
-    kind: Kind
-    line: str
-    node: str
-    number: int
-    data: bytes
-
-
-class Request(TypedDict, total=False):
-    """What a call is about: a request as the application reads it."""
-
-    type: Required[Literal["http", "websocket"]]
-    http_version: Required[str]
-    scheme: Required[str]
-    method: str
-    path: Required[str]
-    raw_path: Required[bytes]
-    query_string: Required[bytes]
-    root_path: Required[str]
-    headers: Required[Headers]
-    client: Required[Place]
-    server: Required[Place]
-    subprotocols: list[str]
-
-
-# What is said and answered on a line: any message of ASGI.
-class Passed(TypedDict, total=False):
-    type: Required[str]
-    body: bytes
-    more_body: bool
-    text: str | None
-    bytes: bytes | None
-    code: int | None
-    reason: str | None
-    status: int
-    headers: Headers
-    subprotocol: str | None
-
-
-REQUESTS: Final = msgpack.Decoder(Request)
-MESSAGES: Final = msgpack.Decoder(Passed)
-
-
-class Broken(Exception):
-    """Something on the line was lost, or the other end is gone."""
-
-
-class Line:
-    """One end of a line: what has come, in order."""
-
-    def __init__(self, name: str, node: str) -> None:
-        self.name = name
-        self.node = node
-        self.sent = 0
-        self.heard = 0
-        self.parts: list[bytes] = []
-        self.waiting: asyncio.Queue[Asgi | None] = asyncio.Queue()
-        self.broken = asyncio.Event()
-
-    def hear(self, frame: Frame) -> None:
-        if frame.number < self.heard or self.broken.is_set():
-            return
-        if frame.number > self.heard or self.waiting.qsize() > MOST_WAITING:
-            self.broken.set()
-            self.waiting.put_nowait(None)
-            return
-        self.heard += 1
-        if frame.kind == "over":
-            self.waiting.put_nowait(None)
-            return
-        self.parts.append(frame.data)
-        if frame.kind != "part":
-            whole, self.parts = b"".join(self.parts), []
-            try:
-                self.waiting.put_nowait(cast(Asgi, MESSAGES.decode(whole)))
-            except (DecodeError, ValueError):
-                LOG.warning("something on a line that cannot be read")
-                self.give_up()
-
-    def give_up(self) -> None:
-        self.broken.set()
-        self.waiting.put_nowait(None)
-
-    async def next(self) -> Asgi | None:
-        """The next message; None where the other end has hung up. Raises `Broken`."""
-        message = await self.waiting.get()
-        if message is None and self.broken.is_set():
-            raise Broken
-        return message
 
 
 class Switchboard:
@@ -164,8 +56,8 @@ class Switchboard:
         self.answers: dict[str, Line] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.begun: OrderedDict[str, None] = OrderedDict()
-        # Matches that were handed over and not taken up yet; servers that are missed.
-        self.handed: dict[str, asyncio.Event] = {}
+        self.handover = Handover(registry, bus)
+        # Servers that are missed.
         self.mourned: set[str] = set()
         if bus is not None:
             bus.heard, bus.silent, bus.missed = self.hear, self.hang_up_on, self.miss
@@ -308,71 +200,6 @@ class Switchboard:
             self.answers.pop(line.name, None)
             await self.post(line, "over", {})
 
-    # Handing over.
-
-    async def drain(self) -> None:
-        """Before this server stops: others go on with its matches, each with what is in memory of it. One match after
-        the other: until it is its turn it is played here. First those where somebody is."""
-        self.registry.leaving = True
-        others: list[str | None] = [None]
-        if self.bus is not None:
-            await self.bus.say_bye()
-            others = list(self.bus.others()) or others
-        waiting = deque(sorted(self.registry.matches.values(), key=lambda live: not live.table.watchers))
-        await asyncio.gather(*(self.hand_over_all(waiting, node) for node in others for _ in range(HANDS)))
-
-    async def hand_over_all(self, waiting: deque[Live], node: str | None) -> None:
-        while waiting:
-            try:
-                if not await self.hand_over(waiting.popleft(), node):
-                    return
-            except Exception as error:
-                if not out_of_reach(error):
-                    LOG.exception("a match is not handed over")
-
-    async def hand_over(self, live: Live, node: str | None) -> bool:
-        """Whether the other server goes on with it, as far as is known."""
-
-        async def send(to: str, luggage: Luggage) -> None:
-            assert self.bus is not None
-            await self.bus.post(to, self.frame("luggage", live.table.id, msgpack.encode(luggage)))
-            await self.bus.flush()
-
-        if node is None or self.bus is None:
-            await self.registry.hand_over(live, node, send)
-            return True
-        taken = self.handed[live.table.id] = asyncio.Event()
-        try:
-            await self.registry.hand_over(live, node, send)
-            await self.bus.post(node, self.frame("yours", live.table.id, b""))
-            async with asyncio.timeout(TAKEN_UP_SECONDS):
-                await taken.wait()
-            return True
-        except TimeoutError:
-            return False
-        finally:
-            del self.handed[live.table.id]
-
-    async def take_up(self, match: str, node: str) -> None:
-        """Another server has handed this match over to us."""
-        await self.registry.resume_one(match)
-        assert self.bus is not None
-        await self.bus.post(node, self.frame("mine", match, b""))
-
-    def frame(self, kind: Kind, name: str, data: bytes) -> bytes:
-        assert self.bus is not None
-        return msgpack.encode(Frame(kind, name, self.bus.node, 0, data))
-
-    def take_luggage(self, frame: Frame) -> None:
-        try:
-            luggage = msgpack.decode(frame.data, type=Luggage)
-        except (DecodeError, ValueError):
-            LOG.warning("luggage that cannot be read")
-            return
-        # What comes again when the match is played here already is out of date.
-        if self.registry.loaded(frame.line) is None:
-            self.registry.luggage[frame.line] = luggage, time.monotonic()
-
     # Both.
 
     def hear(self, data: bytes) -> None:
@@ -384,15 +211,7 @@ class Switchboard:
         if "\0" in frame.line:
             # No match is called so, and the database would not even look for it.
             return
-        if frame.kind == "luggage":
-            self.take_luggage(frame)
-            return
-        if frame.kind == "yours":
-            self.registry.do_meanwhile(self.take_up(frame.line, frame.node))
-            return
-        if frame.kind == "mine":
-            if frame.line in self.handed:
-                self.handed[frame.line].set()
+        if self.handover.hear(frame):
             return
         if frame.kind == "call":
             self.begin(frame)

@@ -7,8 +7,10 @@ import pytest
 from msgspec import json
 
 from tests.server.first_window import Thinking
-from tests.server.virtual import SETTINGS, Ear, Room, Visitor, run
+from tests.server.virtual import SETTINGS, Ear, Paper, Room, Visitor, run
 from vervet.catalog import game
+from vervet.server.disk.change import Change
+from vervet.server.disk.outage import Unreachable
 from vervet.server.web.clock import now, until
 
 ITCHY = game("itchy-monkey")
@@ -68,6 +70,42 @@ def test_who_is_away_has_all_the_time_and_all_of_it_anew_when_back() -> None:
         await asyncio.sleep(10 * SECONDS)
         assert stage(watcher) == "dealt"
         assert watcher.ear.table()["version"] == 0
+        room.close()
+
+    run(play())
+
+
+class GonePaper(Paper):
+    """A disk that is out of reach while somebody says so."""
+
+    async def write(self, change: Change) -> None:
+        if self.outage.on:
+            raise Unreachable("gone")
+        await super().write(change)
+
+
+def test_no_deal_becomes_void_because_the_database_was_away() -> None:
+    """Nobody could give a number meanwhile. When it is back all are asked again, and have all their time."""
+
+    async def play() -> None:
+        room, visitor = await promised(Thinking())
+        paper = GonePaper()
+        room.live.journal = room.journal = room.registry.journal = paper
+        paper.outage.heard = room.registry.tell_outage
+        paper.outage.begin(OSError("gone"))
+        await visitor.say("reveal", seat=0, number=NUMBER.hex())
+        await asyncio.sleep(0)
+        assert visitor.ear.messages("refused")[-1]["code"] == "unavailable"
+        await asyncio.sleep(2 * SECONDS)
+        asked = len(visitor.ear.messages("deal"))
+        paper.outage.end()
+        await asyncio.sleep(SECONDS / 2)
+        deals = visitor.ear.messages("deal")
+        assert len(deals) == asked + 1
+        assert (deals[-1]["stage"], deals[-1]["seconds"]) == ("revealing", SECONDS)
+        await visitor.say("reveal", seat=0, number=NUMBER.hex())
+        await asyncio.sleep(10 * SECONDS)
+        assert stage(visitor) == "dealt"
         room.close()
 
     run(play())

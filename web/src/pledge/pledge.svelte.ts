@@ -26,7 +26,7 @@ export class Pledge {
   /** What was said over this connection and is not yet answered by a new state of the deal. */
   readonly #said = new Set<string>();
 
-  /** Seats whose numbers the server said that it has. */
+  /** Seats whose numbers the server has, as its answers tell. */
   readonly #given = new Set<number>();
   readonly #witness: Witness;
 
@@ -121,6 +121,10 @@ export class Pledge {
     if (this.#said.has(key) || this.#keeping.kept.breach) return;
     this.#said.add(key);
     const answer = await this.#speak(word);
-    if (word.type === 'reveal' && answer?.type === 'accepted') this.#given.add(word.seat);
+    const unwritten = answer?.type === 'refused' && answer.code === 'unavailable';
+    // It is said again when the server asks again, and it does as soon as it can write.
+    if (unwritten) this.#said.delete(key);
+    // A number that could not be written down was heard all the same.
+    if (word.type === 'reveal' && (unwritten || answer?.type === 'accepted')) this.#given.add(word.seat);
   }
 }

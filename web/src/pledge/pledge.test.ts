@@ -28,11 +28,14 @@ let broken: number;
 let pledge: Pledge;
 /** Whether the server answers what is said to it. */
 let answering: boolean;
+/** Whether it cannot write anything down just now. */
+let away: boolean;
 
 /** The page is opened, or opened again. */
 function visit(expected: Expected = { game: 'itchy-monkey', kinds: { '0': 'here', '1': 'link' }, promised: true }) {
   const speak = (word: DealWord) => {
     said.push(word);
+    if (away) return Promise.resolve({ type: 'refused', id: 1, code: 'unavailable', detail: '', refusal: null } as const);
     return Promise.resolve(answering ? ({ type: 'accepted', id: 1, version: 0, told: 0, head: '' } as const) : null);
   };
   pledge = new Pledge('m', expected, new Keeping('m', storage), speak, () => (broken += 1));
@@ -74,6 +77,7 @@ beforeEach(() => {
   said = [];
   broken = 0;
   answering = true;
+  away = false;
   visit();
 });
 
@@ -100,6 +104,21 @@ describe("a browser's part in a deal", () => {
     await committed();
     expect(said).toHaveLength(2);
     expect(said[0]).toEqual(said[1]);
+  });
+
+  it('says what could not be written again when it is asked again', async () => {
+    away = true;
+    const commitment = await committed();
+    away = false;
+    expect(await committed()).toBe(commitment);
+    expect(said).toHaveLength(2);
+    away = true;
+    await pledge.hear(revealing(commitment));
+    await pledge.hear(revealing(commitment));
+    away = false;
+    await pledge.hear(revealing(commitment));
+    await pledge.hear(revealing(commitment));
+    expect(said.map(({ type }) => type)).toEqual(['commit', 'commit', 'reveal', 'reveal', 'reveal']);
   });
 
   it('goes on with the same number after a reload', async () => {
@@ -329,6 +348,15 @@ describe('a void match', () => {
     await pledge.hear(deal('void', [client(0, { commitment: mine, revealed: true }), client(1, { commitment: THEIR_SEAL })]));
     expect(broken).toBe(0);
     expect(number()).not.toBe('');
+  });
+
+  it('is not where it heard the only number, and said that it could not write it down', async () => {
+    const mine = await alone();
+    away = true;
+    await pledge.hear(only('revealing', mine));
+    away = false;
+    await pledge.hear(only('void', mine));
+    expect(broken).toBe(1);
   });
 
   it('is honest where this browser did not come to reveal', async () => {

@@ -26,6 +26,10 @@ class Patience:
         there = [seats[0] for seats in silent if any(seat in present for seat in seats)]
         self.asked = {seat: self.asked.get(seat, now) for seat in there}
 
+    def begin_anew(self, now: float) -> None:
+        """Nobody could reveal anything for a while, and that was not their fault."""
+        self.asked = dict.fromkeys(self.asked, now)
+
     def deadline(self) -> float | None:
         """When the deal becomes void; None where nobody who is there is waited for."""
         return min(self.asked.values()) + self.seconds if self.asked else None

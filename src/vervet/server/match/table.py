@@ -157,6 +157,12 @@ class Table:
     def void_at(self, deadline: float) -> Promise | None:
         """A deal that is void, now that this deadline is here; None where it is no longer waited for."""
         return self.promise.void() if self.patience.deadline() == deadline else None
+    def ask_again(self, now: float) -> None:
+        """What clients said of the deal could not be written; now it can, and they have all their time for it."""
+        if self.begun is None:
+            self.patience.begin_anew(now)
+            self.presence.show_deals()
+
 
     def call_off(self) -> Promise:
         return self.promise.call_off()

@@ -409,6 +409,11 @@ class Live:
         except Exception:
             LOG.exception("window of match %s", self.table.id)
 
+    def go_on(self) -> None:
+        """The database is back."""
+        self.table.ask_again(now())
+        self.follow_reveals()
+
     def follow_reveals(self) -> None:
         """Keep the time until which numbers of the deal are waited for."""
         deadline = self.table.patience.deadline()

@@ -82,6 +82,9 @@ class Registry:
         for client in self.clients:
             client.tell(OutageNow(on))
 
+        if not on:
+            for live in self.matches.values():
+                live.go_on()
     async def send_away(self) -> None:
         """Close every connection; the clients come back by themselves."""
         for client in self.clients:

@@ -193,8 +193,10 @@ def stuck(history: History, rows: Rows) -> Found:
         before_and_after = told.setdefault(shown.viewer, [0, -1])
         late = shown.at > history.calm
         before_and_after[late] = max(before_and_after[late], shown.told)
+    last = "; ".join(f"viewer {viewer}: {words}" for viewer, words in history.left.items())
     if not told:
-        yield "stuck", "nobody was ever shown a table"
+        yield "stuck", f"nobody was ever shown a table ({rows.deal}; {last})"
     for viewer, (before, after) in told.items():
         if after <= before:
-            yield "stuck", f"viewer {viewer} saw {before} entries, and when all was well again {max(after, 0)}"
+            seen = f"{before} entries, and when all was well again {max(after, 0)} of {len(rows.entries)}"
+            yield "stuck", f"viewer {viewer} saw {seen} ({last})"

@@ -54,3 +54,5 @@ class History(Struct):
     over: bool = False
     # When all was well again.
     calm: float | None = None
+    # By viewer: what they heard last, and why they went.
+    left: dict[int | None, str] = {}

@@ -35,6 +35,8 @@ class Node:
         # Whether it is meant to be there: killed, paused or cut off it is not.
         self.well = False
         self.starts = 0
+        # Two faults may be over at the same moment, and both want it to be there again.
+        self.beginning = asyncio.Lock()
 
     async def open(self) -> None:
         await self.database.open()
@@ -59,6 +61,10 @@ class Node:
 
     async def begin(self) -> None:
         """Start it, again if it must be: without a database or a bus a server does not begin."""
+        async with self.beginning:
+            await self.begin_alone()
+
+    async def begin_alone(self) -> None:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.process is None or self.process.returncode is not None:

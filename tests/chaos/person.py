@@ -23,6 +23,8 @@ Message = dict[str, Any]
 ANSWER_SECONDS = 6.0
 FRAMES_KEPT = 12
 MOST_PAUSE = 0.5
+# The numbers of what is said of a deal.
+COMMITTING, REVEALING = -1, -2
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -80,6 +82,7 @@ class Person:
         self.done: Message = {}
         self.counted = 0
         self.over = False
+        self.heard = ""
 
     async def play(self) -> None:
         """Until the match is over, whatever happens meanwhile."""
@@ -89,7 +92,8 @@ class Person:
                 await self.come()
                 pause = 0.05
                 await self.stay()
-            except LOST:
+            except LOST as error:
+                self.game.history.left[self.seat] = f"{self.heard or 'nothing'}, then {error!r}"
                 if self.table:
                     self.game.lost.append(time.monotonic())
             finally:
@@ -102,6 +106,7 @@ class Person:
         port = self.chance.choice(self.game.doors)
         address = f"ws://127.0.0.1:{port}/api/matches/{self.game.history.match}/play"
         self.begun = time.monotonic()
+        self.heard = ""
         self.tables, self.table = Tables(), {}
         self.waiting.clear()
         self.socket = await connect(
@@ -228,6 +233,7 @@ class Person:
 
     async def read(self, message: Message) -> Message:
         sudden = message["type"] == "table"
+        self.heard = " ".join(str(message[name]) for name in ("type", "stage", "code") if name in message)
         message = self.tables.whole(message)
         if message["type"] == "table":
             self.table = message
@@ -237,6 +243,13 @@ class Person:
         elif message["type"] == "deal":
             self.keep_promise(message)
             await self.follow_deal(message)
+        elif (
+            message["type"] == "refused"
+            and message["id"] in (COMMITTING, REVEALING)
+            and message["code"] == "unavailable"
+        ):
+            # The server asks again when it can write.
+            self.game.refusals["unavailable"] = self.game.refusals.get("unavailable", 0) + 1
         return message
 
     def note(self, table: Message, sudden: bool) -> None:
@@ -273,9 +286,9 @@ class Person:
             number = self.game.numbers.setdefault(seat, token_bytes(32))
             if deal["stage"] == "committing" and client["commitment"] is None:
                 commitment = sha256(b"vervet number 2\0" + terms + bytes([seat]) + number).hexdigest()
-                await self.say(type="commit", id=-1, seat=self.seat, commitment=commitment)
+                await self.say(type="commit", id=COMMITTING, seat=self.seat, commitment=commitment)
             if deal["stage"] == "revealing" and not client["revealed"]:
-                await self.say(type="reveal", id=-2, seat=self.seat, number=number.hex())
+                await self.say(type="reveal", id=REVEALING, seat=self.seat, number=number.hex())
 
     async def say(self, **message: object) -> None:
         assert self.socket is not None

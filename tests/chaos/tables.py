@@ -48,6 +48,8 @@ class Rows(Struct):
     audit: list[Noted]
     secret: str = ""
     over: bool = False
+    # How far the deal is.
+    deal: str = ""
 
 
 async def read(connection: Any, match: str) -> Rows:
@@ -70,7 +72,14 @@ async def read_now(connection: Any, match: str) -> Rows:
         [Noted(*each.values()) for each in audit],
         str(deal.get("secret", "")),
         row is not None and row["outcome"] is not None,
+        how_far(deal),
     )
+
+
+def how_far(deal: dict[str, Any]) -> str:
+    clients = deal.get("clients", ())
+    given = [sum(bool(each.get(name)) for each in clients) for name in ("commitment", "number")]
+    return f"{'void, ' if deal.get('void') else ''}{given[0]} and {given[1]} of {len(clients)} numbers"
 
 
 async def connect(address: str) -> Any:

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import tempfile
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -74,6 +75,17 @@ class Cluster:
         finally:
             await connection.close()
         return {row["match"]: row["node"] for row in rows}
+
+    async def let_go(self, node: str, since: float) -> dict[str, float]:
+        """When that server first gave each match to another one since a moment of `time.monotonic`, in the same
+        time."""
+        offset = time.time() - time.monotonic()
+        connection = await tables.connect(self.address)
+        try:
+            rows = await connection.fetch(tables.LET_GO, node, since + offset)
+        finally:
+            await connection.close()
+        return {row["match"]: float(row["at"]) - offset for row in rows}
 
     async def close(self) -> None:
         await asyncio.gather(*(node.close() for node in self.nodes))

@@ -180,9 +180,9 @@ class Crowd:
         for code, times in seated.game.refusals.items():
             tally.refusals[code] = tally.refusals.get(code, 0) + times
 
-    async def calm_down(self, seconds: float) -> None:
+    async def calm_down(self, seconds: float) -> float:
         """All is well again: everybody plays on in a hurry, for as long as it takes to see that every match goes on;
-        then all are judged."""
+        then all are judged. Returns how long it took."""
         self.open = False
         now = time.monotonic()
         for seated in self.seated.values():
@@ -191,6 +191,7 @@ class Crowd:
         end = now + seconds
         while time.monotonic() < end and any(not gone_on(each) for each in self.seated.values()):
             await asyncio.sleep(0.2)
+        took = time.monotonic() - now
         left = list(self.seated.values())
         for seated in left:
             if seated.task is not None:
@@ -200,6 +201,7 @@ class Crowd:
             if seated.game.history.match in self.seated:
                 await asyncio.gather(*(person.go() for person in seated.people), return_exceptions=True)
                 await self.judge(seated)
+        return took
 
     async def close(self) -> None:
         await self.http.aclose()

@@ -55,7 +55,15 @@ class Node:
         }
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "vervet.server", str(self.port), env=known, stdout=log, stderr=log
+                sys.executable,
+                "-m",
+                "vervet.server",
+                str(self.port),
+                env=known,
+                stdout=log,
+                stderr=log,
+                # As on a machine of its own: Linux gives each session its share.
+                start_new_session=True,
             )
         self.starts += 1
 

@@ -75,6 +75,7 @@ def measured(result: Result) -> Iterator[str]:
     yield f"  matches changed hands or were taken up {tally.epochs:,} times."
     yield f"- {tally.connections:,} connections that got a table, {tally.tables:,} tables compared, {tally.repeated:,}"
     yield f"  commands sent more than once, {result.twice:,} messages of the bus said twice, {result.lost:,} lost."
+    yield f"- When nothing broke any more, everybody at every table had seen it go on after {result.calm:.1f} s."
 
 
 def found(result: Result) -> Iterator[str]:
@@ -97,12 +98,18 @@ def takeovers(result: Result) -> Iterator[str]:
     yield "## How long nobody plays a match"
     yield ""
     yield "Seconds until the first of its people who came back was shown the table by another server, while nothing"
-    yield "else was broken: from the signal where the server was killed; where it was stopped, from the moment when the"
-    yield "first of them lost the connection, since it hands one match over after the other, and plays each until then:"
+    yield "else was broken, for matches with somebody who never goes away. A server that is stopped hands one match"
+    yield "over after the other, and plays each until then: so nobody plays it from the moment when it gives the lease"
+    yield "away, as the database's clock has it. Since the signal: with the time until it was that match's turn."
     yield ""
     yield "| | matches | p50 | p99 | longest |"
     yield "|---|--:|--:|--:|--:|"
-    for name, times in (("killed (SIGKILL)", result.killed), ("stopped (SIGTERM)", result.stopped)):
+    kinds = {
+        "killed (SIGKILL)": result.killed,
+        "stopped (SIGTERM), since it let go": result.stopped,
+        "stopped (SIGTERM), since the signal": result.told,
+    }
+    for name, times in kinds.items():
         yield f"| {name} | {len(times):,} | {share(times, 0.5)} | {share(times, 0.99)} | {share(times, 1.0)} |"
 
 

@@ -58,8 +58,6 @@ class Game(Struct):
     hurry: bool = False
     # When each table came, for whoever wants to know how long nobody was there.
     seen: list[tuple[float, float]] = []
-    # When somebody who was at the table lost the connection.
-    lost: list[float] = []
     refusals: dict[str, int] = {}
 
 
@@ -94,8 +92,6 @@ class Person:
                 await self.stay()
             except LOST as error:
                 self.game.history.left[self.seat] = f"{self.heard or 'nothing'}, then {error!r}"
-                if self.table:
-                    self.game.lost.append(time.monotonic())
             finally:
                 await self.go()
             # As clients do: soon, then later, and never all at the same moment.

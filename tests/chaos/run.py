@@ -45,8 +45,13 @@ class Result(Struct):
     plan: Plan
     tally: Tally
     struck: dict[str, int] = {}
+    # Seconds without anybody who plays a match, for each: after SIGKILL; after SIGTERM, since its server let go of it;
+    # and since the signal.
     killed: list[float] = []
     stopped: list[float] = []
+    told: list[float] = []
+    # How long it took until all went on, once all was well again.
+    calm: float = 0.0
     seconds: float = 0.0
     twice: int = 0
     lost: int = 0
@@ -88,7 +93,7 @@ async def run(plan: Plan, tell: Tell = tell_nobody) -> Result:
         tell(
             f"{len(faults.struck)} faults; now it is calm: {len(crowd.tally.faults)} found, {len(crowd.seated)} matches"
         )
-        await crowd.calm_down(CALM_SECONDS)
+        result.calm = await crowd.calm_down(CALM_SECONDS)
         await playing
         result.seconds = time.monotonic() - begun
         result.struck = dict(Counter(each.name for each in faults.struck))
@@ -123,7 +128,7 @@ async def watch_takeovers(plan: Plan, cluster: Cluster, crowd: Crowd, faults: Fa
     if plan.takeovers:
         await asyncio.sleep(3.0)
     for number in range(2 * plan.takeovers):
-        kind, times = (signal.SIGKILL, result.killed) if number % 2 == 0 else (signal.SIGTERM, result.stopped)
+        kind = signal.SIGKILL if number % 2 == 0 else signal.SIGTERM
         # Never the one that has just come back: it plays nothing yet.
         node = cluster.nodes[number % len(cluster.nodes)]
         owners = await cluster.owners()
@@ -132,23 +137,29 @@ async def watch_takeovers(plan: Plan, cluster: Cluster, crowd: Crowd, faults: Fa
         faults.run(kind.name, node.name, faults.kill(node) if kind == signal.SIGKILL else faults.stop(node))
         await asyncio.sleep(BETWEEN_SECONDS)
         await faults.mended()
-        after = back_after if kind == signal.SIGKILL else gone_for
-        times += [took for each in there if (took := after(each, at)) is not None]
+        if kind == signal.SIGKILL:
+            result.killed += back_after(there, dict.fromkeys((each.game.history.match for each in there), at))
+        else:
+            gone = await cluster.let_go(node.name, at)
+            result.stopped += back_after(there, gone)
+            result.told += back_after(there, dict.fromkeys(gone, at))
 
 
 def somebody(seated: Seated) -> bool:
-    return any(person.socket is not None and person.table for person in seated.people) and not seated.game.history.over
+    """Whether one of those who never go by themselves is there: whoever is away anyway misses nothing."""
+    there = (person for person in seated.people if not person.manner.stays)
+    return any(person.socket is not None and person.table for person in there) and not seated.game.history.over
 
 
-def back_after(seated: Seated, at: float) -> float | None:
-    """Seconds until the first of its people who had to come back was shown the table."""
-    return min((came - at for begun, came in seated.game.seen if begun >= at), default=None)
-
-
-def gone_for(seated: Seated, at: float) -> float | None:
-    """The same from the moment when the first of them lost the connection: until then the match was played."""
-    lost = min((each for each in seated.game.lost if each >= at), default=None)
-    return None if lost is None else back_after(seated, lost)
+def back_after(there: list[Seated], gone: dict[str, float]) -> list[float]:
+    """For each match that was let go of at a moment: seconds until the first of its people who came since was shown
+    the table. A match that nobody came back to is left out."""
+    found = []
+    for each in there:
+        at = gone.get(each.game.history.match)
+        came = [] if at is None else [came - at for begun, came in each.game.seen if begun >= at]
+        found += [min(came)] if came else []
+    return found
 
 
 LINE = re.compile(r"(?:ERROR|WARNING|error|warning)\W+(.*)")

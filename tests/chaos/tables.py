@@ -7,7 +7,10 @@ from msgspec import Struct, json
 
 # Who wrote what under which epoch, in the order of the locks: every server has a role of its own in the database.
 AUDIT = """
-CREATE TABLE audit (seq bigserial PRIMARY KEY, kind text, match text, number int, epoch bigint, node text, role text);
+CREATE TABLE audit (
+    seq bigserial PRIMARY KEY, kind text, match text, number int, epoch bigint, node text, role text,
+    at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
 CREATE INDEX audit_match ON audit (match);
 CREATE FUNCTION note_entry() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO audit (kind, match, number, epoch, role)
@@ -17,6 +20,11 @@ CREATE FUNCTION note_lease() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     VALUES ('lease', NEW.match, NEW.epoch, NEW.node, session_user); RETURN NULL; END $$;
 CREATE TRIGGER noted AFTER INSERT OR UPDATE ON entry FOR EACH ROW EXECUTE FUNCTION note_entry();
 CREATE TRIGGER noted AFTER INSERT OR UPDATE ON lease FOR EACH ROW EXECUTE FUNCTION note_lease();
+"""
+
+LET_GO = """
+SELECT match, extract(epoch FROM min(at)) AS at FROM audit
+WHERE kind = 'lease' AND role = $1 AND node IS DISTINCT FROM role AND at >= to_timestamp($2) GROUP BY match
 """
 
 

@@ -9,6 +9,7 @@ from msgspec import msgpack
 
 from tests.services.nats import Nats
 from vervet.server.match.luggage import Luggage
+from vervet.server.web.arrivals import Arrivals
 from vervet.server.web.bus import Bus
 from vervet.server.web.line import MOST_WAITING, Broken, Frame, Line
 from vervet.server.web.registry import Registry
@@ -143,10 +144,10 @@ def test_luggage_that_comes_again_is_left_where_it_is() -> None:
         board = new_board()
         found: list[bool] = []
         for live in ({}, {"m": object()}):
-            board.registry.luggage.clear()
+            board.registry.arrivals.luggage.clear()
             board.registry.matches = OrderedDict(live)  # type: ignore[arg-type]
             board.hear(frame)
-            found.append("m" in board.registry.luggage)
+            found.append("m" in board.registry.arrivals.luggage)
         return found
 
     assert asyncio.run(kept()) == [True, False]
@@ -155,7 +156,7 @@ def test_luggage_that_comes_again_is_left_where_it_is() -> None:
 def new_board() -> Switchboard:
     """One whose bus is not connected: what it posts is lost."""
     registry = Registry.__new__(Registry)
-    registry.luggage = {}
+    registry.arrivals = Arrivals()
     return Switchboard(registry, None, Bus("nats://127.0.0.1:1", "here", 1.0))
 
 

@@ -33,7 +33,10 @@ class Leases:
     async def let_go(self, hold: Hold) -> None:
         raise HeldElsewhere(hold.match)
 
-    async def hand_over(self, hold: Hold, node: str | None) -> None:
+    async def hand_over(self, hold: Hold, node: str | None) -> Hold | None:
+        raise HeldElsewhere(hold.match)
+
+    def accept(self, hold: Hold) -> None:
         raise HeldElsewhere(hold.match)
 
     def lose(self, match: str) -> None:

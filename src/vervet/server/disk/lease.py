@@ -87,7 +87,8 @@ class Leases:
     server is gone."""
 
     def __init__(self, engine: AsyncEngine, seconds: float, node: str = "", alone: bool = True) -> None:
-        self.engine = engine
+        # Every statement here is whole by itself, and somebody waits for it: none needs a transaction around it.
+        self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.seconds = seconds
         self.node = node or token_hex(8)
         self.held: dict[str, Hold] = {}
@@ -113,7 +114,7 @@ class Leases:
         self.tasks = []
         await self.hang_up()
         try:
-            async with asyncio.timeout(self.seconds), self.engine.begin() as connection:
+            async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
                 await connection.execute(update(LEASES).where(LEASES.c.node == self.node).values(node=None))
                 await connection.execute(delete(NODES).where(NODES.c.id == self.node))
         except Exception as error:
@@ -153,7 +154,6 @@ class Leases:
             await connection.execute(LONG_DEAD)
             if (await connection.execute(OTHERS, {"node": self.node})).scalar_one():
                 self.alone = False
-            await connection.commit()
         except BaseException:
             await self.hang_up()
             raise
@@ -169,7 +169,7 @@ class Leases:
     async def bury(self, node: str) -> bool:
         """A server that cannot be heard is dead where the database knows no connection of it either. Whether it is:
         then its matches can be taken. Others may have been faster."""
-        async with self.engine.begin() as connection:
+        async with self.engine.connect() as connection:
             buried = await connection.execute(BURY, {"node": node, "session": session_of(node)})
             return bool(buried.scalar_one())
 
@@ -196,12 +196,12 @@ class Leases:
 
     async def take(self, match: str) -> Hold | None:
         """The lease of a match; None where there is no such match. Raises `HeldElsewhere`."""
-        async with self.engine.begin() as connection:
+        async with self.engine.connect() as connection:
             taken = (await connection.execute(TAKE, {"match": match, "node": self.node})).first()
             if taken is None:
                 holder = (await connection.execute(select(LEASES.c.node).where(LEASES.c.match == match))).first()
         if taken is not None:
-            # Only now: whoever compares before the commit does not find it in the database.
+            # Only now: whoever compares before that does not find it in the database.
             hold = self.held[match] = Hold(match, taken.epoch)
             return hold
         if holder is None:
@@ -220,20 +220,27 @@ class Leases:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(LEASES.c.epoch).where(*mine))).first() is not None
 
-    async def hand_over(self, hold: Hold, node: str | None) -> None:
-        """Another server is to go on; from now on nothing more is written here. None: whoever wants to."""
+    async def hand_over(self, hold: Hold, node: str | None) -> Hold | None:
+        """Another server is to go on; from now on nothing more is written here. None: whoever wants to. Returns the
+        lease as the other one has it; None where it was not ours any more."""
         if self.held.get(hold.match) == hold:
             del self.held[hold.match]
         mine = LEASES.c.match == hold.match, LEASES.c.node == self.node, LEASES.c.epoch == hold.epoch
-        async with self.engine.begin() as connection:
-            await connection.execute(update(LEASES).where(*mine).values(node=node, epoch=LEASES.c.epoch + 1))
+        given = update(LEASES).where(*mine).values(node=node, epoch=LEASES.c.epoch + 1).returning(LEASES.c.epoch)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(given)).first()
+        return None if found is None else Hold(hold.match, found.epoch)
+
+    def accept(self, hold: Hold) -> None:
+        """Another server has handed it over to us."""
+        self.held[hold.match] = hold
 
     async def let_go(self, hold: Hold) -> None:
         """Whoever wants it next need not wait."""
         if self.held.get(hold.match) == hold:
             del self.held[hold.match]
         mine = LEASES.c.match == hold.match, LEASES.c.node == self.node, LEASES.c.epoch == hold.epoch
-        async with self.engine.begin() as connection:
+        async with self.engine.connect() as connection:
             await connection.execute(update(LEASES).where(*mine).values(node=None))
 
     def lose(self, hold: Hold) -> None:

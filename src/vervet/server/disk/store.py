@@ -3,6 +3,7 @@
 import shutil
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -30,6 +31,8 @@ MOST_RESUMED = 500
 # How long the tables may take to be brought up to date elsewhere, and the number of the lock meanwhile: any, but ours.
 MIGRATION_SECONDS = 60
 MIGRATION_LOCK = 8_428_001
+# Connections that are kept: when hundreds come back at once, to make them costs more than what they are needed for.
+POOL: Final = {"pool_pre_ping": True, "pool_size": 10, "max_overflow": 10}
 
 
 class Store:
@@ -44,7 +47,7 @@ class Store:
         try:
             # An error must not show what could not be written: secrets of deals are among it.
             self.engine: AsyncEngine = create_async_engine(
-                url, pool_pre_ping=self.shared, hide_parameters=True, connect_args=named(url, session)
+                url, hide_parameters=True, connect_args=named(url, session), **(POOL if self.shared else {})
             )
         except ModuleNotFoundError as error:
             raise SettingError(f"this database needs {error.name}: pip install 'vervet[postgres]'") from error

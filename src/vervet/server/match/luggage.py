@@ -4,6 +4,7 @@ and what was answered in it, what was said in advance, who has been away since w
 from msgspec import Struct
 
 from vervet.server.match.messages import Standing
+from vervet.server.match.rows import SeatRow
 from vervet.server.match.table import Table
 from vervet.server.match.window import Carried
 
@@ -20,6 +21,9 @@ class Luggage(Struct, frozen=True):
     away: dict[int, float]
     agreed: dict[int, list[int]]
     vouched: dict[int, list[int]]
+    # What is on disk besides the log and may have changed since it was read: so it need not be read again.
+    seats: list[SeatRow] = []
+    rematch: str | None = None
 
 
 def pack(table: Table, now: float) -> Luggage:
@@ -35,6 +39,8 @@ def pack(table: Table, now: float) -> Luggage:
         {seat: now - since for seat, since in table.vouching.since.items()},
         {seat: sorted(seats) for seat, seats in seating.agreed.items()},
         {seat: sorted(seats) for seat, seats in seating.vouched.items()},
+        list(table.seats),
+        table.rematch,
     )
 
 

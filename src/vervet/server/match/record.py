@@ -53,7 +53,11 @@ class Record:
         self.undone: list[tuple[int, int, Step]] = []
         # The seats asked after each entry, by its number.
         self.asked: list[int] = [int(self.match.state.asked())]
-        for entry in entries:
+        self.catch_up(entries)
+
+    def catch_up(self, entries: Sequence[EntryRow]) -> None:
+        """Carry out what of a log, as it is on disk, has not been yet."""
+        for entry in entries[self.number :]:
             if entry.action is None:
                 self.take_back(entry.seat)
             else:

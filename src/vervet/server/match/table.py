@@ -43,7 +43,8 @@ from vervet.server.match.windows import Windows
 class Table:
     """The promise of a match's deal, then its record; its people and its windows."""
 
-    def __init__(self, row: MatchRow, game: Game, pace: Pace, now: float) -> None:
+    def __init__(self, row: MatchRow, game: Game, pace: Pace, now: float, known: Record | None = None) -> None:
+        """`known` is what was replayed of this log before, if anything was."""
         self.id = row.id
         self.game = game
         self.beat = pace.bot_seconds
@@ -54,10 +55,10 @@ class Table:
         self.patience = Patience(pace.reveal_seconds)
         # Bots that failed too often.
         self.given_up: set[int] = set()
-        self.fill(row)
+        self.fill(row, known)
         self.follow_presence(now)
 
-    def fill(self, row: MatchRow) -> None:
+    def fill(self, row: MatchRow, known: Record | None = None) -> None:
         """Take over what is on disk."""
         self.seats: list[SeatRow] = row.seats
         self.seating = seating_of(self.game, row)
@@ -74,8 +75,10 @@ class Table:
         # Where it was played on from, for all to see.
         self.start = display.start_info(row.start)
         # Nothing of the game exists before all is dealt.
-        self.begun = Record(self.promise.match(self.game), row.entries) if self.promise.begun else None
-        if self.begun is not None:
+        self.begun: Record | None = None
+        if self.promise.begun:
+            self.begun = known or Record(self.promise.match(self.game), ())
+            self.begun.catch_up(row.entries)
             self.begun.match.departures = self.seating.departures
 
     @property
@@ -154,15 +157,15 @@ class Table:
     def reveal(self, message: Reveal) -> Promise:
         return self.promise.reveal(message.seat, message.number).with_world(self.game)
 
-    def void_at(self, deadline: float) -> Promise | None:
-        """A deal that is void, now that this deadline is here; None where it is no longer waited for."""
-        return self.promise.void() if self.patience.deadline() == deadline else None
     def ask_again(self, now: float) -> None:
         """What clients said of the deal could not be written; now it can, and they have all their time for it."""
         if self.begun is None:
             self.patience.begin_anew(now)
             self.presence.show_deals()
 
+    def void_at(self, deadline: float) -> Promise | None:
+        """A deal that is void, now that this deadline is here; None where it is no longer waited for."""
+        return self.promise.void() if self.patience.deadline() == deadline else None
 
     def call_off(self) -> Promise:
         return self.promise.call_off()

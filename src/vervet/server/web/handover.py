@@ -2,100 +2,135 @@
 
 import asyncio
 import logging
-import time
 from collections import deque
-from typing import Final
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
 
 from msgspec import DecodeError, msgpack
 
+from vervet.core.action import ActionError
+from vervet.core.match import LogError
+from vervet.core.option import OptionError
+from vervet.core.refusal import IllegalAction
+from vervet.server.disk.lease import Hold
 from vervet.server.disk.outage import out_of_reach
 from vervet.server.match.luggage import Luggage
+from vervet.server.match.problem import ProblemError
 from vervet.server.web.bus import Bus
 from vervet.server.web.line import Frame, Kind
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 
 LOG = logging.getLogger(__name__)
-# So many matches at a time are handed over to one server, which says of each that it has taken it up: faster than it
-# reads them nobody would find them. One that does not say so gets no more.
-HANDS: Final = 4
-TAKEN_UP_SECONDS: Final = 3.0
+# So many matches at a time are handed over to one server: those who come back to a match are not to wait for the logs
+# of others. A server that does not answer for so long gets no more.
+HANDS: Final = 2
+PATIENCE_SECONDS: Final = 3.0
 
 
 class Handover:
-    """Both ends of it: matches that go from here to others, and from others to here."""
+    """Both ends of it: matches that go from here to others, and from others to here.
+
+    The other server reads the log of a match while it is still played here (`soon`, `ready`). Then nobody plays it for
+    as long as the lease needs to change hands, and the other one to read what came since (`luggage`, `yours`, `mine`).
+    Only then are its people sent there."""
 
     def __init__(self, registry: Registry, bus: Bus | None) -> None:
         self.registry = registry
         self.bus = bus
-        # Matches that were handed over and not taken up yet.
-        self.handed: dict[str, asyncio.Event] = {}
+        # Answers that are waited for, by kind and match.
+        self.awaited: dict[tuple[Kind, str], asyncio.Event] = {}
 
     def hear(self, frame: Frame) -> bool:
         """Whether it was about this."""
-        if frame.kind == "luggage":
+        if frame.kind == "soon":
+            self.registry.do_meanwhile(self.foresee(frame.line, frame.node))
+        elif frame.kind == "luggage":
             self.take_luggage(frame)
         elif frame.kind == "yours":
-            self.registry.do_meanwhile(self.take_up(frame.line, frame.node))
-        elif frame.kind == "mine":
-            if frame.line in self.handed:
-                self.handed[frame.line].set()
+            self.registry.do_meanwhile(self.take_up(Hold(frame.line, frame.number), frame.node))
+        elif frame.kind in ("ready", "mine"):
+            if (frame.kind, frame.line) in self.awaited:
+                self.awaited[frame.kind, frame.line].set()
         else:
             return False
         return True
 
+    # Of the server that stops.
+
     async def drain(self) -> None:
-        """Before this server stops: others go on with its matches, each with what is in memory of it. One match after
-        the other: until it is its turn it is played here. First those where somebody is."""
+        """Hand over one match after the other: until it is its turn it is played here. First those where somebody
+        is."""
         self.registry.leaving = True
-        others: list[str | None] = [None]
+        waiting = deque(sorted(self.registry.matches.values(), key=lambda live: not live.table.watchers))
         if self.bus is not None:
             await self.bus.say_bye()
-            others = list(self.bus.others()) or others
-        waiting = deque(sorted(self.registry.matches.values(), key=lambda live: not live.table.watchers))
-        await asyncio.gather(*(self.hand_over_all(waiting, node) for node in others for _ in range(HANDS)))
-
-    async def hand_over_all(self, waiting: deque[Live], node: str | None) -> None:
+            others = self.bus.others()
+            await asyncio.gather(*(self.hand_over_all(waiting, node) for node in others for _ in range(HANDS)))
         while waiting:
-            try:
-                if not await self.hand_over(waiting.popleft(), node):
-                    return
-            except Exception as error:
-                if not out_of_reach(error):
-                    LOG.exception("a match is not handed over")
+            # Nobody is there to take it up: whoever wants to.
+            await self.attempt(self.registry.hand_over(waiting.popleft(), None, nothing_to_carry, nothing_to_wait_for))
 
-    async def hand_over(self, live: Live, node: str | None) -> bool:
-        """Whether the other server goes on with it, as far as is known."""
+    async def hand_over_all(self, waiting: deque[Live], node: str) -> None:
+        while waiting:
+            live = waiting.popleft()
+            if not await self.ask(node, "soon", live.table.id, "ready"):
+                waiting.appendleft(live)
+                return
+            await self.attempt(self.hand_over(live, node))
 
-        async def send(to: str, luggage: Luggage) -> None:
+    async def attempt(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            if not out_of_reach(error):
+                LOG.exception("a match is not handed over")
+
+    async def hand_over(self, live: Live, node: str) -> None:
+        match = live.table.id
+
+        async def send(luggage: Luggage) -> None:
             assert self.bus is not None
-            await self.bus.post(to, self.frame("luggage", live.table.id, msgpack.encode(luggage)))
+            await self.bus.post(node, self.frame("luggage", match, msgpack.encode(luggage)))
             await self.bus.flush()
 
-        if node is None or self.bus is None:
-            await self.registry.hand_over(live, node, send)
-            return True
-        taken = self.handed[live.table.id] = asyncio.Event()
+        async def taken_up(given: Hold) -> None:
+            await self.ask(node, "yours", match, "mine", given.epoch)
+
+        await self.registry.hand_over(live, node, send, taken_up)
+
+    async def ask(self, node: str, kind: Kind, match: str, answer: Kind, epoch: int = 0) -> bool:
+        """Whether the other server has answered."""
+        assert self.bus is not None
+        heard = self.awaited[answer, match] = asyncio.Event()
         try:
-            await self.registry.hand_over(live, node, send)
-            await self.bus.post(node, self.frame("yours", live.table.id, b""))
-            async with asyncio.timeout(TAKEN_UP_SECONDS):
-                await taken.wait()
+            await self.bus.post(node, self.frame(kind, match, b"", epoch))
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await heard.wait()
             return True
         except TimeoutError:
             return False
         finally:
-            del self.handed[live.table.id]
+            del self.awaited[answer, match]
 
-    async def take_up(self, match: str, node: str) -> None:
-        """Another server has handed this match over to us."""
-        await self.registry.resume_one(match)
-        assert self.bus is not None
-        await self.bus.post(node, self.frame("mine", match, b""))
+    # Of the server that goes on.
 
-    def frame(self, kind: Kind, name: str, data: bytes) -> bytes:
+    async def foresee(self, match: str, node: str) -> None:
+        """Another server will hand this match over to us. What is wrong with it is told when it does."""
+        if self.registry.loaded(match) is None:
+            with suppress(ProblemError, LogError, ActionError, IllegalAction, OptionError):
+                await self.registry.foresee(match)
+        await self.answer(node, "ready", match)
+
+    async def take_up(self, given: Hold, node: str) -> None:
+        """It has done so."""
+        await self.registry.resume_one(given.match, given)
+        await self.answer(node, "mine", given.match)
+
+    async def answer(self, node: str, kind: Kind, match: str) -> None:
         assert self.bus is not None
-        return msgpack.encode(Frame(kind, name, self.bus.node, 0, data))
+        await self.bus.post(node, self.frame(kind, match, b""))
 
     def take_luggage(self, frame: Frame) -> None:
         try:
@@ -105,4 +140,16 @@ class Handover:
             return
         # What comes again when the match is played here already is out of date.
         if self.registry.loaded(frame.line) is None:
-            self.registry.luggage[frame.line] = luggage, time.monotonic()
+            self.registry.arrivals.pack(frame.line, luggage)
+
+    def frame(self, kind: Kind, name: str, data: bytes, epoch: int = 0) -> bytes:
+        assert self.bus is not None
+        return msgpack.encode(Frame(kind, name, self.bus.node, epoch, data))
+
+
+async def nothing_to_carry(_luggage: Luggage) -> None:
+    """There is nobody to carry it to."""
+
+
+async def nothing_to_wait_for(_given: Hold) -> None:
+    """Nobody says that it was taken up."""

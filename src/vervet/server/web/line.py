@@ -15,13 +15,14 @@ MOST_WAITING: Final = 200
 Asgi: TypeAlias = dict[str, Any]
 Headers: TypeAlias = list[tuple[bytes, bytes]]
 Place: TypeAlias = tuple[str, int] | None
-Kind: TypeAlias = Literal["call", "said", "answered", "part", "over", "luggage", "yours", "mine"]
+Kind: TypeAlias = Literal["call", "said", "answered", "part", "over", "soon", "ready", "luggage", "yours", "mine"]
 
 
 class Frame(Struct, frozen=True, array_like=True):
     """`call` begins a line, from `node`; `said` and `answered` are its two ways, `part` the beginning of either where
-    it is long; `over` ends it. `luggage` is what somebody packs of a match, whose name is that of the line; `yours`
-    hands it over, and `mine` says that it was taken up."""
+    it is long; `over` ends it. `soon` says that a match, whose name is that of the line, will be handed over, and
+    `ready` that its log was read; `luggage` is what was packed of it, `yours` hands it over, with the epoch
+    of its lease for a number, and `mine` says that it was taken up."""
 
     kind: Kind
     line: str

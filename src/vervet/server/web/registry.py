@@ -20,12 +20,15 @@ from vervet.server.log import MATCH, REQUEST, kind_of
 from vervet.server.match.luggage import Luggage, pack, unpack
 from vervet.server.match.messages import OutageNow
 from vervet.server.match.problem import UNAVAILABLE, ProblemError
+from vervet.server.match.promise import promise_of
+from vervet.server.match.record import Record
 from vervet.server.match.rows import MatchRow
 from vervet.server.match.table import Table
 from vervet.server.match.window import Pace
 from vervet.server.metrics import LATE
 from vervet.server.settings import Settings
 from vervet.server.traces import Tracer
+from vervet.server.web.arrivals import Arrivals
 from vervet.server.web.bots import play_bots
 from vervet.server.web.client import Client
 from vervet.server.web.clock import now, until
@@ -36,8 +39,6 @@ from vervet.server.web.pool import BotPool
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 5.0
 GOODBYE_SECONDS = 3.0
-# What nobody has asked for by then is out of date.
-LUGGAGE_SECONDS = 60.0
 
 
 class Registry:
@@ -64,8 +65,8 @@ class Registry:
         self.tracer: Tracer | None = None
         self.doorway = Doorway(settings.connections, settings.connections_per_address)
         self.tasks: set[asyncio.Task[None]] = set()
-        # What other servers have packed for us, and when it came; and whether we are packing.
-        self.luggage: dict[str, tuple[Luggage, float]] = {}
+        # What other servers are about to hand over to us; and whether we are handing over.
+        self.arrivals = Arrivals()
         self.leaving = False
         # Matches whose server is gone, and who takes them up, one after the other.
         self.orphans: OrderedDict[str, None] = OrderedDict()
@@ -81,10 +82,10 @@ class Registry:
     def tell_outage(self, on: bool) -> None:
         for client in self.clients:
             client.tell(OutageNow(on))
-
         if not on:
             for live in self.matches.values():
                 live.go_on()
+
     async def send_away(self) -> None:
         """Close every connection; the clients come back by themselves."""
         for client in self.clients:
@@ -108,12 +109,13 @@ class Registry:
     def loaded(self, match: str) -> Live | None:
         return self.matches.get(match)
 
-    async def live(self, match: str) -> Live:
-        """The match, from memory or from disk; raises `unknown-match`, `unknown-game`, `other-rules`."""
+    async def live(self, match: str, given: Hold | None = None) -> Live:
+        """The match, from memory or from disk, or as another server has given it to us; raises `unknown-match`,
+        `unknown-game`, `other-rules`."""
         while (live := self.matches.get(match)) is None:
             task = self.loading.get(match)
             if task is None:
-                task = asyncio.create_task(self.load(match))
+                task = asyncio.create_task(self.load(match, given))
                 self.loading[match] = task
                 task.add_done_callback(lambda _: self.loading.pop(match, None))
             # Once loaded it is looked up again: two clients must never sit at two copies of a match.
@@ -128,14 +130,16 @@ class Registry:
             raise ProblemError("unknown-match", "there is no such match")
         return row
 
-    async def load(self, match: str) -> None:
-        """Take the match, then read it: whoever played it before has nothing more to write."""
+    async def load(self, match: str, given: Hold | None = None) -> None:
+        """Take the match, then read it: whoever played it before has nothing more to write. One that was given to us
+        needs neither, where it is known as far as it went."""
         # What runs by itself from now on belongs to the match, and not to the request that first needed it.
         REQUEST.set("")
         MATCH.set(match)
-        hold = await self.take(match)
+        row = None if given is None else self.arrivals.row_of(match)
+        hold = await self.take(match) if row is None or given is None else self.accept(given)
         try:
-            live = await self.made_live(match, hold)
+            live = await self.made_live(match, hold, row)
         except Exception:
             if self.leases is not None and hold is not None:
                 await self.leases.let_go(hold)
@@ -160,13 +164,19 @@ class Registry:
             raise ProblemError("unknown-match", "there is no such match")
         return hold
 
-    async def made_live(self, match: str, hold: Hold | None) -> Live:
-        row = await self.stored(match)
+    def accept(self, given: Hold) -> Hold:
+        assert self.leases is not None
+        self.leases.accept(given)
+        return given
+
+    async def made_live(self, match: str, hold: Hold | None, known: MatchRow | None = None) -> Live:
+        row = await self.stored(match) if known is None else known
         game = self.game_of(row)
         try:
-            table = Table(row, game, pace_of(self.settings), now())
-            if match in self.luggage:
-                unpack(table, self.luggage.pop(match)[0], now())
+            table = Table(row, game, pace_of(self.settings), now(), self.arrivals.log_of(row))
+            luggage = self.arrivals.luggage_of(match)
+            if luggage is not None:
+                unpack(table, luggage, now())
             return Live(table, self.store, self.journal, self.leases, hold)
         except LogError as error:
             raise other_rules(row, game) from error
@@ -213,17 +223,33 @@ class Registry:
         for client in [each for each in self.clients if each.live is not None and each.live.hold == hold]:
             client.hang_up(1012)
 
-    async def hand_over(self, live: Live, node: str | None, post: Callable[[str, Luggage], Awaitable[None]]) -> None:
-        """Another server goes on with the match, and with what is in memory of it."""
+    async def foresee(self, match: str) -> None:
+        """Another server is about to hand the match over: read its log while it is still played there."""
+        row = await self.stored(match)
+        promise = promise_of(row)
+        if promise.begun:
+            self.arrivals.foresee(row, Record(promise.match(self.game_of(row)), row.entries))
+
+    async def hand_over(
+        self,
+        live: Live,
+        node: str | None,
+        post: Callable[[Luggage], Awaitable[None]],
+        taken_up: Callable[[Hold], Awaitable[None]],
+    ) -> None:
+        """Another server goes on with the match, and with what is in memory of it. Nobody is sent there before it has
+        taken the match up, and nobody's move is refused here: what they say meanwhile they say again there."""
         async with live.lock:
             if self.matches.get(live.table.id) is not live or self.leases is None or live.hold is None:
                 return
             luggage = pack(live.table, now())
             self.forget(live)
-            if node is not None:
-                await post(node, luggage)
-            await self.leases.hand_over(live.hold, node)
-        self.send_on(live.hold)
+            try:
+                _, given = await asyncio.gather(post(luggage), self.leases.hand_over(live.hold, node))
+                if given is not None:
+                    await taken_up(given)
+            finally:
+                self.send_on(live.hold)
 
     def adopt_later(self, match: str) -> None:
         """The server that played the match is gone, and it may be a bot's turn. There may be hundreds of them, and
@@ -264,9 +290,7 @@ class Registry:
         for live in list(self.matches.values()):
             if live.idle() and now - live.used_at > self.settings.idle_seconds:
                 self.drop(live)
-        for match, (_, came) in list(self.luggage.items()):
-            if now - came > LUGGAGE_SECONDS:
-                del self.luggage[match]
+        self.arrivals.sweep(now)
         for client in list(self.clients):
             if client.lost or now - client.heard_at > self.settings.silent_seconds:
                 client.hang_up(1013 if client.lost else 1001)
@@ -284,9 +308,9 @@ class Registry:
             await self.journal.reachable()
             await self.resume_one(match)
 
-    async def resume_one(self, match: str) -> None:
+    async def resume_one(self, match: str, given: Hold | None = None) -> None:
         try:
-            await self.live(match)
+            await self.live(match, given)
         except Exception as error:
             if not isinstance(error, ProblemError) and not out_of_reach(error):
                 raise

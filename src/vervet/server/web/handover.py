@@ -23,9 +23,11 @@ from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 
 LOG = logging.getLogger(__name__)
-# So many matches at a time are handed over to one server: those who come back to a match are not to wait for the logs
-# of others. A server that does not answer for so long gets no more.
-HANDS: Final = 2
+# A server gets one match at a time: those who come back to it are not to wait for others. Where there are more than so
+# many for each hand it gets more at a time, up to these, since whoever wants us to stop does not wait for ever.
+FOR_ONE_HAND: Final = 25
+HANDS: Final = 4
+# A server that does not answer for so long gets no more.
 PATIENCE_SECONDS: Final = 3.0
 
 
@@ -67,7 +69,8 @@ class Handover:
         if self.bus is not None:
             await self.bus.say_bye()
             others = self.bus.others()
-            await asyncio.gather(*(self.hand_over_all(waiting, node) for node in others for _ in range(HANDS)))
+            hands = max(1, min(HANDS, len(waiting) // (FOR_ONE_HAND * max(1, len(others)))))
+            await asyncio.gather(*(self.hand_over_all(waiting, node) for node in others for _ in range(hands)))
         while waiting:
             # Nobody is there to take it up: whoever wants to.
             await self.attempt(self.registry.hand_over(waiting.popleft(), None, nothing_to_carry, nothing_to_wait_for))

@@ -11,11 +11,13 @@ from tests.fuzz.mutation import changed_bytes, changed_document
 from tests.fuzz.tally import ANSWERED, BROKEN, HUNG, REFUSED
 from tests.fuzz.wire import PATIENCE
 from tests.server.running import Site
-from vervet.server.web.bus import BEATS, HERE, subject_of
+from vervet.server.web.bus import BEATS, COUNTS, HERE, subject_of
 
 NODE = "target"
 US = "fuzz"
-KINDS = ("call", "said", "answered", "part", "over", "luggage", "yours")
+KINDS = ("call", "said", "answered", "part", "over", "soon", "ready", "luggage", "yours", "mine")
+# Those that are about a match instead of a line.
+HANDING_OVER = ("soon", "ready", "luggage", "yours", "mine")
 
 
 class OnTheBus:
@@ -49,7 +51,7 @@ class OnTheBus:
         try:
             async with asyncio.timeout(PATIENCE):
                 for data in sent:
-                    await self.client.publish(BEATS if random.random() < 0.02 else subject_of(NODE), data)
+                    await self.client.publish(place(random), data)
                 await self.client.publish(BEATS, HERE + US.encode())
                 await self.client.flush()
                 answer = await asyncio.to_thread(self.site.http.get, "/api/health")
@@ -60,6 +62,8 @@ class OnTheBus:
         return list(zip(good if answer.status_code == 200 else [BROKEN] * count, sent, strict=True))
 
     def frame(self, random: Random) -> bytes:
+        if random.random() < 0.05:
+            return self.counts(random)
         kind = random.choice(KINDS)
         data = packed(self.content(random, kind))
         if random.random() < 0.3:
@@ -68,13 +72,19 @@ class OnTheBus:
         if kind == "call":
             self.lines.append(line)
             del self.lines[:-50]
-        if kind in ("luggage", "yours"):
+        if kind in HANDING_OVER:
             line = random.choice((self.match["match"], token_hex(16)))
         whole: list[Any] = [kind, line, US, random.choice((0, 0, 1, 1, 2, 3)), data]
         if random.random() < 0.1:
             whole[random.randrange(5)] = random.choice((None, -1, "", b"\xff", [], 1 << 63, "call", {}))
         found = packed(whole)
         return changed_bytes(random, found) if random.random() < 0.2 else found
+
+    def counts(self, random: Random) -> bytes:
+        """What another server has let through."""
+        said = [US, [["matches", "192.0.2.1", 1], ["looks", "::1", 2]], {"matches": {"192.0.2.1": [1.0, 2.5]}}]
+        data = packed(changed_document(random, said) if random.random() < 0.7 else said)
+        return changed_bytes(random, data) if random.random() < 0.3 else data
 
     def content(self, random: Random, kind: str) -> Any:
         """What belongs into such a frame, with something wrong in it half of the time."""
@@ -113,9 +123,20 @@ class OnTheBus:
                 "away": {},
                 "agreed": {},
                 "vouched": {},
+                "seats": [
+                    {"seat": seat, "kind": "here", "name": "", "bot": "", "token": None, "invitation": None}
+                    for seat in range(2)
+                ],
+                "rematch": None,
             },
         }.get(kind, {})
         return changed_document(random, said) if random.random() < 0.5 else said
+
+
+def place(random: Random) -> str:
+    """Where it is said: mostly to the one server."""
+    draw = random.random()
+    return BEATS if draw < 0.02 else COUNTS if draw < 0.07 else subject_of(NODE)
 
 
 def packed(value: Any) -> bytes:

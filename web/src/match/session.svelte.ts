@@ -16,6 +16,9 @@ import { shared } from './sharing';
 import { merge } from './steps';
 import { theatre } from './theatre';
 
+/** A connection that is back within so many milliseconds was not lost: a server that is replaced hands everybody on in less. */
+export const BRIEFLY = 700;
+
 /** `G` is the game being played; leave it out where it does not matter. */
 export class Session<G extends GameName = GameName> {
   readonly match: string;
@@ -31,6 +34,10 @@ export class Session<G extends GameName = GameName> {
   /** How many look on without a seat. */
   watching = $state(0);
   status = $state<Status>('connecting');
+  /** Whether the connection is lost, and has been for long enough to be worth a word: it pushes the board aside. */
+  lost = $state(false);
+  #forgetLoss: (() => void) | null = null;
+  readonly #time: Theatre;
   /** The server cannot write just now. */
   outage = $state(false);
   /** Why the last wish was not carried out; cleared by the next one. */
@@ -59,6 +66,7 @@ export class Session<G extends GameName = GameName> {
     time: Theatre = theatre,
   ) {
     this.match = match;
+    this.#time = time;
     this.stage = new Stage(time);
     this.#keeping = keeping;
     if (keeping) this.#absences = keptAbsences(match);
@@ -128,6 +136,7 @@ export class Session<G extends GameName = GameName> {
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
       this.#connection.stop();
+      this.#noticeLoss(null);
       this.stage.close();
     };
   }
@@ -207,6 +216,14 @@ export class Session<G extends GameName = GameName> {
     // Whoever joins is told.
     if (status !== 'open') this.outage = false;
     if (status === 'lost') this.deal?.lost();
+    if (status !== 'lost') this.#noticeLoss(null);
+    else if (!this.#forgetLoss) this.#noticeLoss(this.#time.later(() => (this.lost = true), BRIEFLY));
+  }
+
+  #noticeLoss(forget: (() => void) | null): void {
+    this.#forgetLoss?.();
+    this.#forgetLoss = forget;
+    this.lost = false;
   }
 
   #caught(breach: Breach): void {

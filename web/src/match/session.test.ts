@@ -4,15 +4,17 @@ import { deal, dealt, OTHER } from '../pledge/deals.fixture';
 import { Keeping } from '../pledge/keepsake';
 import { FakeStorage } from '../pledge/storage.fixture';
 import { Session } from './session.svelte';
+import type { Theatre } from './stage.svelte';
 import { itchyTable } from './table.fixture';
 
 /** Everything is shown as it comes. */
-const AT_ONCE = { later: () => () => {}, now: () => 0, pace: () => 0 };
+const AT_ONCE: Theatre = { later: () => () => {}, now: () => 0, pace: () => 0 };
 
 /** A session whose wire only knows whether something is under way, and who listens to it. */
 function begun(
   match = 'here',
   keeping: Keeping | null = null,
+  time = AT_ONCE,
 ): { session: Session<'itchy-monkey'>; listener: Listener<'itchy-monkey'>; wire: { busy: boolean } } {
   const idle = { start: () => {}, nudge: () => {}, retry: () => {}, stop: () => {}, undo: () => {}, stand: () => {} };
   const silent = {
@@ -32,11 +34,31 @@ function begun(
     },
     keeping,
     undefined,
-    AT_ONCE,
+    time,
   );
   if (!listener) throw new Error('nobody listens');
   return { session, listener, wire };
 }
+
+test('a connection that is back at once was never lost', () => {
+  const timers: (() => void)[] = [];
+  const later = (work: () => void) => {
+    timers.push(work);
+    return () => void timers.splice(timers.indexOf(work), 1);
+  };
+  const { session, listener } = begun('here', null, { ...AT_ONCE, later });
+  listener.status('open');
+  listener.status('lost');
+  listener.status('lost');
+  expect(session.lost).toBe(false);
+  listener.status('open');
+  expect(timers).toEqual([]);
+  listener.status('lost');
+  timers.forEach((work) => work());
+  expect(session.lost).toBe(true);
+  listener.status('open');
+  expect(session.lost).toBe(false);
+});
 
 test('an accepted action is under way until the table shows it', () => {
   const { session, listener, wire } = begun();

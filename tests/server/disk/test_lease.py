@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.engine import make_url
 
+from tests.services.service import free_port
 from vervet.server.disk.change import Change, new_departure, new_entries, new_tokens
 from vervet.server.disk.journal import UNDER_LEASE, Journal
 from vervet.server.disk.lease import HeldElsewhere, Hold, Leases
@@ -17,7 +18,7 @@ from vervet.server.disk.schema import ENTRIES, MATCHES, NODES, SEATS
 from vervet.server.disk.session import session_of
 from vervet.server.disk.store import Store
 from vervet.server.match.rows import DepartureRow, EntryRow, SeatRow
-from vervet.server.settings import Settings, database_url
+from vervet.server.settings import SettingError, Settings, database_url
 from vervet.server.web.app import Application
 
 MATCH = {"id": "m", "game": "g", "rules": 1, "options": "{}", "seed": 1, "created": 1}
@@ -279,3 +280,14 @@ def test_what_is_just_being_taken_is_not_taken_for_lost(postgres_database: str) 
 def test_with_a_bus_a_server_is_never_alone(postgres_database: str) -> None:
     assert not Application(Settings(database=postgres_database, bus="nats://127.0.0.1:1")).leases.alone  # type: ignore[union-attr]
     assert Application(Settings(database=postgres_database)).leases.alone  # type: ignore[union-attr]
+
+
+def test_a_database_that_goes_away_while_a_server_begins_is_told_in_a_sentence() -> None:
+    """It was there a moment before, when the tables were looked at."""
+
+    async def begin() -> None:
+        store = Store(database_url(f"postgresql://nobody@127.0.0.1:{free_port()}/gone"))
+        await Leases(store.engine, 3.0, "one").open()
+
+    with pytest.raises(SettingError, match="the database cannot be reached any more"):
+        asyncio.run(begin())

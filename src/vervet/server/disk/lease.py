@@ -22,6 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vervet.server.disk.outage import out_of_reach
 from vervet.server.disk.schema import LEASES, NODES
 from vervet.server.disk.session import session_of
+from vervet.server.log import kind_of
+from vervet.server.settings import SettingError
 
 LOG = logging.getLogger(__name__)
 # A server says as often as this that it is there, and at least so many times before it is taken for dead.
@@ -103,7 +105,11 @@ class Leases:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.say_here()
+        """Say that we are here, and go on saying so; raises `SettingError`."""
+        try:
+            await self.say_here()
+        except (SQLAlchemyError, OSError) as error:
+            raise SettingError(f"the database cannot be reached any more: {kind_of(error)}") from error
         self.tasks = [asyncio.create_task(self.beat(), name="beat"), asyncio.create_task(self.look(), name="leases")]
 
     async def close(self) -> None:

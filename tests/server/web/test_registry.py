@@ -1,8 +1,10 @@
 """Matches in memory: loaded when needed, dropped when not."""
 
 import asyncio
+import gc
 import sqlite3
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import PATIENCE, Running
+from vervet.server.web.registry import Registry
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
@@ -74,6 +77,32 @@ def test_nobody_sits_down_at_a_table_that_was_forgotten_meanwhile(start: Callabl
     (client,) = registry.clients
     assert client.live is registry.matches[match] is not old
     player.close()
+
+
+def test_a_match_that_cannot_be_read_is_no_error_where_nobody_waits_for_it_any_more() -> None:
+    """Everybody hung up while the database was away: a line for each of their matches stood in the log."""
+
+    async def complaints() -> list[object]:
+        told: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+        registry = Registry.__new__(Registry)
+        registry.matches, registry.loading = OrderedDict(), {}
+
+        async def fail(_match: str, _given: object) -> None:
+            await asyncio.sleep(0.01)
+            raise ConnectionError
+
+        registry.load = fail  # type: ignore[method-assign, assignment]
+        waiter = asyncio.create_task(registry.live("m"))
+        await asyncio.sleep(0)
+        waiter.cancel()
+        await asyncio.sleep(0.05)
+        assert registry.loading == {}
+        del waiter
+        gc.collect()
+        return told
+
+    assert asyncio.run(complaints()) == []
 
 
 def test_an_undo_is_still_undone_after_loading(start: Callable[..., Running]) -> None:

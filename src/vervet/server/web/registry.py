@@ -5,6 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any
 
 from vervet.core.action import ActionError
@@ -117,12 +118,18 @@ class Registry:
             if task is None:
                 task = asyncio.create_task(self.load(match, given))
                 self.loading[match] = task
-                task.add_done_callback(lambda _: self.loading.pop(match, None))
+                task.add_done_callback(partial(self.loaded_now, match))
             # Once loaded it is looked up again: two clients must never sit at two copies of a match.
             await asyncio.shield(task)
         self.matches.move_to_end(match)
         live.used_at = time.monotonic()
         return live
+
+    def loaded_now(self, match: str, task: asyncio.Task[None]) -> None:
+        """Or not: whoever waits is told. Where nobody does any more, it is retrieved here."""
+        self.loading.pop(match, None)
+        if not task.cancelled():
+            task.exception()
 
     async def stored(self, match: str) -> MatchRow:
         row = await self.store.match(match)

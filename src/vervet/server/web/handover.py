@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,10 +23,13 @@ from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 
 LOG = logging.getLogger(__name__)
-# A server gets one match at a time: those who come back to it are not to wait for others. Where there are more than so
-# many for each hand it gets more at a time, up to these, since whoever wants us to stop does not wait for ever.
+# A server gets one match at a time: those who come back to it are not to wait for others. But whoever wants us to stop
+# does not wait for ever: where there are more than so many for each hand it gets more at a time, and one more each time
+# that so many seconds have passed, up to these. What is left after all this time is for whoever wants it.
 FOR_ONE_HAND: Final = 25
 HANDS: Final = 4
+HAND_SECONDS: Final = 2.0
+ALL_SECONDS: Final = 8.0
 # A server that does not answer for so long gets no more.
 PATIENCE_SECONDS: Final = 3.0
 
@@ -68,20 +71,46 @@ class Handover:
         waiting = deque(sorted(self.registry.matches.values(), key=lambda live: not live.table.watchers))
         if self.bus is not None:
             await self.bus.say_bye()
-            others = self.bus.others()
-            hands = max(1, min(HANDS, len(waiting) // (FOR_ONE_HAND * max(1, len(others)))))
-            await asyncio.gather(*(self.hand_over_all(waiting, node) for node in others for _ in range(hands)))
-        while waiting:
-            # Nobody is there to take it up: whoever wants to.
-            await self.attempt(self.registry.hand_over(waiting.popleft(), None, nothing_to_carry, nothing_to_wait_for))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ALL_SECONDS):
+                    await self.hand_over_to(self.bus.others(), waiting)
+        left = [self.registry.hand_over(live, None, nothing_to_carry, nothing_to_wait_for) for live in waiting]
+        await asyncio.gather(*(self.attempt(each) for each in left))
+
+    async def hand_over_to(self, others: Sequence[str], waiting: deque[Live]) -> None:
+        """By one hand for each server, or a few; the longer it takes, the more."""
+        first = max(1, min(HANDS, len(waiting) // (FOR_ONE_HAND * max(1, len(others)))))
+        hands: list[asyncio.Task[None]] = []
+        try:
+            for number in range(HANDS):
+                for node in others:
+                    hands.append(asyncio.create_task(self.hand_over_all(waiting, node)))
+                if number + 1 >= first and hands:
+                    await asyncio.wait(hands, timeout=HAND_SECONDS)
+                if not waiting:
+                    break
+            await asyncio.gather(*hands)
+        finally:
+            for hand in hands:
+                hand.cancel()
+            await asyncio.gather(*hands, return_exceptions=True)
 
     async def hand_over_all(self, waiting: deque[Live], node: str) -> None:
         while waiting:
             live = waiting.popleft()
-            if not await self.ask(node, "soon", live.table.id, "ready"):
-                waiting.appendleft(live)
+            ready = False
+            try:
+                ready = await self.ask(node, "soon", live.table.id, "ready")
+                if ready:
+                    await self.attempt(self.hand_over(live, node))
+            except asyncio.CancelledError:
+                ready = False
+                raise
+            finally:
+                if not ready:
+                    waiting.appendleft(live)
+            if not ready:
                 return
-            await self.attempt(self.hand_over(live, node))
 
     async def attempt(self, work: Coroutine[Any, Any, None]) -> None:
         try:

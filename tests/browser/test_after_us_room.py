@@ -16,14 +16,17 @@ PLACES = """() => {
   const box = ({ left, top, right, bottom }) => [left, top, right, bottom];
   const all = (selector) => [...document.querySelectorAll(selector)].map((thing) => box(thing.getBoundingClientRect()));
   return {
-    boards: all('.others > section'), cards: all('[data-testid=line] li'), actions: all('[data-testid=actions]'),
+    boards: all('.others > section'), cards: all('[data-testid=line] li'), told: all('[data-testid=preview]'), actions: all('[data-testid=actions]'),
     page: [[0, 0, document.documentElement.scrollWidth, document.documentElement.scrollHeight]],
     screen: [[0, 0, innerWidth, innerHeight]],
   };
 }"""
-LARGE = ((1440, 900), (1920, 1080))
-# A small tablet; a phone on its side; a screen of 1440 by 900 at 200 %.
-SMALL = ((1024, 768), (844, 390), (720, 450))
+LARGE = ((1280, 720), (1440, 900), (1920, 1080))
+# How wide a card of the line is at least on a large screen.
+LEGIBLE = 110
+# A small tablet; a phone on its side; screens of 1440 by 900 and of 1280 by 720 at 200 %.
+TABLET = (1024, 768)
+SMALL = (TABLET, (844, 390), (720, 450), (640, 360))
 
 Box = tuple[float, float, float, float]
 Places = Mapping[str, list[Box]]
@@ -64,9 +67,12 @@ def test_everything_has_its_place_on_every_screen(tribe: Tribe) -> None:
         things = [*seen["boards"], *seen["cards"], actions]
         assert len(seen["boards"]) == 5
         assert all(within(thing, screen) for thing in things), f"{size}: something is cut off"
+        assert min(right - left for left, _, right, _ in seen["cards"]) > LEGIBLE, f"{size}: the line is too small"
         assert all(apart(one, other) for at, one in enumerate(things) for other in things[:at]), f"{size}: overlaps"
     for size in SMALL:
         seen = places(tribe, size)
         (screen,), (actions,) = seen["screen"], seen["actions"]
         assert within(actions, screen), f"{size}: the actions are cut off"
         assert all(within(card, screen) and apart(card, actions) for card in seen["cards"]), f"{size}: under a bar"
+        if size == TABLET:
+            assert all(within(one, screen) and apart(one, actions) for one in seen["told"]), "what it gives is cut off"

@@ -58,7 +58,7 @@ export class Play extends WishingHand<'after-us'> {
   /** What the server is asked about: cards to put in order, or a line that was fixed and not upset since. */
   readonly topic: string = $derived.by(() => {
     const { me, seat, session } = this;
-    if (session.status !== 'open' || !session.myTurn) return '';
+    if (!session.myTurn) return '';
     if (me.stage === 'arrange') return `cards ${seat} ${ordering.keyOf(me.line)} ${JSON.stringify(me.stock)}`;
     if (me.stage !== 'resolve') return this.taught || !this.hinted ? '' : `next ${seat} ${this.view.round} ${JSON.stringify(me)}`;
     const laid = laidAt(session.steps, seat);
@@ -112,7 +112,12 @@ export class Play extends WishingHand<'after-us'> {
     super.follow();
     $effect(() => {
       const { topic } = this;
-      untrack(() => void this.#turnTo(topic));
+      // What is known of this table stays while the connection is lost.
+      if (this.session.status !== 'open') return;
+      untrack(() => {
+        const known = topic === this.#turned && (this.advice ?? this.plan) !== null;
+        if (!known) void this.#turnTo(topic);
+      });
     });
     // A frame with the chimpanzee's sign asks for its target at once.
     $effect(() => {

@@ -16,14 +16,15 @@ PLACES = """() => {
   const box = ({ left, top, right, bottom }) => [left, top, right, bottom];
   const all = (selector) => [...document.querySelectorAll(selector)].map((thing) => box(thing.getBoundingClientRect()));
   return {
-    boards: all('.others > section'), cards: all('[data-testid=line] li'), told: all('[data-testid=preview]'), actions: all('[data-testid=actions]'),
+    boards: all('.others > section'), cards: all('[data-testid=line] li'), told: all('[data-testid=preview]'),
+    actions: all('[data-testid=actions]'),
     page: [[0, 0, document.documentElement.scrollWidth, document.documentElement.scrollHeight]],
     screen: [[0, 0, innerWidth, innerHeight]],
   };
 }"""
 LARGE = ((1280, 720), (1440, 900), (1920, 1080))
 # How wide a card of the line is at least on a large screen.
-LEGIBLE = 110
+LEGIBLE = 105
 # A small tablet; a phone on its side; screens of 1440 by 900 and of 1280 by 720 at 200 %.
 TABLET = (1024, 768)
 SMALL = (TABLET, (844, 390), (720, 450), (640, 360))

@@ -35,6 +35,9 @@ HIDDEN = """() => {
   const parts = [...document.querySelectorAll(`.around .deck, .around .mat, .around .events, ${first}`)];
   return parts.map((part) => Math.round(part.getBoundingClientRect().bottom - end)).filter((below) => below > 0);
 }"""
+WIDTH = "() => document.querySelector('.queue').getBoundingClientRect().width"
+# What an entry of the queue needs for its words.
+LEGIBLE = 340
 LOW = ((1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080))
 
 Places = Mapping[str, list[int]]
@@ -77,6 +80,7 @@ def test_on_a_low_screen_nothing_lies_under_ones_own_monkeys(
     for size in LOW:
         trainer.visitor.resize(*size)
         assert trainer.visitor.page.evaluate(HIDDEN) == [], size
+        assert trainer.visitor.page.evaluate(WIDTH) >= LEGIBLE, size
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

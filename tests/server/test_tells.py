@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.server.virtual import SETTINGS
 from tests.server.worlds import Tell, compare_worlds
 from vervet.core.state import State
 from vervet.server.match import asking
+from vervet.server.match.rows import SeatRow
 from vervet.server.match.window import Plan, Window
 from vervet.server.match.windows import Moves, Windows
 
@@ -41,8 +43,8 @@ class Generous(Windows):
 
     def renew(self, state: State, watched: bool, now: float) -> None:
         able = sum(len(state.legal_actions(seat)) > 1 for seat in state.asked_seats())
-        assert self.plan.limit is not None
-        usual, self.plan = self.plan, Plan(self.plan.moment, self.plan.limit + able)
+        limit = None if self.plan.limit is None else self.plan.limit + able
+        usual, self.plan = self.plan, Plan(self.plan.moment, limit)
         super().renew(state, watched, now)
         self.plan = usual
 
@@ -56,7 +58,11 @@ class Thoughtful(Windows):
 
 
 class Prompt(Windows):
-    """A bot that has nothing to play says so at once."""
+    """A bot that has nothing to play says so at once, and the others when the clock runs out."""
+
+    def seat(self, seats: Sequence[SeatRow]) -> None:
+        super().seat(seats)
+        self.plan = Plan(self.plan.moment, self.plan.limit or SETTINGS.window_seconds)
 
     def answers_at_the_moment(self, window: Window, state: State) -> Moves:
         moves = super().answers_at_the_moment(window, state)

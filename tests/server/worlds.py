@@ -285,7 +285,9 @@ class Pair:
         times = {seat: self.dice.uniform(0.0, EARLY) if seat in covered else self.pace() for seat in people}
         left = [seat for seat in covered if self.passes(seat, here, there) and self.dice.random() < 0.8]
         acting = [seat for seat in people if seat not in left]
-        quiet = [seat for seat in acting if times[seat] > LATE and self.passes(seat, here, there)]
+        # Whoever plays bots alone has no clock that could run out.
+        clock = self.one.live.table.windows.plan.limit is not None
+        quiet = [seat for seat in acting if clock and times[seat] > LATE and self.passes(seat, here, there)]
         bound = {self.viewer} if quiet or not acting else {self.viewer, max(acting, key=lambda seat: times[seat])}
         latest = max((times[seat] for seat in acting if seat in bound), default=LATE) if not quiet else LATE
         tasks: list[asyncio.Task[None]] = []

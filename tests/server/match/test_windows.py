@@ -18,7 +18,7 @@ from tests.server.first_window import (
     phase,
     refusals,
 )
-from tests.server.running import Running
+from tests.server.running import Running, deal
 from tests.server.virtual import SETTINGS, Paper, Room, run
 from vervet.core.log import replay
 from vervet.server.disk.change import Change
@@ -289,6 +289,19 @@ def test_slower_bots_get_more_time_by_their_names_and_never_too_much() -> None:
     assert run(moments("mcts-1s", "mcts-1s", "mcts-1s")) == 2.0
 
 
+def test_whoever_plays_bots_alone_has_all_the_time_in_the_world() -> None:
+    """Nobody waits for them, and help, rules or a ringing phone cost no answer."""
+
+    async def limits(players: int, *bots: str) -> float | None:
+        pace = Pace(SETTINGS.window_seconds, SETTINGS.bot_seconds, SETTINGS.bot_workers)
+        names = dict(enumerate(bots, players - len(bots)))
+        return plan_of(pace, Room(GAME, players, names, Thinking(), 1).live.table.seats).limit
+
+    assert run(limits(3, "random", "random")) is None
+    assert run(limits(3, "random")) == LIMIT
+    assert run(limits(3)) == LIMIT
+
+
 def test_at_a_table_of_friends_windows_open_only_for_those_who_can_answer() -> None:
     """CM-Q3: faster, and labelled as revealing."""
 
@@ -318,17 +331,20 @@ def test_at_a_table_of_friends_windows_open_only_for_those_who_can_answer() -> N
 
 def test_a_window_runs_out_on_a_real_server(start: Callable[..., Running]) -> None:
     server = start(bot_seconds=0.05, window_seconds=0.3)
-    made = server.create("here", "random", "random", game="cheeky-monkeys")
-    player = server.player(made["match"], made["seats"][0]["token"])
-    table = player.until("table")
-    while table["deadline"] is None:
-        if table["legal"]:
-            player.act(table["legal"][0])
-        table = player.until("table")
-    version = table["version"]
-    assert 0 < table["deadline"] <= 0.3
-    assert player.see(version + 1)["version"] > version
-    player.close()
+    made = server.create("here", "here", game="cheeky-monkeys")
+    players = [server.player(made["match"], seat["token"]) for seat in made["seats"]]
+    deal(*players)
+    while players[0].table["deadline"] is None:
+        version = players[0].table["version"]
+        mover = next(player for player in players if player.table["legal"])
+        mover.act_first()
+        for player in players:
+            player.see(version + 1)
+    version = players[0].table["version"]
+    assert 0 < players[0].table["deadline"] <= 0.3
+    for player in players:
+        assert player.see(version + 1)["version"] > version
+        player.close()
 
 
 def test_whoever_leaves_while_a_window_is_written_does_not_keep_it_from_being_carried_out() -> None:

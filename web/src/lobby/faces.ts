@@ -15,3 +15,18 @@ const FACES: Readonly<Record<string, string>> = {
 
 /** The species whose head a bot has; one that nobody has drawn has the face of the house. */
 export const botFace = (bot: string): string => FACES[bot] ?? 'vervet';
+
+/** The faces of cousins, who have the strength of another bot at the table. */
+const COUSINS = ['tamarin', 'howler', 'baboon', 'capuchin', 'gorilla', 'lemur'];
+
+/** One face for each bot of a table: no two look alike, as far as there are heads. */
+export function botFaces(bots: readonly string[]): string[] {
+  const own = new Set(bots.map(botFace));
+  const others = COUSINS.filter((species) => !own.has(species));
+  const taken = new Set<string>();
+  return bots.map((bot) => {
+    const face = taken.has(botFace(bot)) ? (others.shift() ?? botFace(bot)) : botFace(bot);
+    taken.add(face);
+    return face;
+  });
+}

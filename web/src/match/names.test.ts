@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventValues, playerName, refusalValues, withoutBots } from './names';
+import { eventValues, ownName, playerName, refusalValues, withoutBots } from './names';
 
 const player = (seat: number, name: string) => ({ seat, kind: 'here' as const, name, bot: '', open: false, connected: true });
 const PLAYERS = [player(0, 'Ada'), player(1, 'Bo')];
@@ -11,6 +11,26 @@ describe('somebody for whom a bot plays on', () => {
     expect(playerName(players, 0)).toBe('Ada (bot)');
     expect(playerName(withoutBots(players), 0)).toBe('Ada');
     expect(playerName(withoutBots(players), 1)).toBe('Bo');
+  });
+});
+
+describe('bots of one strength at one table', () => {
+  const bot = (seat: number, name = '') => ({ ...player(seat, name), kind: 'bot' as const, bot: 'mcts-10' });
+
+  it('have names of their own', () => {
+    const players = [player(0, ''), bot(1), bot(2), bot(3)];
+    const names = players.map(({ seat }) => playerName(players, seat));
+    expect(names[1]).toBe('Pip');
+    expect(new Set(names).size).toBe(4);
+    expect(names.slice(1).some((name) => /\d/.test(name))).toBe(false);
+  });
+});
+
+describe('oneself', () => {
+  it('is called so, unless one has given a name', () => {
+    expect(ownName([player(0, '')], 0, true)).toBe('You');
+    expect(ownName([player(0, '')], 0, false)).toBe('Player 1');
+    expect(ownName(PLAYERS, 0, true)).toBe('Ada');
   });
 });
 

@@ -8,19 +8,34 @@ type Told = Fields & { event: string };
 
 /** A distinct name: where two players share one, the seat's number is added. */
 export function playerName(players: readonly PlayerInfo[], seat: number): string {
-  const name = givenName(
-    players.find((one) => one.seat === seat),
-    seat,
-  );
-  const shared = players.some((one) => one.seat !== seat && givenName(one, one.seat) === name);
+  const name = givenName(players, seat);
+  const shared = players.some((one) => one.seat !== seat && givenName(players, one.seat) === name);
   return shared ? `${name} ${seat + 1}` : name;
 }
 
-function givenName(player: PlayerInfo | undefined, seat: number): string {
+/** On what is one's own, where nobody shares the screen: 'You', unless one has given a name. */
+export function ownName(players: readonly PlayerInfo[], seat: number, mine: boolean): string {
+  const player = players.find((one) => one.seat === seat);
+  return mine && !player?.name && !player?.stand_in ? t('player-you') : playerName(players, seat);
+}
+
+function givenName(players: readonly PlayerInfo[], seat: number): string {
+  const player = players.find((one) => one.seat === seat);
   if (player?.stand_in) return t('player-stand-in', { player: player.name || t('player-human', { seat: seat + 1 }) });
   if (player?.name) return player.name;
-  if (player?.bot) return botName(player.bot);
+  if (player?.bot) return botNames(players.map(({ bot, name }) => (name ? '' : bot)))[players.indexOf(player)] ?? botName(player.bot);
   return t('player-human', { seat: seat + 1 });
+}
+
+/** What the bots of a table are called; where several are of a kind, the first has its name and the others are cousins. */
+export function botNames(bots: readonly string[]): string[] {
+  let cousins = 0;
+  return bots.map((bot, at) => {
+    if (!bot || bots.indexOf(bot) === at) return bot && botName(bot);
+    cousins += 1;
+    const cousin = `web-bot-cousin-${cousins}`;
+    return known(cousin) ? t(cousin) : botName(bot);
+  });
 }
 
 /** The players as the log calls them: that a bot plays on for somebody now says nothing of who did what before. */

@@ -142,10 +142,12 @@ class Pace(Struct, frozen=True):
 
 
 def plan_of(pace: Pace, seats: Sequence[SeatRow]) -> Plan:
-    """The same at every table with the same bots: each needs the time that its name says, one after the other."""
+    """The same at every table with the same bots: each needs the time that its name says, one after the other. Where
+    one person plays bots, nobody waits for them: there is no clock, and reading the rules meanwhile costs no answer."""
     thinking = sum(thinking_seconds(row.bot) for row in seats if row.kind == "bot") / max(1, pace.bot_workers)
     moment = min(pace.bot_seconds + thinking, max(pace.bot_seconds, MOST_BOT_SECONDS))
-    return Plan(moment, max(pace.window_seconds, moment) if pace.window_seconds > 0 else None)
+    alone = sum(row.kind != "bot" for row in seats) == 1
+    return Plan(moment, max(pace.window_seconds, moment) if pace.window_seconds > 0 and not alone else None)
 
 
 def next_beat(begun: float, beat: float, now: float) -> float:

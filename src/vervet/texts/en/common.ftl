@@ -6,6 +6,7 @@ language-name = English
 
 seat-name = Seat { $seat }
 player-human = Player { $seat }
+player-you = You
 player-stand-in = { $player } (bot)
 list-and = { $first } and { $last }
 named = { $name }: { $value }

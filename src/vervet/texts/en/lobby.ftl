@@ -58,6 +58,12 @@ web-bot-foresight-8 = Luna
 web-bot-foresight-96 = Sibyl
 web-bot-foresight-200 = Cassandra
 web-bot-foresight-1s = Merlin
+# Others of the same strength at one table.
+web-bot-cousin-1 = Tiko
+web-bot-cousin-2 = Nana
+web-bot-cousin-3 = Olive
+web-bot-cousin-4 = Bongo
+web-bot-cousin-5 = Zuzu
 
 # The waiting room
 

@@ -163,6 +163,7 @@ web-away-wished = { $others } would let a bot play on for { $player }, who is aw
 web-away-asked = You would let a bot play on for { $player }. Everyone here must agree.
 web-away-replace = Let a bot play on
 web-away-wait = Wait for them
+web-log-level = { $names }: { $level }
 web-notices = Who’s away
 web-notices-fold = Put this away
 

@@ -6,6 +6,7 @@ language-name = Français
 
 seat-name = Place { $seat }
 player-human = Joueur { $seat }
+player-you = Vous
 player-stand-in = { $player } (bot)
 list-and = { $first } et { $last }
 named = { $name } : { $value }

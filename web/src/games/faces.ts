@@ -3,7 +3,8 @@ import { isGuest } from '../texts/guests';
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '../match/session.svelte';
 import { known } from '../settings.svelte';
-import type { GameName, Games } from '../wire';
+import type { Values } from '../texts';
+import type { GameName, Games, Hinted, PlayerInfo, TableNow } from '../wire';
 import { KEYS as AFTER_KEYS } from './after-us/keys';
 import { KEYS as CHEEKY_KEYS } from './cheeky-monkeys/keys';
 import { KEYS as ITCHY_KEYS } from './itchy-monkey/keys';
@@ -30,6 +31,13 @@ export interface PictureProps {
   value: number | string | boolean | string[] | undefined;
 }
 
+/** Why a hint is a good one at this table: a text and its values; null where there is no more to say than is said of such actions. */
+export type Why<G extends GameName> = (
+  table: TableNow<G>,
+  hinted: Pick<Hinted<G>, 'action' | 'events'>,
+  players: readonly PlayerInfo[],
+) => { id: string; values: Values } | null;
+
 export interface Face<G extends GameName> {
   prefix: string;
   /** Which kind of game it is, where some have a goal of their own. */
@@ -54,6 +62,7 @@ export interface Face<G extends GameName> {
   tally?: () => Promise<{ default: Component<{ session: Session<G>; seat: number; events: readonly Games[G]['event'][] }> }>;
   /** What the log says about one's own action while it is secret; its name is `$action`. */
   kept?: string;
+  why?: () => Promise<{ why: Why<G> }>;
   /** Pictures of the options for the lobby. */
   picture: () => Promise<{ default: Component<PictureProps> }>;
   /** For a word of a subset: the name of its picture, and the text that explains it. */
@@ -75,6 +84,7 @@ const FACES: Faces = {
     emblem: () => import('./itchy-monkey/Emblem.svelte'),
     picture: () => import('./itchy-monkey/OptionPicture.svelte'),
     words: { abilities: { picture: 'ability', about: (word) => `itchy-ability-${word}.about` } },
+    why: () => import('./itchy-monkey/why'),
     table: () => import('./itchy-monkey/Table.svelte'),
   },
   'after-us': {
@@ -91,6 +101,7 @@ const FACES: Faces = {
     picture: () => import('./after-us/OptionPicture.svelte'),
     words: { named: { picture: 'object', about: (word) => `after-object-${word}.about` } },
     goesWith: { named: { option: 'objects', value: 'named' } },
+    why: () => import('./after-us/why'),
     table: () => import('./after-us/Table.svelte'),
   },
   'cheeky-monkeys': {
@@ -104,6 +115,7 @@ const FACES: Faces = {
     symbols: () => import('./cheeky-monkeys/SymbolKey.svelte'),
     emblem: () => import('./cheeky-monkeys/Emblem.svelte'),
     picture: () => import('./cheeky-monkeys/OptionPicture.svelte'),
+    why: () => import('./cheeky-monkeys/why'),
     table: () => import('./cheeky-monkeys/Table.svelte'),
   },
 };

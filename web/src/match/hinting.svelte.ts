@@ -1,4 +1,6 @@
 /** What a sensible player would do at this table; any other table needs another hint. */
+import { faceOf } from '../games/faces';
+import { t } from '../settings.svelte';
 import type { GameName, Games } from '../wire';
 import { hintWords } from './hint';
 import type { Session } from './session.svelte';
@@ -26,7 +28,10 @@ export class Hinting<G extends GameName> {
     const { table, myTurn, busy } = this.#session;
     if (!table || !myTurn || busy) return;
     const found = await this.#session.hint();
-    if (found?.action)
-      this.#given = { version: table.version, action: found.action, words: hintWords(table.game, this.#session.players, found) };
+    if (!found?.action) return;
+    const { players } = this.#session;
+    const told = (await faceOf(table.game).why?.())?.why(table, found, players);
+    const words = told ? t(told.id, told.values) : hintWords(table.game, players, found);
+    this.#given = { version: table.version, action: found.action, words };
   };
 }

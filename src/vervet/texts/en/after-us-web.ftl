@@ -203,6 +203,18 @@ web-after-key-help = This page
 # Why a hint says what it says
 
 after-why = It brings more than it costs.
+after-why-free = It costs nothing and brings you { $gain }.
+after-why-deal = { $pay } for { $gain } is a good deal.
+after-why-again = Used a second time, this frame brings you { $gain }.
+after-why-unpaid = You can’t pay for it: this frame costs { $pay }.
+after-why-dear =
+    { $gain ->
+        [none] Better keep { $pay } for something else.
+       *[other] Better keep { $pay }: { $gain } isn’t worth that.
+    }
+after-why-bonus = Its bonus ({ $bonus }) and its monkeys suit what you have.
+after-why-hire = For { $price } you get a stronger monkey, which pays in every later round.
+after-why-nothing = There’s nothing else left to do here.
 after-why-arrange = No order found brings more from these cards.
 after-why-activate = What it brings is worth more than what it costs.
 after-why-skip = What it costs is worth more than what it brings.

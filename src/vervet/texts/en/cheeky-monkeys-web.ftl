@@ -185,6 +185,16 @@ web-cheeky-clock =
 # Why a hint says what it says
 
 cheeky-why = It keeps you safest at the price of the fewest cards.
+cheeky-why-empty = You hold no card that could react.
+cheeky-why-quiet = Nothing threatens you now, so keep your cards.
+cheeky-why-mine = It’s your own doing: let it happen.
+cheeky-why-unhurt = It doesn’t touch you, so keep your cards.
+cheeky-why-unable = None of your cards can be played now.
+cheeky-why-stop = { $what } would do you more harm than this card costs.
+cheeky-why-escape-of = Without the { $monkey } you are safer.
+cheeky-why-check-of = Whatever takes the { $monkey }’s place is less of a danger.
+cheeky-why-exchange-of = The { $monkey } is worth more to you than the one you give.
+cheeky-why-deliver-of = The { $monkey } does less harm with { $player } than with you.
 cheeky-why-pass = Nothing here is worth a card.
 cheeky-why-done = Your cards are worth more later.
 cheeky-why-noway = That card would do you more harm than this one costs.

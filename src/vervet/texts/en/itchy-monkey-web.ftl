@@ -120,6 +120,15 @@ web-itchy-key-help = This page
 # Why a hint says what it says
 
 itchy-why = Of all you can do, this leaves you strongest.
+itchy-why-colony = It makes { $cell } a colony, and colonies win the game.
+itchy-why-grow =
+    { $count ->
+        [one] { $cell } then has 1 worker; 3 make a colony.
+       *[other] { $cell } then has { $count } workers; 3 make a colony.
+    }
+itchy-why-reach = It gets your lice onto { $cell }: one more monkey to grow on.
+itchy-why-bump = On { $to }, { itchy-the-species } stands best for what you want next.
+itchy-why-event-win = It wins the game.
 itchy-why-place = From here there are many ways to spread.
 itchy-why-spawn = More lice here, and none of them out of reach.
 itchy-why-event-cross = It brings lice over to { $to }.

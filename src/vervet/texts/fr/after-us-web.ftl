@@ -203,6 +203,18 @@ web-after-key-help = Cette page
 # Pourquoi un conseil dit ce qu’il dit
 
 after-why = Cela rapporte plus que cela ne coûte.
+after-why-free = C’est gratuit, et vous gagnez { $gain }.
+after-why-deal = { $pay } contre { $gain }, c’est une bonne affaire.
+after-why-again = Réactivé, ce cartouche vous rapporte { $gain }.
+after-why-unpaid = Vous ne pouvez pas le payer : ce cartouche coûte { $pay }.
+after-why-dear =
+    { $gain ->
+        [none] Mieux vaut garder { $pay } pour autre chose.
+       *[other] Mieux vaut garder { $pay } : { $gain }, c’est trop peu.
+    }
+after-why-bonus = Son bonus ({ $bonus }) et ses singes vont bien avec ce que vous avez.
+after-why-hire = Pour { $price }, vous recrutez un singe plus fort, qui rapporte à chaque tour suivant.
+after-why-nothing = Il n’y a rien d’autre à faire ici.
 after-why-arrange = Aucun ordre trouvé ne rapporte plus avec ces cartes.
 after-why-activate = Ce qu’il rapporte vaut plus que ce qu’il coûte.
 after-why-skip = Ce qu’il coûte vaut plus que ce qu’il rapporte.

@@ -185,6 +185,16 @@ web-cheeky-clock =
 # Pourquoi un conseil dit ce qu’il dit
 
 cheeky-why = C’est le plus sûr pour vous, au prix du moins de cartes.
+cheeky-why-empty = Aucune de vos cartes ne permet de réagir.
+cheeky-why-quiet = Rien ne vous menace : gardez vos cartes.
+cheeky-why-mine = Cela vient de vous : laissez faire.
+cheeky-why-unhurt = Cela ne vous touche pas : gardez vos cartes.
+cheeky-why-unable = Aucune de vos cartes ne peut se jouer maintenant.
+cheeky-why-stop = L’effet annoncé ({ $what }) vous nuirait plus que cette carte ne coûte.
+cheeky-why-escape-of = Sans ce singe ({ $monkey }), vous risquez moins.
+cheeky-why-check-of = Ce qui prendra la place du singe ({ $monkey }) est moins dangereux.
+cheeky-why-exchange-of = Vous gagnez au change : { $monkey } vaut mieux que ce que vous donnez.
+cheeky-why-deliver-of = Ce singe ({ $monkey }) fait moins de mal chez { $player } que chez vous.
 cheeky-why-pass = Rien ici ne vaut une carte.
 cheeky-why-done = Vos cartes vaudront plus tard davantage.
 cheeky-why-noway = Cette carte vous nuirait plus que celle-ci ne coûte.

@@ -120,6 +120,15 @@ web-itchy-key-help = Cette page
 # Pourquoi un conseil dit ce qu’il dit
 
 itchy-why = De tout ce que vous pouvez faire, c’est ce qui vous met le mieux en place.
+itchy-why-colony = En { $cell }, vous fondez une colonie, et les colonies font gagner.
+itchy-why-grow =
+    { $count ->
+        [one] En { $cell }, vous aurez 1 ouvrier ; 3 font une colonie.
+       *[other] En { $cell }, vous aurez { $count } ouvriers ; 3 font une colonie.
+    }
+itchy-why-reach = Vos poux gagnent { $cell } : un singe de plus où grandir.
+itchy-why-bump = En { $to }, { itchy-the-species } est le mieux placé pour la suite.
+itchy-why-event-win = C’est la victoire.
 itchy-why-place = D’ici, on peut s’étendre de bien des façons.
 itchy-why-spawn = Plus de poux ici, et aucun hors de portée.
 itchy-why-event-cross = Des poux sautent en { $to }.

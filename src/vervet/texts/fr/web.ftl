@@ -163,7 +163,7 @@ web-away-wished = { $player } n’est plus là. Pour laisser jouer un bot : { $
 web-away-asked = Un bot jouera à la place ({ $player }) si tout le monde ici est d’accord.
 web-away-replace = Laisser jouer un bot
 web-away-wait = Attendre encore
-web-log-level = { $names } : { $level }
+web-log-level = { $names } : { $level }
 web-notices = Qui est absent
 web-notices-fold = Masquer
 

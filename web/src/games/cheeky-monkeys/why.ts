@@ -1,0 +1,41 @@
+/** Why a hint says what it says: what is about to happen, to whom, and what one could do about it. */
+import { playerName } from '../../match/names';
+import type { Why } from '../faces';
+import { isCard, kindOf } from './deck';
+import { cardName, kindName, kindShort } from './labels';
+
+export const why: Why<'cheeky-monkeys'> = (table, { action }, players) => {
+  const [next] = table.view.queue;
+  const seat = table.seat ?? 0;
+  switch (action?.kind) {
+    case 'pass':
+      if (table.legal.length === 1) return { id: 'cheeky-why-empty', values: {} };
+      if (!next) return { id: 'cheeky-why-quiet', values: {} };
+      if (next.seat === seat) return { id: 'cheeky-why-mine', values: {} };
+      return concerns(next, seat) ? null : { id: 'cheeky-why-unhurt', values: {} };
+    case 'done':
+      return table.legal.length === 1 ? { id: 'cheeky-why-unable', values: {} } : null;
+    case 'noway':
+      return next ? { id: 'cheeky-why-stop', values: { what: isCard(next.what) ? cardName(next.what) : kindName(next.what) } } : null;
+    case 'escape':
+    case 'check':
+    case 'exchange':
+      return { id: `cheeky-why-${action.kind}-of`, values: { monkey: kindShort(kindOf(action.monkey)) } };
+    case 'deliver':
+      return {
+        id: 'cheeky-why-deliver-of',
+        values: { monkey: kindShort(kindOf(action.monkey)), player: playerName(players, action.seat) },
+      };
+    default:
+      return null;
+  }
+};
+
+/** Whether what happens next may reach somebody: they are named, or nobody is. */
+function concerns(
+  { trainer, other, risk, what }: { trainer: number | null; other: number | null; risk: string[]; what: string },
+  seat: number,
+) {
+  const named = [trainer, other].filter((one) => one !== null);
+  return named.includes(seat) || risk.length > 0 || (!named.length && !isCard(what));
+}

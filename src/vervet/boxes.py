@@ -2,6 +2,7 @@
 
 `VERVET_BOXES` lists them as `after-us=box.toml`, separated by commas, so that every process plays with the same. A game
 with a changed box has its hash among the options, and its text in every log: rules of the same version may play it.
+A server offers all of them beside the printed boxes; what plays one match at a time takes the last for each game.
 """
 
 import os
@@ -23,35 +24,55 @@ class BoxError(ValueError):
     """A box that cannot be had or played with; the message says which file, where in it, and what was expected."""
 
 
-def boxes() -> dict[str, Path]:
-    """The file for each game that has a changed box, as `VERVET_BOXES` says; raises `BoxError`."""
-    found: dict[str, Path] = {}
+def listed() -> list[tuple[str, Path]]:
+    """Games and files, as `VERVET_BOXES` says; raises `BoxError`."""
+    found: list[tuple[str, Path]] = []
     for word in os.environ.get(VARIABLE, "").split(","):
         name, equals, file = word.partition("=")
         if word and not (name and equals and file):
             raise BoxError(f"expected GAME=FILE, not {word!r}")
         if word:
-            found[name] = Path(file)
+            found.append((name, Path(file)))
     return found
+
+
+def boxes() -> dict[str, Path]:
+    """The file for each game that has a changed box; raises `BoxError`."""
+    return dict(listed())
 
 
 def put(game: str, path: Path) -> None:
     """This process, and those it starts, play the game with that box."""
+    write([*((name, file) for name, file in listed() if name != game), (game, named(path))])
+
+
+def add(game: str, path: Path) -> None:
+    """A server of this process offers that box beside others."""
+    if (game, named(path)) not in listed():
+        write([*listed(), (game, named(path))])
+
+
+def named(path: Path) -> Path:
     if "," in str(path):
         raise BoxError(f"{path}: expected a path without a comma")
-    listed = boxes() | {game: path.absolute()}
-    os.environ[VARIABLE] = ",".join(f"{name}={file}" for name, file in listed.items())
+    return path.absolute()
+
+
+def write(found: list[tuple[str, Path]]) -> None:
+    os.environ[VARIABLE] = ",".join(f"{name}={file}" for name, file in found)
 
 
 @lru_cache(maxsize=8)
 def read_box(path: Path) -> str:
     """The text of a file that may be a box; read once, so that a match and its log have the same."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            # One more than there may be: a file of any size is known to be too large by that.
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise BoxError(f"{path}: {error.strerror or error}") from None
     if len(data) > MOST_BYTES:
-        raise BoxError(f"{path}: expected at most {MOST_BYTES} bytes, not {len(data)}")
+        raise BoxError(f"{path}: expected a box of at most {MOST_BYTES} bytes, not a larger file")
     try:
         text = data.decode()
     except UnicodeDecodeError:

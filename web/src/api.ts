@@ -5,6 +5,7 @@ import { site } from './device/site';
 import type {
   Advice,
   Answer,
+  BoxContent,
   Ending,
   GameInfo,
   GameName,
@@ -71,6 +72,8 @@ export const games = () => call<GameInfo[]>('/api/games');
 /** Whether a game can be played with these options, and which other values they could not take. */
 export const checkOptions = (game: string, options: Record<string, unknown>) =>
   call<OptionsAnswer>(`/api/games/${encodeURIComponent(game)}/options`, { options });
+/** A changed box by its hash. */
+export const boxContent = (hash: string) => call<BoxContent>(`/api/boxes/${encodeURIComponent(hash)}`);
 export const createMatch = (request: MatchRequest) => call<MatchCreated>('/api/matches', request);
 export const matchInfo = (match: string) => call<MatchInfo>(matchPath(match));
 export const takeSeat = (match: string, request: JoinRequest) => call<SeatTaken>(`${matchPath(match)}/join`, request);

@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-bot" | "unknown-box" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -40,7 +40,21 @@ export interface OptionInfo {
   words?: string[];
 }
 
-/** A game of the catalog. Option `players`, where there is one, says how many seats a match has; `lessons` are those of its tutorial. */
+/** A changed box: its hash, which is the value of option `box` in every match with it, and the name of its file. */
+export interface BoxInfo {
+  hash: string;
+  title: string;
+}
+
+/** A changed box that is played with here: its text, and what the game's table draws otherwise because of it. `title` is empty for one that is no longer offered. */
+export interface BoxContent {
+  game: string;
+  title: string;
+  text: string;
+  drawn: Record<string, unknown>;
+}
+
+/** A game of the catalog. Option `players`, where there is one, says how many seats a match has; `lessons` are those of its tutorial. A game with a changed `box` has the name of the one with the printed box. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -49,6 +63,7 @@ export interface GameInfo {
   rules: string[];
   bots: BotInfo[];
   lessons: number;
+  box: BoxInfo | null;
 }
 
 /** Options that somebody is thinking of playing with. */

@@ -22,9 +22,10 @@ class BotPool:
         """It ends with the page."""
 
     async def choose(
-        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = "", box: str = ""
     ) -> int:
-        """What the bot does. A thought that has begun goes on where nobody waits for it any more."""
+        """What the bot does. A thought that has begun goes on where nobody waits for it any more. (Nobody has put a
+        changed box into a page.)"""
         assert self.thinker is not None
         asked = time.perf_counter()
         return await asyncio.shield(asyncio.ensure_future(self.think(asked, (game, rules, position, bot, seat, seed))))

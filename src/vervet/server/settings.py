@@ -39,6 +39,7 @@ OTHERS: Final = (
     "TEST_NATS",
     "SERVER",
     "GAMES",
+    "BOXES",
 )
 
 

@@ -15,6 +15,7 @@ PATHS = {
     "/api/ready",
     "/api/games",
     "/api/games/{game}/options",
+    "/api/boxes/{box}",
     "/api/matches",
     "/api/matches/{match}",
     "/api/matches/{match}/join",

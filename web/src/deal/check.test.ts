@@ -364,6 +364,31 @@ function never(): never {
   throw new Error('the log has too little to change');
 }
 
+describe('a changed box', () => {
+  const BOX = 'goal = 20\n';
+  const MARK = 'bffedb77279d4c7cd61e420600b6b6d664e103d01fc68d062051ac0d6d4b56f0';
+  const played = (box: unknown, mark?: string) =>
+    forged(VECTOR, (log) => {
+      log['options'] = { ...(log['options'] as Document), ...(mark === undefined ? {} : { box: mark }) };
+      if (box !== undefined) log['box'] = box;
+    });
+
+  it('is the one whose hash is among the options', async () => {
+    expect(await quick(await played(BOX, MARK))).not.toMatchObject({
+      faults: expect.arrayContaining([{ where: 'box', what: 'wrong' }]) as unknown,
+    });
+  });
+
+  it.each([
+    ['wrong', BOX, undefined],
+    ['wrong', 'goal = 21\n', MARK],
+    ['wrong', 7, MARK],
+    ['missing', undefined, MARK],
+  ])('is %s otherwise', async (what, box, mark) => {
+    expect(await quick(await played(box, mark))).toMatchObject({ faults: expect.arrayContaining([{ where: 'box', what }]) as unknown });
+  });
+});
+
 describe('who left a seat', () => {
   const left = (...items: [at: number, seat: number, how: string, bot: string][]) =>
     forged(VECTOR, (log) => (log['departures'] = items.map(([at, seat, how, bot]) => ({ at, seat, how, bot }))));

@@ -1,4 +1,5 @@
 /** A log read for a check: every field there, none too many, each of its type. */
+import { BOX, readBox } from './box';
 import type { Bytes } from './bytes';
 import { DEPARTURES, readDepartures } from './departures';
 import type { Faults } from './faults';
@@ -160,8 +161,9 @@ export function readLog(fields: Fields, faults: Faults): Log {
   const seeded = deal instanceof Map && deal.has('seed');
   const served = deal instanceof Map && (deal.has('secret') || !seeded);
   const needed = [...TERMS, 'deal', 'actions', 'head', 'outcome', ...(seeded ? [] : ['draws', 'seal']), ...(served ? ['told'] : [])];
-  faults.fields('', fields, needed, [START, ...(served ? [DEPARTURES] : [])]);
+  faults.fields('', fields, needed, [START, BOX, ...(served ? [DEPARTURES] : [])]);
   const rules = readCommon(fields, faults);
+  readBox(fields, faults);
   const dealt = seeded ? faults.fields('deal', deal, ['seed'], ['secret']) : readDeal(deal, faults);
   if (seeded) faults.seed('deal.seed', dealt.get('seed'));
   const kinds = readSeats(fields, faults);

@@ -70,6 +70,8 @@ export interface Face<G extends GameName> {
   /** Options that only count at one value of another option: they are reset when it changes. */
   goesWith?: Readonly<Record<string, { option: string; value: string }>>;
   table: () => Promise<{ default: Component<TableProps<G>> }>;
+  /** Draws with a changed box, as the server describes it, or without one with the printed one again; where a view says all, nothing to do. */
+  unpack?: (drawn: Record<string, unknown> | null) => Promise<void>;
 }
 
 type Faces = { readonly [G in GameName]?: Face<G> };
@@ -103,6 +105,7 @@ const FACES: Faces = {
     goesWith: { named: { option: 'objects', value: 'named' } },
     why: () => import('./after-us/why'),
     table: () => import('./after-us/Table.svelte'),
+    unpack: async (drawn) => (await import('./after-us/deck')).unpack(drawn),
   },
   'cheeky-monkeys': {
     prefix: 'cheeky',

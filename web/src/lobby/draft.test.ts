@@ -4,6 +4,7 @@ import { Draft, suggestedBot } from './draft.svelte';
 
 const GAME: GameInfo = {
   name: 'itchy-monkey',
+  box: null,
   version: 1,
   seats: [2, 4],
   options: [

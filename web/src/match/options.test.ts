@@ -6,7 +6,7 @@ const option = (name: string, kind: OptionInfo['kind'], usual: OptionInfo['defau
   ...{ name, kind, default: usual, rule: '', advanced: false },
 });
 const GAME: GameInfo = {
-  ...{ name: 'itchy-monkey', version: 2, seats: [2, 2], rules: [], bots: [], lessons: 0 },
+  ...{ name: 'itchy-monkey', version: 2, seats: [2, 2], rules: [], bots: [], lessons: 0, box: null },
   options: [
     option('players', 'count', 2),
     option('edition', 'choice', 'second'),

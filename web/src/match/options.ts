@@ -8,8 +8,14 @@ export interface OptionWord {
   value: string;
 }
 
-/** `players` is seen at the table. */
-const SEEN = 'players';
+/** `players` is seen at the table, and a changed box has a name of its own. */
+const SEEN = ['players', 'box'];
+
+/** The game that is played with these options: with a changed box it is listed as an edition of its own. */
+export function gameWith(all: readonly GameInfo[], name: string, options: Readonly<Record<string, unknown>>): GameInfo | null {
+  const editions = all.filter((one) => one.name === name);
+  return editions.find((one) => (one.box?.hash ?? undefined) === options['box']) ?? editions.find((one) => one.box === null) ?? null;
+}
 
 export function changedOptions(
   game: GameInfo,
@@ -18,9 +24,10 @@ export function changedOptions(
 ): OptionWord[] {
   const changed = game.options.filter((option) => {
     const { name } = option;
-    return name !== SEEN && name in options && JSON.stringify(options[name]) !== JSON.stringify(usual(option));
+    return !SEEN.includes(name) && name in options && JSON.stringify(options[name]) !== JSON.stringify(usual(option));
   });
-  return changed.map((option) => wordOf(game.name, option, options[option.name]));
+  const box = game.box ? [{ name: t('web-box'), value: game.box.title }] : [];
+  return [...box, ...changed.map((option) => wordOf(game.name, option, options[option.name]))];
 }
 
 function wordOf(game: string, { name, kind }: OptionInfo, value: unknown): OptionWord {

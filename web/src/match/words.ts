@@ -44,11 +44,15 @@ export function problemWords(players: readonly PlayerInfo[], problem: Problem | 
   return known(id) ? t(id) : t('web-problem-internal');
 }
 
+/** Where there is no table yet: of the games that are played for points, After Us alone names them. */
+const USUAL_GOAL = 80;
+
 /** What the game is about; null where its texts do not say. */
 export function goalWords<G extends GameName>(game: G, view?: Games[G]['view']): string | null {
   const { prefix, kind } = faceOf(game);
   const goal = `web-${prefix}-goal`;
-  return known(goal) ? t(goal, { kind: view && kind ? kind(view) : 'usual' }) : null;
+  const points = view && 'goal' in view ? view.goal : USUAL_GOAL;
+  return known(goal) ? t(goal, { kind: view && kind ? kind(view) : 'usual', goal: points }) : null;
 }
 
 /** A round by its number, or whatever the game calls it. */

@@ -2,14 +2,14 @@
 
 import click
 
-from vervet.catalog import games
+from vervet.catalog import printed_games
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
 from vervet.cli.parameters import Number, game_argument, language_option
 from vervet.cli.table.learning import Learning
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
-from vervet.faces.face import face_of
+from vervet.faces.face import face_with
 from vervet.tutorials.lesson_file import tutorial
 
 MOST_LESSONS = 99
@@ -20,7 +20,7 @@ def learn_command(terminal: Terminal) -> click.Command:
         if game is None:
             list_lessons(terminal)
         else:
-            learn(terminal, games()[game], lesson)
+            learn(terminal, printed_games()[game], lesson)
 
     return Command(
         terminal,
@@ -41,7 +41,7 @@ def learn_command(terminal: Terminal) -> click.Command:
 def list_lessons(terminal: Terminal) -> None:
     """Which games can be learnt here, and what to type for each."""
     terminal.say("terminal-learn-which", style="bold")
-    for name, game in games().items():
+    for name, game in printed_games().items():
         taught = tutorial(game)
         if taught is not None:
             title = terminal.words(f"{name}-name")
@@ -57,5 +57,5 @@ def learn(terminal: Terminal, game: Game, lesson: int) -> None:
         raise Failure(terminal.words("terminal-no-lesson", game=name, count=len(taught.lessons)))
     example = game.grammar.to_text(taught.lessons[0].tasks[0].show)
     terminal.say("terminal-learn-welcome", style="bold", game=name, example=example)
-    Learning(terminal, face_of(game.name).front, taught, lesson - 1).run()
+    Learning(terminal, face_with(game).front, taught, lesson - 1).run()
     terminal.say("terminal-play-bye")

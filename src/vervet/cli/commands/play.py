@@ -25,7 +25,7 @@ from vervet.cli.table.sitting import Seat, Sitting
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
 from vervet.core.rng import Random
-from vervet.faces.face import face_of
+from vervet.faces.face import face_with
 
 # Seeds drawn for people stay short enough to be read aloud.
 SEED_BITS = 31
@@ -89,7 +89,7 @@ def play(
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     sitting = Sitting(game, options, chosen, seats(terminal, count, people, bots or [middling(game)], chosen))
     terminal.say("terminal-play-welcome", style="bold", game=terminal.words(f"{game.name}-name"), seed=str(chosen))
-    Playing(terminal, face_of(game.name).front, sitting).run()
+    Playing(terminal, face_with(game).front, sitting).run()
     terminal.say("terminal-play-bye")
 
 

@@ -14,7 +14,7 @@ from vervet.cli.parameters import file_argument, game_argument, language_option
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
 from vervet.core.state import State
-from vervet.faces.face import face_of
+from vervet.faces.face import face_with
 from vervet.faces.front import COLOURS, MARKS
 
 
@@ -32,7 +32,7 @@ def show_position(terminal: Terminal, game: Game, file: Path) -> None:
     except ValueError as error:  # PositionError, and whatever a nonsense file can make Python itself raise
         raise Failure(terminal.words("terminal-bad-position", file=str(file), detail=str(error))) from None
     names = [terminal.words("player-human", seat=seat + 1) for seat in range(int(state.seats))]
-    terminal.show(face_of(game.name).front.draw(state.view(None), names, terminal.texts, terminal.low))
+    terminal.show(face_with(game).front.draw(state.view(None), names, terminal.texts, terminal.low))
     for seat in state.asked_seats():
         list_legal(terminal, game, state, seat, names[seat])
 

@@ -20,7 +20,7 @@ from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.log import replay
 from vervet.core.match import LogError, Match
-from vervet.faces.face import face_of
+from vervet.faces.face import face_with
 from vervet.faces.front import COLOURS, MARKS, Front
 from vervet.texts.refusals import refusal_words
 
@@ -38,7 +38,7 @@ def replay_command(terminal: Terminal) -> click.Command:
         if position:
             write_position(match, match.version if step is None else step)
             return
-        Replaying(terminal, face_of(match.game.name).front, match).run(step, every)
+        Replaying(terminal, face_with(match.game).front, match).run(step, every)
 
     return Command(
         terminal,

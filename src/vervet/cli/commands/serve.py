@@ -1,7 +1,11 @@
 """`vervet serve`: the table in the browser."""
 
+from pathlib import Path
+
 import click
 
+from vervet.boxes import BoxError
+from vervet.catalog import offer
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
 from vervet.cli.parameters import Number, game_word, language_option
@@ -15,6 +19,7 @@ MOST_WORKERS = 64
 def serve_command(terminal: Terminal) -> click.Command:
     def run(
         own: tuple[str, ...],  # noqa: ARG001  (they have joined the catalog by being read)
+        components: tuple[str, ...],
         host: str,
         port: int | None,
         lan: bool,
@@ -23,6 +28,8 @@ def serve_command(terminal: Terminal) -> click.Command:
         workers: int,
         no_open: bool,
     ) -> None:
+        for word in components:
+            offer_box(terminal, word)
         serve(terminal, host, port, database, not no_open, lan, prefix, workers)
 
     words = terminal.words
@@ -31,6 +38,7 @@ def serve_command(terminal: Terminal) -> click.Command:
         "serve",
         run,
         click.Argument(["own"], type=game_word(terminal), nargs=-1, metavar="[FILE.py:GAME]…"),
+        click.Option(["--components"], multiple=True, metavar="[GAME=]FILE", help=words("terminal-help-boxes")),
         click.Option(["--host"], default=HOST, metavar="HOST", help=words("terminal-help-host", default=HOST)),
         click.Option(["--port"], type=Number(terminal, 1, MOST_PORT), metavar="PORT", help=words("terminal-help-port")),
         click.Option(["--lan"], is_flag=True, help=words("terminal-help-lan")),
@@ -46,6 +54,15 @@ def serve_command(terminal: Terminal) -> click.Command:
         click.Option(["--no-open"], is_flag=True, help=words("terminal-help-no-open")),
         language_option(terminal),
     )
+
+
+def offer_box(terminal: Terminal, word: str) -> None:
+    """`box.toml`, or `after-us=box.toml` where it is to be said whose it is."""
+    game, equals, file = word.partition("=")
+    try:
+        offer(Path(file), game) if equals else offer(Path(word))
+    except BoxError as error:
+        raise Failure(terminal.words("terminal-no-box", detail=str(error))) from None
 
 
 def serve(

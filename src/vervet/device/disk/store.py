@@ -22,6 +22,10 @@ class Store:
         """A match with its seats and log; None when there is none of that name."""
         return (await self.memory(match)).match_row()
 
+    async def box(self, mark: str) -> str | None:
+        """A page has only the printed boxes."""
+        return None
+
     async def seats(self, match: str) -> list[SeatRow]:
         return (await self.memory(match)).seat_rows()
 

@@ -8,7 +8,7 @@ from sqlalchemy.sql.base import Executable
 
 from vervet.core.json import Json
 from vervet.server.disk.lease import Hold
-from vervet.server.disk.schema import DEPARTURES, MATCHES, SEATS
+from vervet.server.disk.schema import BOXES, DEPARTURES, MATCHES, SEATS
 from vervet.server.match.rows import DealRow, DepartureRow, EntryRow, MatchRow, SeatRow
 
 
@@ -63,6 +63,11 @@ def new_match(row: MatchRow, created: int, rematch_of: str | None = None) -> Cha
     seats = [{"match": row.id, **{name: getattr(seat, name) for name in columns}} for seat in row.seats]
     listed = [] if row.deal is None else [(row.id, row.deal.commitment)]
     return Change([insert(MATCHES).values(match), insert(SEATS).values(seats)], listed=listed)
+
+
+def new_box(mark: str, box: str) -> Change:
+    """A changed box, for matches to come; it fails where the database has it already."""
+    return Change([insert(BOXES).values({"hash": mark, "text": box})])
 
 
 def new_deal(match: str, before: DealRow | None, after: DealRow | None) -> Change:

@@ -1,5 +1,5 @@
-"""The tables of the database: matches, seats, entries of logs, their archive, departures, the public list of deals; and
-which server plays which match."""
+"""The tables of the database: matches, seats, entries of logs, their archive, departures, boxes, the public list of deals;
+and which server plays which match."""
 
 from sqlalchemy import (
     BigInteger,
@@ -85,6 +85,14 @@ DEPARTURES = Table(
     Column("how", String(16), nullable=False),
     Column("bot", String(40), nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default=text("0")),
+)
+
+# Changed boxes that are offered or were, by the hash that matches have among their options.
+BOXES = Table(
+    "box",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 # The public list: it is only ever added to, and each link is hashed onto the one before.

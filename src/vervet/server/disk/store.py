@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from vervet.server.disk.driver import DURABLE
 from vervet.server.disk.packing import Packed, unpack
-from vervet.server.disk.schema import ARCHIVE, DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
+from vervet.server.disk.schema import ARCHIVE, BOXES, DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
 from vervet.server.disk.sign import Sign
 from vervet.server.match.listing import PAGE, shown_match
 from vervet.server.match.messages import Fate, ListedDeal
@@ -131,6 +131,12 @@ class Store:
                     DepartureRow(each.number, each.entries, each.seat, each.how, each.bot) for each in departures
                 ],
             )
+
+    async def box(self, mark: str) -> str | None:
+        """The text of a changed box by its hash; None where no match was ever made with one."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(BOXES.c.text).where(BOXES.c.hash == mark))).scalar()
+            return None if found is None else str(found)
 
     async def seats(self, match: str) -> list[SeatRow]:
         """Who holds what, by now."""

@@ -16,11 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from vervet import __version__, catalog
+from vervet.boxes import VARIABLE as BOXES
+from vervet.boxes import BoxError
 from vervet.core.game import Game
 from vervet.server.disk.archive import archive_forever
+from vervet.server.disk.change import new_box
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import Leases
-from vervet.server.disk.outage import out_of_reach
+from vervet.server.disk.outage import NotWritten, out_of_reach
 from vervet.server.disk.session import session_of
 from vervet.server.disk.store import Store
 from vervet.server.match.messages import Problem
@@ -67,8 +70,8 @@ class Application:
         # One server serves a file; more can share PostgreSQL, and then each match has one that plays it.
         engine, alone = self.store.engine, not settings.bus
         self.leases = Leases(engine, settings.lease_seconds, node, alone) if self.store.shared else None
-        known = catalog.games() if games is None else games
-        self.registry = Registry(known, settings, self.store, self.journal, self.leases)
+        known = catalog.printed_games() if games is None else games
+        self.registry = Registry(known, settings, self.store, self.journal, self.leases, editions_of(games))
         self.bus = bus_of(settings, self.leases)
         self.switchboard = Switchboard(self.registry, self.leases, self.bus)
         self.lobby = Lobby(self.registry)
@@ -126,6 +129,7 @@ class Application:
         if self.bus is not None:
             await self.bus.open()
         self.registry.open()
+        await keep_boxes(self.registry)
         if self.tracer is not None:
             self.tracer.open()
         days = self.settings.archive_days
@@ -154,6 +158,24 @@ class Application:
                     await self.switchboard.handover.drain()
         await self.switchboard.send_away()
         await self.registry.send_away()
+
+
+def editions_of(games: Mapping[str, Game] | None) -> list[catalog.Edition]:
+    """The changed boxes that whoever runs the server offers; raises `SettingError`. A server with games of its own
+    choice offers none."""
+    try:
+        return catalog.editions() if games is None else []
+    except BoxError as error:
+        raise SettingError(f"{BOXES}: {error}") from None
+
+
+async def keep_boxes(registry: Registry) -> None:
+    """On disk, so that matches go on and can be replayed when they are no longer offered."""
+    for mark, edition in registry.editions.items():
+        if await registry.store.box(mark) is None:
+            # Another server on the same database may be faster.
+            with suppress(NotWritten):
+                await registry.journal.write(new_box(mark, edition.game.changed_box))
 
 
 def bus_of(settings: Settings, leases: Leases | None) -> Bus | None:

@@ -66,7 +66,9 @@ async def play_bot(live: Live, pool: BotPool, seat: int) -> None:
         async with asyncio.timeout_at(None if window is None else window.moment):
             bot = table.seating.bot(seat)
             game = table.game
-            action = await pool.choose(game.name, game.version, position, bot, seat, thought.seed, live.address())
+            action = await pool.choose(
+                game.name, game.version, position, bot, seat, thought.seed, live.address(), game.changed_box
+            )
     except TimeoutError:
         return
     if window is not None:

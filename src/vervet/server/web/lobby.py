@@ -48,7 +48,7 @@ class Lobby:
         self.lessons = Buckets(registry.settings.lessons_per_second, registry.settings.lesson_burst)
 
     async def create(self, request: MatchRequest, address: str) -> MatchCreated:
-        game = self.registry.game(request.game)
+        game = await self.registry.game_with(request.game, request.options)
         options = chosen_options(game, request)
         seed = None if request.seed is None else checked_seed(game, request, request.seed)
         longest = self.registry.settings.name_length

@@ -30,7 +30,7 @@ class PlayingOn:
         self.looks.take(address, time.monotonic())
         start = await self.start(match, request)
         row = await self.registry.stored(match)
-        game = self.registry.game(row.game)
+        game = await self.registry.game_with(row.game, row.options)
         longest = self.registry.settings.name_length
         seats = [seat_row(game, number, seat, longest) for number, seat in enumerate(request.seats)]
         self.made_by.count(address, time.monotonic())

@@ -44,17 +44,17 @@ class BotPool:
             self.executor = None
 
     async def choose(
-        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = "", box: str = ""
     ) -> int:
-        """What the bot does, once it is the turn of the address that it plays for. If the caller gives up waiting, a
-        thought that has begun goes on; one that has not never begins."""
+        """What the bot does, once it is the turn of the address that it plays for; `box` is the text of a changed one.
+        If the caller gives up waiting, a thought that has begun goes on; one that has not never begins."""
         loop = asyncio.get_running_loop()
         asked = time.perf_counter()
         try:
             async with self.turns.turn(queue):
                 begun = time.perf_counter()
                 THOUGHTS.note(begun - asked, "waiting")
-                thought = loop.run_in_executor(self.start(), choose, game, rules, position, bot, seat, seed)
+                thought = loop.run_in_executor(self.start(), choose, game, rules, position, bot, seat, seed, box)
                 thought.add_done_callback(lambda done: done.cancelled() or done.exception())
                 thought.add_done_callback(lambda _: THOUGHTS.note(time.perf_counter() - begun, "thinking"))
                 return await asyncio.shield(thought)

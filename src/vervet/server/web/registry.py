@@ -4,10 +4,12 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from vervet import catalog
+from vervet.boxes import OPTION, BoxError, digest
 from vervet.core.action import ActionError
 from vervet.core.game import Game
 from vervet.core.match import LogError
@@ -52,8 +54,12 @@ class Registry:
         store: Store,
         journal: Journal,
         leases: Leases | None = None,
+        editions: Sequence[catalog.Edition] = (),
     ) -> None:
         self.games = games
+        # Changed boxes that whoever runs the server offers, and all that anybody plays with, by their hashes.
+        self.editions = {digest(each.game.changed_box): each for each in editions}
+        self.boxed = {mark: each.game for mark, each in self.editions.items()}
         self.settings = settings
         self.store = store
         self.journal = journal
@@ -178,7 +184,7 @@ class Registry:
 
     async def made_live(self, match: str, hold: Hold | None, known: MatchRow | None = None) -> Live:
         row = await self.stored(match) if known is None else known
-        game = self.game_of(row)
+        game = await self.game_of(row)
         try:
             table = Table(row, game, pace_of(self.settings), now(), self.arrivals.log_of(row))
             luggage = self.arrivals.luggage_of(match)
@@ -197,10 +203,31 @@ class Registry:
             raise ProblemError("unknown-game", f"no game {name[:40]!r}; there are {', '.join(self.games)}")
         return game
 
-    def game_of(self, row: MatchRow) -> Game:
+    async def game_with(self, name: str, options: Mapping[str, object]) -> Game:
+        """The game with the box whose hash is among the options, if one is: one that is offered, or that a match on
+        disk was begun with. Raises `unknown-game` and `unknown-box`."""
+        game, mark = self.game(name), options.get(OPTION)
+        if not isinstance(mark, str):
+            return game
+        found = self.boxed.get(mark) or await self.boxed_on_disk(name, mark)
+        if found is None or found.name != name:
+            raise ProblemError("unknown-box", f"no box {mark[:12]!r} of {name} is here")
+        return found
+
+    async def boxed_on_disk(self, name: str, mark: str) -> Game | None:
+        text = await self.store.box(mark)
+        if text is None:
+            return None
+        try:
+            self.boxed[mark] = catalog.edition(name, text)
+        except BoxError as error:
+            raise ProblemError("other-rules", "the rules of today cannot play with the box of this match") from error
+        return self.boxed[mark]
+
+    async def game_of(self, row: MatchRow) -> Game:
         """The game under the rules that the match was begun with; raises `other-rules`. Of matches from before deals
         were promised the game itself knows how they drew."""
-        game = self.game(row.game)
+        game = await self.game_with(row.game, row.options)
         found = game.under(row.rules)
         if found is None and row.deal is not None:
             raise other_rules(row, game)

@@ -85,7 +85,7 @@ class Rematches:
     ) -> str:
         """Write the new match, together with another change: same game, options and seats (unless others are given),
         everybody so many places further, a new deal, and the rules of today."""
-        game = self.registry.game(row.game)
+        game = await self.registry.game_with(row.game, row.options)
         try:
             options = game.options.read(row.options)
         except OptionError as error:

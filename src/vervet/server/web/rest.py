@@ -1,5 +1,6 @@
 """The REST side of the server: games, and matches before and after they are played."""
 
+from contextlib import suppress
 from typing import Annotated, Final
 
 from litestar import Request, get, post
@@ -10,9 +11,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct, convert
 
 from vervet import __version__
+from vervet.boxes import OPTION
 from vervet.core.game import Game
+from vervet.faces.face import face_of
 from vervet.server.match.messages import (
     BotInfo,
+    BoxContent,
+    BoxInfo,
     Document,
     Ending,
     FillRequest,
@@ -53,6 +58,7 @@ Asking = Request[None, None, State]
 GameName = Annotated[str, PathParameter(description="The name of a game")]
 After = Annotated[int, QueryParameter(description="The number of the last line that is known", ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0")]
+BoxHash = Annotated[str, PathParameter(description="The hash of a changed box")]
 MatchId = Annotated[str, PathParameter(description="The id of a match")]
 
 
@@ -93,7 +99,21 @@ async def ready(readiness: NamedDependency[Readiness]) -> Ready:
 
 @get("/api/games", summary="The games, their options and bots", responses=problems())
 async def list_games(registry: NamedDependency[Registry]) -> list[GameInfo]:
-    return [game_info(game) for game in registry.games.values()]
+    """Games with changed boxes, which have the same names, stand behind their own."""
+    listed = [game_info(game) for game in registry.games.values()]
+    for mark, edition in registry.editions.items():
+        listed.append(game_info(edition.game, BoxInfo(mark, edition.title)))
+    return listed
+
+
+@get("/api/boxes/{box:str}", summary="A changed box that is played with here", responses=problems(404))
+async def box_content(box: BoxHash, registry: NamedDependency[Registry]) -> BoxContent:
+    for game in registry.games:
+        with suppress(ProblemError):
+            found = await registry.game_with(game, {OPTION: box})
+            title = registry.editions[box].title if box in registry.editions else ""
+            return BoxContent(game, title, found.changed_box, dict(face_of(game).unpacking.drawn(found)))
+    raise ProblemError("unknown-box", "there is no such box here")
 
 
 @post(
@@ -105,7 +125,7 @@ async def list_games(registry: NamedDependency[Registry]) -> list[GameInfo]:
 async def check_options(
     game: GameName, data: JSONBody[OptionsRequest], registry: NamedDependency[Registry]
 ) -> OptionsAnswer:
-    return options_answer(registry.game(game), data.options)
+    return options_answer(await registry.game_with(game, data.options), data.options)
 
 
 @get("/api/network", summary="Who can reach this server?", responses=problems())
@@ -244,6 +264,7 @@ HANDLERS: Final = (
     health,
     ready,
     list_games,
+    box_content,
     check_options,
     network_info,
     open_network,
@@ -263,7 +284,10 @@ HANDLERS: Final = (
 )
 
 
-def game_info(game: Game) -> GameInfo:
-    taught = tutorial(game)
+def game_info(game: Game, box: BoxInfo | None = None) -> GameInfo:
+    # Lessons are played with the printed box.
+    taught = None if game.changed_box else tutorial(game)
     bots = [BotInfo(name, stars_of(game.name, name)) for name in game.bots]
-    return convert({**game.describe(), "bots": bots, "lessons": len(taught.lessons) if taught else 0}, GameInfo)
+    return convert(
+        {**game.describe(), "bots": bots, "lessons": len(taught.lessons) if taught else 0, "box": box}, GameInfo
+    )

@@ -11,6 +11,7 @@ STATUS: Final[dict[Code, int]] = {
     "too-fast": 429,
     "too-many": 429,
     "unknown-game": 404,
+    "unknown-box": 404,
     "unknown-match": 404,
     "unknown-lesson": 404,
     "unknown-step": 404,

@@ -167,8 +167,8 @@ web-after-king-did = What he did
 
 web-after-goal =
     { $kind ->
-        [solo] Goal: 80 points before the Monkey King has them.
-       *[other] Goal: the most points when somebody reaches 80.
+        [solo] Goal: { $goal } points before the Monkey King has them.
+       *[other] Goal: the most points when somebody reaches { $goal }.
     }
 web-after-help = Drag your four cards into the order you like, or use the arrows below them: half frames that meet become one, closed frames light up, and next to the line you see what it gives. Lock the line, then decide on each frame. In phase 2 choose a token in secret; it says which species you can recruit. Touch an object to use it, or to hear why you can’t. Touch a card to see it large (while arranging: press and hold).
 web-after-sign-again = Chimpanzee’s sign

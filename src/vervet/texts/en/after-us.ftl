@@ -118,7 +118,7 @@ after-resource-energy = energy
 after-resource-points = points
     .plural = points
     .short = pts
-    .about = At 80 the game ends; the highest total wins.
+    .about = At the end of the track the game ends; the highest total wins.
 after-resource-rage = rage
     .plural = rage
     .short = rage
@@ -244,7 +244,7 @@ after-phase-rest = Phase 3: rest
     .prompt = Before the lines are discarded: rage and objects.
 after-phase-last = The last chance
     .short = Last
-    .prompt = 80 points reached: only rage and the computer are left.
+    .prompt = The goal is reached: only rage and the computer are left.
 after-phase-over = The end
     .short = End
     .prompt = The game is over.
@@ -342,7 +342,7 @@ after-event-phase =
         [life] Phase 1, life of the tribe.
         [tokens] Phase 2, new monkeys: tokens are chosen in secret.
         [rest] Phase 3, rest.
-        [last] 80 points reached: the game ends. Only rage and the computer are left.
+        [last] The goal is reached: the game ends. Only rage and the computer are left.
        *[other] Phase { $number }.
     }
 after-event-discard = Lines are discarded, tokens go back to their owners.
@@ -455,7 +455,7 @@ after-event-king-computer =
 
 # Outcomes
 
-after-outcome-goal = 80 points reached
+after-outcome-goal = The goal is reached
 after-outcome-cards = Not enough cards for everybody
 after-outcome-king = He was faster than you
     .who = The Monkey King wins.

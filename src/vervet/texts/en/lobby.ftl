@@ -36,6 +36,9 @@ web-lobby-invite-about = By link or QR code
 web-lobby-invite-link = Get the link
 web-lobby-options = Options
 web-lobby-usual = the usual
+web-box = Box
+    .about = As printed, or changed by whoever runs this server
+web-box-printed = As printed
 web-lobby-option = { $name }: { $value }
 web-lobby-more =
     { $count ->

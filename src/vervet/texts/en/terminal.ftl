@@ -114,6 +114,7 @@ terminal-needs-value = Option “{ $option }” needs a value.
 terminal-needs-no-value = Option “{ $option }” takes no value.
 terminal-no-game = There’s no game “{ $value }”. Games are: { $expected }.
 terminal-no-box = This box can’t be played with. { $detail }
+terminal-help-boxes = A changed components.toml to offer in the lobby beside the printed box; give it several times for several.
 terminal-help-components = A changed components.toml to play with; vervet lab GAME --print-components prints the game’s own.
 terminal-no-guest = This game can’t be played. { $detail }
 terminal-no-bot = There’s no bot “{ $value }”. Bots are: { $expected }, any other glance-N (actions it looks at), mcts-N (games in its head), foresight-N (imagined games) or mind-N (thoughts of a network), or mcts-Ns, foresight-Ns and mind-Ns (seconds an action).

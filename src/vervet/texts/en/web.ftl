@@ -354,6 +354,7 @@ web-problem-too-slow = That took too long to arrive. Please try again.
 web-problem-too-fast = That was too fast. Wait a moment and try again.
 web-problem-too-many = There are too many tables or guests right now. Try again later.
 web-problem-unknown-game = This server doesn’t have that game.
+web-problem-unknown-box = This server doesn’t have that box.
 web-problem-unknown-match = There’s no game at this address. It may have been removed.
 web-problem-unknown-bot = This server doesn’t have that bot.
 web-problem-bad-options = These options don’t go together.

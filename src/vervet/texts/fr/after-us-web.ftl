@@ -167,8 +167,8 @@ web-after-king-did = Ce qu’il a fait
 
 web-after-goal =
     { $kind ->
-        [solo] But : atteindre 80 points avant le Roi Singe.
-       *[other] But : avoir le plus de points quand quelqu’un atteint 80.
+        [solo] But : atteindre { $goal } points avant le Roi Singe.
+       *[other] But : avoir le plus de points quand quelqu’un atteint { $goal }.
     }
 web-after-help = Glissez vos quatre cartes dans l’ordre que vous voulez, ou utilisez les flèches au-dessous : les cartouches ouverts qui se rejoignent n’en font qu’un, les cartouches fermés s’allument, et à côté de l’Assemblée vous voyez ce qu’elle donne. Validez l’Assemblée, puis décidez de chaque cartouche. En phase 2, choisissez un jeton en secret : il dit quel type de singe vous pouvez recruter. Touchez un objet pour l’utiliser, ou pour savoir pourquoi vous ne le pouvez pas. Touchez une carte pour la voir en grand (en assemblant : appui long).
 web-after-sign-again = Symbole du chimpanzé

@@ -118,7 +118,7 @@ after-resource-energy = énergie
 after-resource-points = points
     .plural = points
     .short = pts
-    .about = Dès 80, la partie prend fin ; le plus grand total gagne.
+    .about = Au bout de la piste, la partie prend fin ; le plus grand total gagne.
 after-resource-rage = Rage
     .plural = Rages
     .short = rage
@@ -252,7 +252,7 @@ after-phase-rest = Phase 3 : repos
     .prompt = Avant la défausse des Assemblées : Rage et objets.
 after-phase-last = La dernière chance
     .short = Fin
-    .prompt = 80 points atteints : reste la Rage et l’ordinateur.
+    .prompt = But atteint : reste la Rage et l’ordinateur.
 after-phase-over = Fin
     .short = Fin
     .prompt = La partie est finie.
@@ -350,7 +350,7 @@ after-event-phase =
         [life] Phase 1, vie de la tribu.
         [tokens] Phase 2, arrivée de nouveaux singes : jetons choisis en secret.
         [rest] Phase 3, repos.
-        [last] 80 points atteints : la partie s’achève. Restent la Rage et l’ordinateur.
+        [last] But atteint : la partie s’achève. Restent la Rage et l’ordinateur.
        *[other] Phase { $number }.
     }
 after-event-discard = Assemblées à la défausse, jetons rendus.
@@ -469,7 +469,7 @@ after-event-king-computer =
 
 # Fins de partie
 
-after-outcome-goal = 80 points atteints
+after-outcome-goal = But atteint
 after-outcome-cards = Pas assez de cartes pour tout le monde
 after-outcome-king = Il a été plus rapide que vous
     .who = Le Roi Singe gagne.

@@ -36,6 +36,9 @@ web-lobby-invite-about = Par lien ou code QR
 web-lobby-invite-link = Obtenir le lien
 web-lobby-options = Options
 web-lobby-usual = comme d’habitude
+web-box = Boîte
+    .about = Imprimée, ou modifiée par qui tient ce serveur
+web-box-printed = Imprimée
 web-lobby-option = { $name } : { $value }
 web-lobby-more =
     { $count ->

@@ -114,6 +114,7 @@ terminal-needs-value = L’option « { $option } » demande une valeur.
 terminal-needs-no-value = L’option « { $option } » ne prend pas de valeur.
 terminal-no-game = Il n’y a pas de jeu « { $value } ». Les jeux sont : { $expected }.
 terminal-no-box = Cette boîte n’est pas jouable. { $detail }
+terminal-help-boxes = Un components.toml modifié à proposer à l’accueil, à côté de la boîte imprimée ; répétable.
 terminal-help-components = Un components.toml modifié avec lequel jouer ; vervet lab GAME --print-components affiche celui du jeu.
 terminal-no-guest = Ce jeu ne peut pas être joué. { $detail }
 terminal-no-bot = Il n’y a pas de bot « { $value } ». Les bots sont : { $expected }, tout autre glance-N (actions qu’il regarde), mcts-N (parties dans sa tête), foresight-N (parties imaginées) ou mind-N (pensées d’un réseau), ou mcts-Ns, foresight-Ns et mind-Ns (secondes par action).

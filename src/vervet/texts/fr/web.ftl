@@ -354,6 +354,7 @@ web-problem-too-slow = L’envoi a pris trop de temps. Réessayez.
 web-problem-too-fast = C’est trop rapide. Attendez un instant et réessayez.
 web-problem-too-many = Trop de tables ou de monde en ce moment. Réessayez plus tard.
 web-problem-unknown-game = Ce serveur n’a pas ce jeu.
+web-problem-unknown-box = Ce serveur n’a pas cette boîte.
 web-problem-unknown-match = Il n’y a pas de partie à cette adresse. Elle a peut-être été supprimée.
 web-problem-unknown-bot = Ce serveur n’a pas ce bot.
 web-problem-bad-options = Ces options ne vont pas ensemble.

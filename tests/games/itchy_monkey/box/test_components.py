@@ -129,8 +129,13 @@ BAD = {
     "queens halved": (changed("queens = 3", "queens = 1.5"), "queens: expected a whole number from 1 to 3, not 1.5"),
     "spies many": (changed("spies = 3", "spies = 4"), "spies: expected a whole number from 0 to 3, not 4"),
     "tokens missing": (
-        changed("[tokens]", "[coins]"),
+        TEXT.replace(TEXT[TEXT.index("[tokens]") : TEXT.index("# The two sides")], ""),
         "tokens, gorilla: expected a whole number from 0 to 32, but it is",
+    ),
+    "key unknown": (changed("workers = 20", "worker = 20"), "unknown key 'worker'; known are workers, queens, spies"),
+    "key of a layout unknown": (
+        changed("players = [2]", "player = [2]"),
+        "layouts, 1: unknown key 'player'; known are",
     ),
     "species unknown": (changed("lemur = 5", "lemming = 5"), f"tokens: unknown species 'lemming'; known are {KNOWN}"),
     "species missing": (
@@ -145,7 +150,7 @@ BAD = {
         "line 20: layouts, 1, players: expected a list, not 2",
     ),
     "rows not a list": (
-        changed("rows = [", 'rows = "B L"\nlines = ['),
+        changed(TEXT[TEXT.index("rows = [") : TEXT.index("]\n\n[[layouts]]") + 1], 'rows = "B L"'),
         "layouts, 1, rows: expected a list of texts, not 'B L'",
     ),
     "row not a text": (changed(ROW, "7"), "line 21: layouts, 1, rows: expected a list of texts, not [7, "),

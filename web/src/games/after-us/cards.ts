@@ -20,6 +20,11 @@ export interface Frame {
   each?: boolean;
 }
 
+export interface Token {
+  bonus: Amounts;
+  food: string;
+}
+
 export interface Card {
   number: number;
   species: string;
@@ -39,7 +44,7 @@ export const HUES: Readonly<Record<string, readonly string[]>> = {"mandrill": ["
 
 export const ROW_HUES = ["#e4ecca", "#fbeec2"];
 
-export const TOKENS: Readonly<Record<string, { bonus: Amounts; food: string }>> = {"mandrill": {"bonus": {"points": 2}, "food": "flower"}, "orangutan": {"bonus": {"energy": 2}, "food": "fruit"}, "gorilla": {"bonus": {"rage": 2}, "food": "grain"}, "chimpanzee": {"bonus": {}, "food": "any"}};
+export const TOKENS: Readonly<Record<string, Token>> = {"mandrill": {"bonus": {"points": 2}, "food": "flower"}, "orangutan": {"bonus": {"energy": 2}, "food": "fruit"}, "gorilla": {"bonus": {"rage": 2}, "food": "grain"}, "chimpanzee": {"bonus": {}, "food": "any"}};
 
 export const CARDS: readonly Card[] = [
   {"number":1,"species":"tamarin","level":0,"colour":"yellow","bonus":{"fruit":1},"rows":[[{"shape":"left","x":0,"width":58,"scale":1,"signs":[["fruit"]],"gain":{"fruit":1}},{"shape":"right","x":222,"width":58,"scale":1,"signs":[["grain"]],"gain":{"grain":1}}],[{"shape":"left","x":0,"width":70.5,"scale":1,"signs":[["points",1]],"arrow":true,"gain":{"points":1}},{"shape":"right","x":187.14,"width":92.86,"scale":1,"signs":[["number",2],["grain"]],"arrow":true,"pay":{"grain":2}}],[{"shape":"right","x":162.5,"width":117.5,"scale":1,"signs":[["fruit"],["grain"]],"arrow":true,"pay":{"fruit":1,"grain":1}}]]},

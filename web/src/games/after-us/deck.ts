@@ -1,7 +1,27 @@
-/** Cards by their printed numbers. */
-import { CARDS, type Amounts, type Card } from './cards';
+/** Cards by their numbers, and the tokens: as printed, or of a changed box that is on the table. */
+import { CARDS, TOKENS, type Amounts, type Card, type Token } from './cards';
 
-const byNumber = new Map(CARDS.map((card) => [card.number, card]));
+export interface Drawn {
+  cards: readonly Card[];
+  tokens: Readonly<Record<string, Token>>;
+}
+
+const PRINTED: Drawn = { cards: CARDS, tokens: TOKENS };
+const numbered = ({ cards }: Drawn) => new Map(cards.map((card) => [card.number, card]));
+let byNumber = numbered(PRINTED);
+let { tokens } = PRINTED;
+
+/** Draws with another box from now on; without one with the printed one again. */
+export function unpack(box: Readonly<Record<string, unknown>> | null): void {
+  const drawn = box && isDrawn(box) ? box : PRINTED;
+  byNumber = numbered(drawn);
+  ({ tokens } = drawn);
+}
+
+/** As the server makes it from a box that its rules have read. */
+const isDrawn = (box: object): box is Drawn => 'cards' in box && 'tokens' in box;
+
+export const tokenOf = (species: string): Token | undefined => tokens[species];
 
 export function cardOf(number: number): Card {
   const card = byNumber.get(number);

@@ -1,8 +1,7 @@
 /** What somebody most likely meant by touching something impossible: we ask the server why that action is refused. */
 import { AFTER_US } from '../../facts';
 import type { AfterUsAction, AfterUsBoardView } from '../../wire';
-import { TOKENS } from './cards';
-import { cardOf, RESOURCES } from './deck';
+import { cardOf, RESOURCES, tokenOf } from './deck';
 import type { Kind } from './wish';
 
 /** The action that uses an object. */
@@ -15,7 +14,7 @@ export function meantBy(kind: Kind, me: AfterUsBoardView): AfterUsAction | null 
   const richest = [...RESOURCES].sort((one, other) => (me.stock[other] ?? 0) - (me.stock[one] ?? 0))[0] ?? 'flower';
   const card = (kind === 'phone' || kind === 'console' ? recruits[0] : undefined) ?? cards[0];
   const here = me.frames.find(({ reached }) => reached === 'here') ?? me.frames[0];
-  const food = TOKENS[me.token ?? '']?.food;
+  const food = tokenOf(me.token ?? '')?.food;
   const fields: Partial<Record<Kind, object | null>> = {
     activate: here ? { frame: here.name } : null,
     remove: card ? { card } : null,

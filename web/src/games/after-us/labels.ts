@@ -3,8 +3,8 @@ import { amountWords, playerName } from '../../match/names';
 import { listWords } from '../../match/words';
 import { settings, t } from '../../settings.svelte';
 import type { AfterUsAction, AfterUsFrameView, AfterUsView, PlayerInfo } from '../../wire';
-import { TOKENS, type Amounts, type Frame } from './cards';
-import { cardOf, KINDS } from './deck';
+import type { Amounts, Frame } from './cards';
+import { cardOf, KINDS, tokenOf } from './deck';
 import { picture } from './telling';
 
 /** A gain or a loss of one kind: '+2 fruits', '−1 point'. */
@@ -110,6 +110,6 @@ export function actionLabel(action: AfterUsAction, view: AfterUsView): string {
 }
 
 export const tokenBonus = (species: string): string => {
-  const token = TOKENS[species];
+  const token = tokenOf(species);
   return token && Object.keys(token.bonus).length ? amounts(token.bonus) : t('web-after-again');
 };

@@ -14,8 +14,22 @@ PILE_NAMES = (SPECIES[TAMARIN], *PILES)
 
 
 @cache
-def box() -> Components:
+def printed() -> Components:
     return read_components(files("vervet.games").joinpath("after_us", "components.toml").read_text(encoding="utf-8"))
+
+
+# The box on the table, where it is not the printed one.
+ON_TABLE: list[Components] = []
+
+
+def lay_out(components: Components) -> None:
+    """From now on cards are drawn as this box has them."""
+    ON_TABLE[:] = [components]
+    by_number.cache_clear()
+
+
+def box() -> Components:
+    return ON_TABLE[0] if ON_TABLE else printed()
 
 
 @cache

@@ -28,6 +28,7 @@ class Components:
 def read_components(text: str) -> Components:
     """The box that a file describes; raises `ComponentError`."""
     box = open_box(text)
+    box.only(("workers", "queens", "spies", "tokens", "layouts"), "key")
     tokens = read_tokens(box.table("tokens"))
     layouts = read_layouts(box, tokens)
     return Components(
@@ -47,6 +48,7 @@ def read_tokens(counts: Reader) -> dict[str, int]:
 def read_layouts(box: Reader, tokens: dict[str, int]) -> dict[int, list[str]]:
     layouts: dict[int, list[str]] = {}
     for layout in box.tables("layouts", first=1):
+        layout.only(("players", "rows"), "key")
         rows = layout.texts("rows")
         check_layout(layout, rows, tokens)
         for count in layout.items("players"):

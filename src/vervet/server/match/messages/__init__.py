@@ -3,6 +3,8 @@
 from vervet.server.match.messages.endings import Blast, Ending, Piece, Source
 from vervet.server.match.messages.games import (
     BotInfo,
+    BoxContent,
+    BoxInfo,
     GameInfo,
     NetworkInfo,
     OptionInfo,
@@ -95,6 +97,8 @@ __all__ = [
     "Ask",
     "Blast",
     "BotInfo",
+    "BoxContent",
+    "BoxInfo",
     "ClientDeal",
     "Code",
     "Commit",

@@ -29,9 +29,26 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     words: list[str] | UnsetType = UNSET
 
 
+class BoxInfo(Struct, frozen=True):
+    """A changed box: its hash, which is the value of option `box` in every match with it, and the name of its file."""
+
+    hash: str
+    title: str
+
+
+class BoxContent(Struct, frozen=True):
+    """A changed box that is played with here: its text, and what the game's table draws otherwise because of it.
+    `title` is empty for one that is no longer offered."""
+
+    game: str
+    title: str
+    text: str
+    drawn: Document
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the catalog. Option `players`, where there is one, says how many seats a match has; `lessons` are those
-    of its tutorial."""
+    of its tutorial. A game with a changed `box` has the name of the one with the printed box."""
 
     name: str
     version: int
@@ -40,6 +57,7 @@ class GameInfo(Struct, frozen=True):
     rules: list[str]
     bots: list[BotInfo]
     lessons: int
+    box: BoxInfo | None = None
 
 
 class OptionsRequest(Struct, frozen=True):

@@ -18,6 +18,7 @@ Code: TypeAlias = Literal[
     "too-many",
     "unknown-type",
     "unknown-game",
+    "unknown-box",
     "unknown-match",
     "unknown-lesson",
     "unknown-step",

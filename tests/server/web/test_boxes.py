@@ -1,4 +1,4 @@
-"""A changed box on a server: offered beside the printed one, played with by people and bots, and kept with its matches."""
+"""A changed box on a server: offered beside the printed one, played with, and kept with its matches."""
 
 from collections.abc import Callable
 from contextlib import closing

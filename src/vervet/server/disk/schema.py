@@ -1,5 +1,5 @@
-"""The tables of the database: matches, seats, entries of logs, their archive, departures, boxes, the public list of deals;
-and which server plays which match."""
+"""The tables of the database: matches, seats, entries of logs, their archive, departures, boxes, the public list of
+deals; and which server plays which match."""
 
 from sqlalchemy import (
     BigInteger,

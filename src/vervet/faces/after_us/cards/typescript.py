@@ -6,8 +6,8 @@ is stale.
 
 import json
 
-from vervet.faces.after_us.cards import layout, palette
 from vervet.core.json import Json
+from vervet.faces.after_us.cards import layout, palette
 from vervet.faces.after_us.cards.deck import printed
 from vervet.faces.after_us.cards.layout import Box, frame_signs, row_boxes
 from vervet.games.after_us.box.cards import Card

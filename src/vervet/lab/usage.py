@@ -28,6 +28,8 @@ class Usage:
         self.by_winners = np.zeros(len(self.keys))
         # In how many games somebody did.
         self.touched = np.zeros(len(self.keys))
+        # How often each bot did, in all its seats together.
+        self.by_bot = {bot: np.zeros(len(self.keys)) for bot in dict.fromkeys(settings.bots)}
         self.games = 0
         self.winners = 0.0
 
@@ -43,6 +45,9 @@ class Usage:
         self.total += used.sum(axis=(0, 1))
         self.by_winners += (used * won[:, :, None]).sum(axis=(0, 1))
         self.touched += (used.sum(axis=1) > 0).sum(axis=0)
+        sitting = np.array(frame["bots"].to_list(), dtype=object)
+        for bot, times in self.by_bot.items():
+            times += (used * (sitting == bot)[:, :, None]).sum(axis=(0, 1))
         self.games += frame.height
         self.winners += float(won.sum())
         return used
@@ -82,6 +87,11 @@ class Usage:
 
     def unused(self, register: Register) -> list[str]:
         return [thing for thing in register.things if not self.times(register, thing)]
+
+    def coverage(self, bot: str, register: Register) -> tuple[int, int]:
+        """How many of the things a bot ever used in the way that matters, and how many there are."""
+        columns = [self.column[Key(register.name, thing, register.main)] for thing in register.things]
+        return int((self.by_bot[bot][columns] > 0).sum()), len(columns)
 
     def rare(self, register: Register) -> list[str]:
         """Used, but in fewer than one game of a hundred."""

@@ -158,7 +158,33 @@ class UsedPart:
                 parts.append(folded(self.say("lab-used-all", things=title), body))
             else:
                 parts += [tag("h3", escape(title[:1].upper() + title[1:])), body]
-        return section(self.say("lab-used"), paragraph(self.say("lab-used-about"), "soft"), *parts)
+        return section(
+            self.say("lab-used"), paragraph(self.say("lab-used-about"), "soft"), self.coverage_table(), *parts
+        )
+
+    def coverage(self, bot: str, old: Register, new: Register) -> str:
+        """`90 of 120 (75 %)`; of two boxes both, where they differ."""
+        told = []
+        for usage, register in ((self.first.usage, old), (self.last.usage, new)):
+            used, things = usage.coverage(bot, register)
+            share = self.wording.numerals.percent(used / max(1, things))
+            told.append(self.say("lab-coverage-share", used=self.count(used), all=self.count(things), share=share))
+        return told[0] if told[0] == told[1] else " → ".join(told)
+
+    def coverage_table(self) -> str:
+        """What share of the box each bot ever touched: a run says nothing about what its bots never try."""
+        pairs = self.own()
+        heads = [self.say("lab-head-bot"), *(self.head_of(old) for old, _ in pairs)]
+        lines = [
+            [bot, *(self.coverage(bot, old, new) for old, new in pairs)]
+            for bot in dict.fromkeys(self.first.settings.bots)
+        ]
+        about = paragraph(self.say("lab-coverage-about", games=self.count(self.first.usage.games)), "tag")
+        return tag("h3", escape(self.say("lab-coverage"))) + about + table(heads, lines)
+
+    def head_of(self, register: Register) -> str:
+        things, way = self.say(f"lab-register-{register.name}"), self.way(register)
+        return self.say("lab-coverage-head", things=things[:1].upper() + things[1:], way=way)
 
     def table(self, old: Register, new: Register) -> str:
         heads = [self.say("lab-head-what"), *(self.head(old, way) for way in self.ways(old))]

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
 from rich.text import Text
 
 from vervet.cli.failure import Failure
@@ -15,6 +15,7 @@ from vervet.core.game import Game
 from vervet.faces.probe import ComponentsError
 from vervet.lab.crew import Alone, Crew, Done, Processes, WorkerLost, cores
 from vervet.lab.folder import DamagedPart, Folder, NotARun, OtherRun
+from vervet.lab.forecast import Forecast
 from vervet.lab.report import REPORT, write_report
 from vervet.lab.run import play_run
 from vervet.lab.settings import Settings, game_with
@@ -53,6 +54,26 @@ class RateColumn(ProgressColumn):
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
         return Text(self.terminal.words("lab-rate", rate="–" if speed is None else f"{speed:.0f}"))
+
+
+class LeftColumn(ProgressColumn):
+    """How long it will take from now on: what the games so far took, and not how fast the last ones came in."""
+
+    def __init__(self, terminal: Terminal, forecast: Forecast) -> None:
+        super().__init__()
+        self.terminal = terminal
+        self.forecast = forecast
+
+    def render(self, task: Task) -> Text:
+        return Text(self.terminal.words("lab-left", time=duration(self.terminal, self.forecast.remaining())))
+
+
+def duration(terminal: Terminal, seconds: float) -> str:
+    """In whole seconds, minutes or hours, as far as anybody wants to know."""
+    for unit, size in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= 2 * size:
+            return terminal.words(f"lab-{unit}", count=round(seconds / size))
+    return terminal.words("lab-seconds", count=max(1, round(seconds)))
 
 
 def run_lab(terminal: Terminal, request: Request) -> int:
@@ -163,18 +184,30 @@ def watch(terminal: Terminal, folder: Folder, crew: Crew, stopping: Stopping) ->
     before = sum(folder.finished(side) for side in folder.sides)
     if 0 < before < sides * folder.games:
         terminal.errors.print(Text(terminal.words("lab-going-on", done=before // sides, games=folder.games)))
+    forecast = Forecast(folder, crew.workers)
+    announce(terminal, folder, forecast, stopping)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         RateColumn(terminal),
-        TimeRemainingColumn(),
+        LeftColumn(terminal, forecast),
     )
     quiet = not terminal.errors.is_terminal
     with Progress(*columns, console=terminal.errors, transient=True, disable=quiet) as bar:
         task = bar.add_task(terminal.words("lab-playing"), total=sides * folder.games, completed=before)
 
         def advance(done: Done) -> None:
+            forecast.learn(done)
             bar.advance(task, done.task.count)
 
         play_run(folder, crew, stopping, advance)
+
+
+def announce(terminal: Terminal, folder: Folder, forecast: Forecast, stopping: Stopping) -> None:
+    """What the run will cost, before it begins."""
+    if any(forecast.left.values()):
+        text = "lab-estimate" if stopping.until is None else "lab-estimate-most"
+        time = duration(terminal, forecast.estimate(folder))
+        games = sum(forecast.left.values())
+        terminal.errors.print(Text(terminal.words(text, time=time, games=games, workers=forecast.workers)))

@@ -264,3 +264,35 @@ lab-group-itchy-colonies = Colonies
     .about = Colonies on each species at the beginning of each round.
 lab-group-itchy-picked = Picked species
     .about = The species that a player saves in Clan mode.
+
+# What a run costs
+
+lab-estimate = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $workers ->
+        [one] one process
+       *[other] { $workers } processes
+    }: about { $time }. Ctrl-C stops the run; the same command goes on with it.
+lab-estimate-most = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } at most, with { $workers ->
+        [one] one process
+       *[other] { $workers } processes
+    }: up to about { $time }. Ctrl-C stops the run; the same command goes on with it.
+lab-left = { $time } left
+lab-seconds = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+lab-minutes = { $count } minutes
+lab-hours = { $count } hours
+lab-days = { $count } days
+
+# How much of the box each bot uses
+
+lab-coverage = How much of the box each bot uses
+lab-coverage-about = What each bot did at least once in { $games } games. A run says nothing about what its bots never try.
+lab-coverage-head = { $things } { $way }
+lab-coverage-share = { $used } of { $all } ({ $share })

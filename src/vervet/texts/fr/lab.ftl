@@ -261,3 +261,35 @@ lab-group-itchy-colonies = Colonies
     .about = Les colonies sur chaque espèce au début de chaque tour.
 lab-group-itchy-picked = Espèce choisie
     .about = L’espèce qu’un joueur sauve en mode Clan.
+
+# Ce que coûte une série
+
+lab-estimate = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } avec { $workers ->
+        [one] un processus
+       *[other] { $workers } processus
+    } : environ { $time }. Ctrl-C arrête la série ; la même commande la reprend.
+lab-estimate-most = Au plus { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, avec { $workers ->
+        [one] un processus
+       *[other] { $workers } processus
+    } : jusqu’à environ { $time }. Ctrl-C arrête la série ; la même commande la reprend.
+lab-left = reste { $time }
+lab-seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+lab-minutes = { $count } minutes
+lab-hours = { $count } heures
+lab-days = { $count } jours
+
+# La part de la boîte que chaque bot utilise
+
+lab-coverage = La part de la boîte que chaque bot utilise
+lab-coverage-about = Ce que chaque bot a fait au moins une fois en { $games } parties. Une série ne dit rien de ce que ses bots n’essaient jamais.
+lab-coverage-head = { $things } { $way }
+lab-coverage-share = { $used } sur { $all } ({ $share })

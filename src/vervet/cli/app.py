@@ -13,6 +13,7 @@ from vervet.catalog import games
 from vervet.cli.commands.backup import backup_command, restore_command
 from vervet.cli.commands.bench import bench_command
 from vervet.cli.commands.cards import cards_command
+from vervet.cli.commands.check import check_command
 from vervet.cli.commands.lab import lab_command
 from vervet.cli.commands.ladder import ladder_command
 from vervet.cli.commands.learn import learn_command
@@ -62,6 +63,7 @@ def build(terminal: Terminal) -> Group:
         verify_command,
         position_command,
         rules_command,
+        check_command,
         cards_command,
         bench_command,
     ):

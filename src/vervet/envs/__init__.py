@@ -104,9 +104,18 @@ def register_with_gymnasium() -> tuple[str, ...]:
     return register()
 
 
-def register_with_open_spiel() -> tuple[str, ...]:
-    """Tell OpenSpiel of all games, so that `pyspiel.load_game` knows them; returns their names."""
-    need("pyspiel")
-    from vervet.envs.spiel import NAMES
+def register_with_open_spiel(game: str | Game | None = None, *, seeds: Sequence[int] = ()) -> tuple[str, ...]:
+    """Tell OpenSpiel of a game, or without one of all games, so that `pyspiel.load_game` knows them; returns the names.
 
-    return NAMES
+    The game may be a name, a file (`my_game.py:GAME`) or a `Game`. With `seeds`, its deals are those of these seeds,
+    each equally likely: where that is every deal there can be, the game in OpenSpiel is exact.
+    """
+    need("pyspiel", "numpy")
+    from vervet.envs.play import found
+    from vervet.envs.spiel import register, register_all
+
+    if game is None:
+        if seeds:
+            raise ValueError("seeds: expected the game that they are for")
+        return register_all()
+    return (register(found(game), seeds),)

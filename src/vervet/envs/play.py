@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from vervet.bots.troop import APART, reward
 from vervet.catalog import game as find_game
-from vervet.catalog import games
+from vervet.catalog import games, welcome
 from vervet.core.encoder import Encoder
 from vervet.core.game import Game
 from vervet.core.json import Json
@@ -18,6 +18,8 @@ from vervet.core.log import MOST_SEED
 from vervet.core.option import Options
 from vervet.core.rng import Random, mix
 from vervet.core.state import State
+from vervet.envs.plain_numbers import PlainEncoder
+from vervet.guests import is_file_word
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -30,7 +32,7 @@ class Play:
     """
 
     def __init__(self, game: str | Game, given: Mapping[str, object]) -> None:
-        self.game: Game = find_game(game) if isinstance(game, str) else game
+        self.game: Game = found(game)
         self.options: Options = read_options(self.game, given)
         self.luck = secrets.randbits(62)
         self.state: State = self.game.begin(self.options, 0)
@@ -117,12 +119,19 @@ class Play:
         twin = Play.__new__(Play)
         twin.game, twin.options, twin.luck = self.game, self.options, self.luck
         twin.state = self.state.copy()
-        twin.attach(self.encoder)
+        twin.encoder, twin.bounds, twin.numbers, twin.marks = self.encoder, self.bounds, self.numbers, self.marks
         return twin
 
     def __reduce__(self) -> tuple[Callable[..., "Play"], tuple[object, ...]]:
         game: str | Game = self.game.name if games().get(self.game.name) is self.game else self.game
         return restore, (game, self.options, self.luck, self.state.position())
+
+
+def found(game: str | Game) -> Game:
+    """A game by name, one of one's own from its file (`my_game.py:GAME`), or the game itself."""
+    if isinstance(game, Game):
+        return game
+    return welcome(game) if is_file_word(game) else find_game(game)
 
 
 def restore(game: str | Game, options: Options, luck: int, position: Json) -> Play:
@@ -142,10 +151,5 @@ def read_options(game: Game, given: Mapping[str, object]) -> Options:
 
 
 def encoder_for(game: Game, start: State) -> Encoder:
-    """The numbers for all states of a game that begins like this one; raises `TypeError`."""
-    found = game.encoder(start)
-    if found is None:
-        raise TypeError(
-            f"{game.name} has no numbers for learners: expected a method encoder(start) that returns an Encoder"
-        )
-    return found
+    """The numbers for all states of a game that begins like this one: its own, or plain ones; raises `TypeError`."""
+    return game.encoder(start) or PlainEncoder(game, start)

@@ -5,14 +5,18 @@ from hashlib import sha256
 
 from vervet.envs.play import Play
 
+FINGERPRINT_BYTES = 8
+
 
 class Record:
-    """A play, dealt or not yet, and its actions: seat, packed action, and the bits of those who may read it."""
+    """A play, dealt or not yet, and what each seat has read of its actions: their lines, and a hash of them that
+    goes on from the one before, so that a long game costs no more at its end than at its beginning."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.dealt = False
-        self.lines: list[tuple[int, int, int]] = []
+        self.lines: list[list[str]] = [[] for _ in range(play.seats)]
+        self.hashes: list[bytes] = [b""] * play.seats
 
     def deal(self, seed: int) -> None:
         """Begin; from now on the play is this record's own."""
@@ -29,21 +33,27 @@ class Record:
             raise ValueError(play.refuse(seat, number))
         witnesses = int(play.state.witnesses(seat, action)) | 1 << seat
         play.state.execute(seat, action)
-        self.lines.append((seat, action, witnesses))
+        line = f"{seat} {play.game.grammar.to_text(action)}"
+        self.tell(witnesses, line, line.encode())
+
+    def tell(self, witnesses: int, line: str, written: bytes) -> None:
+        for seat, lines in enumerate(self.lines):
+            if witnesses >> seat & 1:
+                lines.append(line)
+                self.hashes[seat] = sha256(self.hashes[seat] + written).digest()
 
     def log(self, seat: int) -> list[str]:
         """The actions that the seat may read, in their notation."""
-        grammar = self.play.game.grammar
-        return [
-            f"{actor} {grammar.to_text(action)}" for actor, action, witnesses in self.lines if witnesses >> seat & 1
-        ]
+        return self.lines[seat]
 
     def fingerprint(self, seat: int) -> bytes:
         """Eight bytes that tell apart what the seat has read."""
-        return sha256("\n".join(self.log(seat)).encode()).digest()[:8]
+        return (self.hashes[seat] or sha256().digest())[:FINGERPRINT_BYTES]
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Record":
-        twin = Record(copy.deepcopy(self.play, memo) if self.dealt else self.play)
+        twin = Record.__new__(Record)
+        twin.play = copy.deepcopy(self.play, memo) if self.dealt else self.play
         twin.dealt = self.dealt
-        twin.lines = self.lines[:]
+        twin.lines = [lines[:] for lines in self.lines]
+        twin.hashes = self.hashes[:]
         return twin

@@ -1,22 +1,23 @@
-"""All games for OpenSpiel: importing this module registers `vervet_itchy_monkey`, `vervet_after_us` and
-`vervet_cheeky_monkeys`, with the options of each game as parameters.
+"""Games for OpenSpiel: `vervet_itchy_monkey`, `vervet_after_us`, `vervet_cheeky_monkeys`, and any game of one's own,
+with the options of each as parameters.
 
 Chance moves once, at the root: it draws the deal. Every later shuffle follows from that draw but is seen by nobody, so
 that the game is the same as if chance moved whenever cards are shuffled. Where nothing but the first player is drawn,
-each first player is one outcome; elsewhere there are as many equally likely deals as the parameter `deals` says.
+each first player is one outcome; elsewhere there are as many equally likely deals as the parameter `deals` says, or
+exactly those of the seeds that a game was registered with: where these are all there are, the game is exact.
 Players who are asked at the same time act one after the other and do not see each other's secrets (law 6).
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import pyspiel
 
-from vervet.catalog import game as find_game
 from vervet.catalog import games
 from vervet.core.game import Game
 from vervet.core.json import Json
+from vervet.core.log import MOST_SEED
 from vervet.core.option import Option, Subset
 from vervet.envs.observer import ViewObserver
 from vervet.envs.play import Play
@@ -81,16 +82,24 @@ def game_type(game: Game, alone: bool = False) -> pyspiel.GameType:
     )
 
 
-class VervetGame(pyspiel.Game):
-    """A game of the catalog with its options."""
+class Deals(list[int]):
+    """The seeds of all deals, which never change: copies of a state share them."""
 
-    name = ""
+    def __deepcopy__(self, memo: dict[int, object]) -> "Deals":
+        return self
+
+
+class VervetGame(pyspiel.Game):
+    """A game with its options."""
+
+    rules: Game
+    exactly: tuple[int, ...] = ()
 
     def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
-        rules = find_game(self.name)
+        rules = self.rules
         chosen = {**parameters(rules), **(params or {})}
         self.play = Play(rules, given_options(rules, chosen))
-        self.seeds = seeds_of(self.play, chosen.get("deals", DEALS))
+        self.seeds = Deals(self.exactly or seeds_of(self.play, chosen.get("deals", DEALS)))
         seats = self.play.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.play.actions,
@@ -183,19 +192,26 @@ class VervetState(pyspiel.State):
         return json.dumps(position, ensure_ascii=False)
 
 
-def kind_of(game: Game) -> type[VervetGame]:
+def kind_of(game: Game, seeds: Sequence[int]) -> type[VervetGame]:
     """A class for each game, because OpenSpiel makes a game by calling its class."""
     about = f"{game.name} under the name `{spiel_name(game)}`."
-    return type(spiel_name(game), (VervetGame,), {"name": game.name, "__doc__": about})
+    return type(spiel_name(game), (VervetGame,), {"rules": game, "exactly": tuple(seeds), "__doc__": about})
 
 
-def register() -> tuple[str, ...]:
-    """All games of the catalog; the classes are kept, or they would be gone before OpenSpiel lets go of them."""
-    for game in games().values():
-        kind = KINDS.setdefault(game.name, kind_of(game))
-        pyspiel.register_game(game_type(game), kind)
-    return tuple(spiel_name(game) for game in games().values())
+def register(game: Game, seeds: Sequence[int] = ()) -> str:
+    """Tell OpenSpiel of a game; the class is kept, or it would be gone before OpenSpiel lets go of it."""
+    if any(isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED for seed in seeds):
+        raise ValueError(f"seeds: expected whole numbers from 0 to {MOST_SEED}")
+    kind = KINDS[game.name] = kind_of(game, seeds)
+    KEPT.append(kind)
+    pyspiel.register_game(game_type(game), kind)
+    return spiel_name(game)
+
+
+def register_all() -> tuple[str, ...]:
+    """All games of the catalog, once."""
+    return tuple(spiel_name(game) if game.name in KINDS else register(game) for game in games().values())
 
 
 KINDS: dict[str, type[VervetGame]] = {}
-NAMES = register()
+KEPT: list[type[VervetGame]] = []

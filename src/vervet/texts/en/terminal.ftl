@@ -57,6 +57,11 @@ terminal-verify = Check what logs prove: the deal, all that was drawn, every act
         vervet verify *.json
 terminal-position = Draw a position file and list what is legal in it.
     .examples = vervet position itchy-monkey position.json
+terminal-check = Check that a game keeps the laws, in random play.
+    .more = A game of your own is a file: my_game.py:GAME. What is broken is told with the moves that lead there.
+    .examples =
+        vervet check my_game.py:GAME
+        vervet check after-us --games 1
 terminal-rules = Read the rules, all of them or one.
     .examples =
         vervet rules itchy-monkey

@@ -57,6 +57,11 @@ terminal-verify = Vérifier ce que des journaux prouvent : la donne, tous les t
         vervet verify *.json
 terminal-position = Dessiner un fichier de position et lister ce qui y est permis.
     .examples = vervet position itchy-monkey position.json
+terminal-check = Vérifier qu’un jeu respecte les lois, en jouant au hasard.
+    .more = Un jeu à vous est un fichier : my_game.py:GAME. Ce qui cloche est dit avec les coups qui y mènent.
+    .examples =
+        vervet check my_game.py:GAME
+        vervet check after-us --games 1
 terminal-rules = Lire les règles, toutes ou une seule.
     .examples =
         vervet rules itchy-monkey

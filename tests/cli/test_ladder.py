@@ -69,3 +69,15 @@ def test_a_worker_that_dies_gets_a_sentence_and_what_was_played_is_kept(
 
 def test_nothing_is_said_about_how_long_a_bot_thinks_before_it_has_thought(shell: Shell) -> None:
     assert "ms" not in shell(*NONE).said
+
+
+def test_a_bot_of_ones_own_climbs_until_it_meets_its_master(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "first.py"
+    file.write_text("def BOT(observation, mask):\n    return mask.argmax()\n")
+    ran = shell("ladder", "itchy-monkey", "--bot", str(file), "--games", "4", "--processes", "1")
+    assert ran.code == 0, ran.said
+    assert "first.py:BOT on the ladder" in ran.out
+    assert "random" in ran.out
+    wrong = shell("ladder", "itchy-monkey", "--bot", str(tmp_path / "nowhere.py"))
+    assert wrong.code == 2
+    assert "there is no such file" in wrong.said

@@ -12,6 +12,7 @@ from vervet.catalog import games, unpack, welcome
 from vervet.cli.failure import Failure, suggestion
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
+from vervet.envs.visitors import found, whole_word
 from vervet.guests import GuestError, is_file_word
 from vervet.texts import languages
 
@@ -61,13 +62,26 @@ class BotWord(Word):
         return True
 
 
+class AnyBotWord(BotWord):
+    """The same, or a file with a bot of one's own: `my_bot.py:BOT`."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if not is_file_word(value) or self.fits(value):
+            return super().convert(value, param, ctx)
+        try:
+            found(value)
+        except BotError as error:
+            raise Failure(self.terminal.words("terminal-no-visitor", detail=str(error)), ctx) from None
+        return whole_word(value)
+
+
 class BotWords(click.ParamType[list[str]]):
     """Several bots, separated by commas."""
 
     name = "bots"
 
     def __init__(self, terminal: Terminal) -> None:
-        self.bot = bot_word(terminal)
+        self.bot = any_bot_word(terminal)
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:
         return [self.bot.convert(word.strip(), param, ctx) for word in value.split(",") if word.strip()]
@@ -114,6 +128,10 @@ class Setting(click.ParamType[tuple[str, str]]):
 
 def bot_word(terminal: Terminal) -> BotWord:
     return BotWord(terminal, "bot", BOTS)
+
+
+def any_bot_word(terminal: Terminal) -> AnyBotWord:
+    return AnyBotWord(terminal, "bot", BOTS)
 
 
 def game_argument(terminal: Terminal, required: bool = True) -> click.Argument:

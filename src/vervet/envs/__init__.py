@@ -17,8 +17,19 @@ if TYPE_CHECKING:
     from vervet.envs.joint import ParallelEnv
     from vervet.envs.lone import SingleEnv
     from vervet.envs.many import Batch
+    from vervet.envs.policies import PastSelves, Policy, PolicyBot
 
-__all__ = ["aec", "batch", "parallel", "register_with_gymnasium", "register_with_open_spiel", "single", "vector"]
+__all__ = [
+    "aec",
+    "batch",
+    "bot",
+    "parallel",
+    "past_selves",
+    "register_with_gymnasium",
+    "register_with_open_spiel",
+    "single",
+    "vector",
+]
 
 
 def aec(
@@ -59,13 +70,40 @@ def single(
     masks: str = "info",
     illegal: str = "lose",
     render_mode: str | None = None,
+    shaping: float = 0.0,
     **options: object,
 ) -> "SingleEnv":
-    """A game for Gymnasium: one agent in a seat (None: drawn for every game) against bots."""
+    """A game for Gymnasium: one agent in a seat (None: drawn for every game) against bots.
+
+    With `shaping`, that share of the game's own guess at the agent's reward is given in advance, and taken back at the
+    end: what is best to do stays the same, and all rewards of a game sum to the same but for what its first sight was
+    worth.
+    """
     need("gymnasium")
     from vervet.envs.lone import SingleEnv
 
-    return SingleEnv(game, options, seat, bots, masks, illegal, render_mode)
+    return SingleEnv(game, options, seat, bots, masks, illegal, render_mode, shaping)
+
+
+def bot(policy: "Policy", game: str | Game, *, seed: int = 0, **options: object) -> "PolicyBot":
+    """A policy (observation, mask → action number) as a bot: `bot(lambda numbers, mask: mask.argmax(), "after-us")`.
+
+    It plays wherever bots do: at `vervet.bot(...)`'s tables, in `single` and `vector`, in the arena.
+    """
+    need("numpy")
+    from vervet.envs.play import Play
+    from vervet.envs.policies import PolicyBot
+
+    return PolicyBot(policy, Play(game, options), seed)
+
+
+def past_selves(game: str | Game, *, most: int = 20, seed: int = 0, **options: object) -> "PastSelves":
+    """An opponent for `single` that is another of its past selves in every game: `add` a policy now and then."""
+    need("numpy")
+    from vervet.envs.play import Play
+    from vervet.envs.policies import PastSelves
+
+    return PastSelves(Play(game, options), most, seed)
 
 
 def batch(game: str | Game, count: int, *, hasty: bool = False, whole: bool = False, **options: object) -> "Batch":

@@ -1,6 +1,7 @@
 """A game for Gymnasium: one agent against bots, each of which sees only what its seat may know (law 5)."""
 
 from collections.abc import Mapping, Sequence
+from math import isfinite
 from operator import index
 
 import gymnasium
@@ -8,10 +9,12 @@ import numpy as np
 
 from vervet.bots.bot import Bot
 from vervet.bots.roster import make_bot
+from vervet.bots.troop import reward
 from vervet.catalog import games
 from vervet.core.game import Game
 from vervet.core.rng import Random
 from vervet.envs.play import Mask, Play
+from vervet.envs.policies import PastSelves, estimate_of
 from vervet.envs.settings import RENDER_MODES, Info, Observation, agent_name, check_settings, observation_space
 
 
@@ -27,8 +30,14 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         masks: str,
         illegal: str,
         render_mode: str | None,
+        shaping: float = 0.0,
     ) -> None:
         check_settings(masks, illegal, render_mode)
+        if not isfinite(shaping):
+            raise ValueError(f"shaping: expected a number such as 0.1, not {shaping}")
+        self.shaping = float(shaping)
+        # The guess at what the agent will get, when it was last asked.
+        self.promise = 0.0
         self.play = Play(game, options)
         if seat is not None and not 0 <= index(seat) < self.play.seats:
             raise ValueError(f"expected a seat from 0 to {self.play.seats - 1}, or None to draw one, not {seat}")
@@ -60,11 +69,23 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
             self.play.begin(None)
             self.take_seat()
         self.over = False
+        self.promise = self.potential()
         if self.render_mode == "human":
             self.render()
         return self.look()
 
+    def potential(self) -> float:
+        """What is given in advance of the reward to come: the game's own guess at it, by what the agent may know. It is
+        nothing once the game is over, so that all that was given in advance is taken back."""
+        if not self.shaping or self.over:
+            return 0.0
+        state, luck = self.play.state, Random(self.play.draw())
+        return self.shaping * reward(estimate_of(state, self.seat, luck), self.play.seats)
+
     def take_seat(self) -> None:
+        for bot in self.bots:
+            if isinstance(bot, PastSelves):
+                bot.draw()
         self.seat = self.play.draw() % self.play.seats if self.chosen_seat is None else self.chosen_seat
 
     def wait_for_turn(self) -> bool:
@@ -101,15 +122,17 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
                 raise ValueError(refusal)
         self.over = bool(refusal) or not self.wait_for_turn()
         observation, info = self.look()
-        reward = 0.0
+        earned = 0.0
         if refusal:
-            reward = -1.0
+            earned = -1.0
             info["refusal"] = refusal
         elif self.over:
-            reward = self.play.rewards()[self.seat]
+            earned = self.play.rewards()[self.seat]
+        before, self.promise = self.promise, self.potential()
+        earned += self.promise - before
         if self.render_mode == "human":
             self.render()
-        return observation, reward, self.over, False, info
+        return observation, earned, self.over, False, info
 
     def render(self) -> str | None:
         """The table as the agent's seat sees it: returned as text, or printed."""
@@ -143,10 +166,11 @@ def make(
     masks: str = "info",
     illegal: str = "lose",
     render_mode: str | None = None,
+    shaping: float = 0.0,
     **options: object,
 ) -> SingleEnv:
     """What `gymnasium.make` calls."""
-    return SingleEnv(game, options, seat, bots, masks, illegal, render_mode)
+    return SingleEnv(game, options, seat, bots, masks, illegal, render_mode, shaping)
 
 
 def register() -> tuple[str, ...]:

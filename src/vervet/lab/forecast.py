@@ -7,6 +7,7 @@ from vervet.bots.bot import Bot
 from vervet.bots.roster import make_bot
 from vervet.core.rng import Random
 from vervet.core.state import State
+from vervet.envs.visitors import any_bot
 from vervet.lab.crew import Done
 from vervet.lab.folder import Folder
 from vervet.lab.played import play
@@ -64,8 +65,9 @@ def seconds_of_a_game(settings: Settings, patience: float = PATIENCE) -> float:
     play(quick, 1)
     whole = time.perf_counter() - started
     moments = Moments(settings, 1)
+    game, options, _ = laid_out(settings)
     names = sorted({MODEL, *settings.bots})
-    each = {name: moments.seconds(make_bot(name, 1), patience / len(names)) for name in names}
+    each = {name: moments.seconds(any_bot(name, 1, game, options), patience / len(names)) for name in names}
     besides = max(0.0, whole - sum(moments.decisions) * each[MODEL])
     mean = sum(moments.decisions) / moments.seats
     return besides + sum(mean * each[name] for name in settings.bots)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from vervet.bots.bot import Bot
-from vervet.bots.roster import make_bot
 from vervet.core.action import KIND_MASK
 from vervet.core.rng import MASK63, Random, mix
 from vervet.core.state import Outcome, State
+from vervet.envs.visitors import any_bot
 from vervet.faces.probe import Probe, Use
 from vervet.lab.ledger import ACTIONS, CHOSEN, Ints, Ledger, registers_of
 from vervet.lab.notes import Had, Notes
@@ -107,7 +107,7 @@ def play(settings: Settings, number: int) -> Played:
     state = game.begin(options, seed)
     seats = int(state.seats)
     sitting = sitters(seats, number)
-    bots = [make_bot(settings.bots[sitter], rng.bits()) for sitter in sitting]
+    bots = [any_bot(settings.bots[sitter], rng.bits(), game, options) for sitter in sitting]
     probe.begin(state)
     starter = probe.starter(state)
     notes = Notes(probe)

@@ -3,10 +3,10 @@
 import time
 from dataclasses import dataclass
 
-from vervet.bots.roster import make_bot
 from vervet.catalog import game as game_of
 from vervet.core.game import Game
 from vervet.core.rng import Random, mix
+from vervet.envs.visitors import any_bot
 
 WIN, LOSS, DRAW, MISSING = "1", "0", "=", "-"
 
@@ -72,7 +72,8 @@ def play_one(step: Step, number: int, lower: Pace, upper: Pace) -> str:
     state = game.new(deal >> 1 & (1 << 62) - 1, players=2)
     seat_of_upper = number % 2
     names = [step.upper if seat == seat_of_upper else step.lower for seat in range(2)]
-    bots = [make_bot(name, dice.bits()) for name in names]
+    options = game.options.read({"players": 2})
+    bots = [any_bot(name, dice.bits(), game, options) for name in names]
     while (seat := int(state.actor())) >= 0:
         if state.choices(seat).count == 1:
             state.execute(seat, state.choices(seat).at(0))

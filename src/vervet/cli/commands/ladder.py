@@ -6,8 +6,17 @@ import click
 
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
-from vervet.cli.parameters import Number, components_option, game_argument, game_in, language_option, seed_option
+from vervet.cli.parameters import (
+    Number,
+    any_bot_word,
+    components_option,
+    game_argument,
+    game_in,
+    language_option,
+    seed_option,
+)
 from vervet.cli.terminal import Terminal
+from vervet.core.game import Game
 
 MOST_GAMES = 1_000_000
 MOST_MINUTES = 100_000
@@ -23,10 +32,13 @@ def ladder_command(terminal: Terminal) -> click.Command:
         seed: int | None,
         folder: Path | None,
         components: Path | None,
+        bot: str | None,
     ) -> int:
         if components is not None and folder is not None:
             raise Failure(terminal.words("ladder-box-folder"))
-        game_in(terminal, game, components)
+        found = game_in(terminal, game, components)
+        if bot is not None:
+            return climb_with(terminal, found, bot, count, seed or 0, processes)
         # OpenSkill belongs to the ladder alone: no other command waits for it.
         try:
             from vervet.cli.commands.ladder_run import run_ladder
@@ -56,5 +68,16 @@ def ladder_command(terminal: Terminal) -> click.Command:
         seed_option(terminal),
         click.Option(["--folder"], type=click.Path(path_type=Path), metavar="FOLDER", help=words("ladder-help-folder")),
         components_option(terminal),
+        click.Option(["--bot"], type=any_bot_word(terminal), metavar="BOT", help=words("ladder-help-bot")),
         language_option(terminal),
     )
+
+
+def climb_with(terminal: Terminal, game: Game, bot: str, count: int, seed: int, processes: int | None) -> int:
+    """One bot against all rungs."""
+    try:
+        from vervet.cli.commands.ladder_visit import visit
+        from vervet.lab.crew import cores
+    except ModuleNotFoundError as error:
+        raise Failure(terminal.words("ladder-needs-packages", package=str(error.name))) from None
+    return visit(terminal, game, bot, max(2, count), seed, processes or cores())

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from vervet.bots.arena import play_game
-from vervet.bots.roster import make_bot
 from vervet.cli.commands.tally import Tally
 from vervet.cli.help import Command
 from vervet.cli.parameters import (
@@ -32,6 +31,7 @@ from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.option import Options, options_json
 from vervet.core.rng import Random
+from vervet.envs.visitors import any_bot
 from vervet.faces.face import face_of
 from vervet.faces.front import Front
 
@@ -107,7 +107,9 @@ def play_series(terminal: Terminal, game: Game, options: Options, bots: list[str
         for number in bar.track(range(count), description=terminal.words("terminal-sim-progress")):
             sitters = [(seat + number) % len(bots) for seat in range(len(bots))]
             state = game.begin(options, int(rng.bits()))
-            made = play_game(state, [make_bot(bots[sitter], rng.bits()) for sitter in sitters], Random(rng.bits()))
+            made = play_game(
+                state, [any_bot(bots[sitter], rng.bits(), game, options) for sitter in sitters], Random(rng.bits())
+            )
             outcome = state.outcome()
             assert outcome is not None, "every game ends (law 7)"
             tally.add(outcome, sitters, int(made))

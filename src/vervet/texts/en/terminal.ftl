@@ -118,6 +118,7 @@ terminal-missing = { $name } is missing.
 terminal-needs-value = Option “{ $option }” needs a value.
 terminal-needs-no-value = Option “{ $option }” takes no value.
 terminal-no-game = There’s no game “{ $value }”. Games are: { $expected }.
+terminal-no-visitor = This bot can’t be had. { $detail }
 terminal-no-box = This box can’t be played with. { $detail }
 terminal-help-boxes = A changed components.toml to offer in the lobby beside the printed box; give it several times for several.
 terminal-help-components = A changed components.toml to play with; vervet lab GAME --print-components prints the game’s own.

@@ -118,6 +118,7 @@ terminal-missing = Il manque { $name }.
 terminal-needs-value = L’option « { $option } » demande une valeur.
 terminal-needs-no-value = L’option « { $option } » ne prend pas de valeur.
 terminal-no-game = Il n’y a pas de jeu « { $value } ». Les jeux sont : { $expected }.
+terminal-no-visitor = Impossible d’avoir ce bot. { $detail }
 terminal-no-box = Cette boîte n’est pas jouable. { $detail }
 terminal-help-boxes = Un components.toml modifié à proposer à l’accueil, à côté de la boîte imprimée ; répétable.
 terminal-help-components = Un components.toml modifié avec lequel jouer ; vervet lab GAME --print-components affiche celui du jeu.

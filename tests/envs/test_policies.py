@@ -15,6 +15,7 @@ from vervet.core.rng import Random
 from vervet.envs.play import Floats, Mask
 from vervet.envs.visitors import any_bot, whole_word
 
+NOTHING = np.zeros(1, np.float32)
 GAMES = ("itchy-monkey", "after-us", "cheeky-monkeys")
 
 
@@ -44,7 +45,10 @@ def test_a_policy_sees_what_its_seat_may_see_and_the_mask() -> None:
 
 
 def test_a_policy_that_chooses_what_is_not_legal_is_told_so() -> None:
-    bot = envs.bot(lambda numbers, mask: int(np.flatnonzero(mask == 0)[0]), "itchy-monkey")
+    def policy(numbers: Floats, mask: Mask) -> int:  # noqa: ARG001
+        return int(np.flatnonzero(mask == 0)[0])
+
+    bot = envs.bot(policy, "itchy-monkey")
     with pytest.raises(BotError, match=r"the policy chose \d+: action \d+ \(.*\) is not legal"):
         bot.choose(game("itchy-monkey").new(1), game("itchy-monkey").new(1).actor())
 
@@ -67,10 +71,10 @@ def test_past_selves_change_from_game_to_game_and_the_oldest_is_forgotten() -> N
     met = set()
     for seed in range(12):
         played.clear()
-        _, info = env.reset(seed=seed)
+        env.reset(seed=seed)
         over = False
         while not over:
-            _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+            _, _, over, _, _ = env.step(first_legal(NOTHING, env.action_masks()))
         assert len(set(played)) == 1, "one self for a whole game"
         met |= set(played)
     assert met == {"b", "c", "d"}
@@ -81,10 +85,10 @@ def test_rewards_in_advance_sum_to_the_reward_less_what_the_first_sight_was_wort
     plain, shaped = envs.single(name, players=2), envs.single(name, players=2, shaping=0.5)
     sums = []
     for env in (plain, shaped):
-        _, info = env.reset(seed=9)
+        env.reset(seed=9)
         first, total, over, steps = env.promise, 0.0, False, 0
         while not over:
-            _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+            _, reward, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[-1]))
             total += reward
             steps += int(reward != 0.0)
         sums.append(total + first)
@@ -98,13 +102,12 @@ def test_a_shaped_game_is_worth_the_same_to_whoever_plays_it_the_same() -> None:
     """Itchy Monkey draws nothing on the way, so both games are the same move for move."""
     totals = []
     for shaping in (0.0, 1.0):
-        env = envs.single(
-            "itchy-monkey", bots=[envs.bot(first_legal, "itchy-monkey", rounds=4)], rounds=4, shaping=shaping
-        )
-        _, info = env.reset(seed=4)
+        other = envs.bot(first_legal, "itchy-monkey", rounds=4)
+        env = envs.single("itchy-monkey", bots=[other], rounds=4, shaping=shaping)
+        env.reset(seed=4)
         total, over = env.promise, False
         while not over:
-            _, reward, over, _, info = env.step(first_legal(np.zeros(1, np.float32), info["action_mask"]))
+            _, reward, over, _, _ = env.step(first_legal(NOTHING, env.action_masks()))
             total += reward
         totals.append(total)
     assert totals[0] == pytest.approx(totals[1])

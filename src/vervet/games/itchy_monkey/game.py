@@ -114,11 +114,16 @@ class ItchyMonkey(Game):
         stock_spies(state, self.components.spies if options["spies"] else 0)
         switch_on(state, ability_bits(abilities))
         fill_board(state, read_rows(state, rows), None)
+        self.set_goals(state)
         state.english = options["edition"] == "en"
         state.rounds, state.repetitions = limits(options)
         state.first = first
         state.active = first
         return state
+
+    def set_goals(self, state: ItchyState) -> None:
+        """IM-35, as the box has it."""
+        state.gorillas_needed, state.monkeys_needed, state.species_needed = self.components.goals
 
     def encoder(self, start: State) -> Encoder:
         if isinstance(start, ClanState):
@@ -133,6 +138,7 @@ class ItchyMonkey(Game):
             read_clan_position(clan, document)
             return clan
         state = ItchyState(document.number("seats", 2, 4, 2))
+        self.set_goals(state)
         read_position(state, document)
         return state
 

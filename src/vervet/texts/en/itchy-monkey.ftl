@@ -232,11 +232,11 @@ itchy-action-leave = Leave
 # Ways to win
 
 itchy-goal-gorillas = Gorillas
-    .about = Colonies on 3 gorillas
+    .about = Colonies on gorillas
 itchy-goal-species = One species
-    .about = Colonies on 4 monkeys of one species
+    .about = Colonies on monkeys of one species
 itchy-goal-kinds = Different species
-    .about = Colonies on monkeys of 5 different species
+    .about = Colonies on monkeys of different species
 itchy-goal-clean = Clean
     .about = No lice on any monkey of your species
 itchy-goal-progress = { $have } of { $need }
@@ -283,10 +283,10 @@ itchy-event-skip =
 itchy-event-turn = Round { $round }: { $player } to play.
 itchy-event-win =
     { $reason ->
-        [gorillas] { $player } wins with colonies on 3 gorillas.
-        [species] { $player } wins with colonies on 4 monkeys of one species.
+        [gorillas] { $player } wins with colonies on gorillas.
+        [species] { $player } wins with colonies on monkeys of one species.
         [clean] { $player } wins with a species free of lice.
-       *[kinds] { $player } wins with colonies on 5 different species.
+       *[kinds] { $player } wins with colonies on different species.
     }
 itchy-event-draw =
     { $reason ->
@@ -296,9 +296,9 @@ itchy-event-draw =
 
 # Outcomes
 
-itchy-outcome-gorillas = Colonies on 3 gorillas
-itchy-outcome-species = Colonies on 4 monkeys of one species
-itchy-outcome-kinds = Colonies on 5 different species
+itchy-outcome-gorillas = Colonies on gorillas
+itchy-outcome-species = Colonies on monkeys of one species
+itchy-outcome-kinds = Colonies on different species
 itchy-outcome-clean = No louse left on the winner’s species
 itchy-outcome-repetition = The same position too often
 itchy-outcome-rounds = The last round is over

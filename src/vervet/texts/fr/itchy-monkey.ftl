@@ -232,11 +232,11 @@ itchy-action-leave = Quitter
 # Façons de gagner
 
 itchy-goal-gorillas = Gorilles
-    .about = Des colonies sur 3 gorilles
+    .about = Des colonies sur des gorilles
 itchy-goal-species = Une espèce
-    .about = Des colonies sur 4 singes d’une même espèce
+    .about = Des colonies sur des singes d’une même espèce
 itchy-goal-kinds = Espèces différentes
-    .about = Des colonies sur des singes de 5 espèces différentes
+    .about = Des colonies sur des singes d’espèces différentes
 itchy-goal-clean = Propreté
     .about = Plus un pou sur aucun singe de votre espèce
 itchy-goal-progress = { $have } sur { $need }
@@ -283,10 +283,10 @@ itchy-event-skip =
 itchy-event-turn = Tour { $round } : à { $player } de jouer.
 itchy-event-win =
     { $reason ->
-        [gorillas] { $player } gagne avec des colonies sur 3 gorilles.
-        [species] { $player } gagne avec des colonies sur 4 singes d’une même espèce.
+        [gorillas] { $player } gagne avec des colonies sur des gorilles.
+        [species] { $player } gagne avec des colonies sur des singes d’une même espèce.
         [clean] { $player } gagne avec une espèce délivrée de ses poux.
-       *[kinds] { $player } gagne avec des colonies sur 5 espèces différentes.
+       *[kinds] { $player } gagne avec des colonies sur des espèces différentes.
     }
 itchy-event-draw =
     { $reason ->
@@ -296,9 +296,9 @@ itchy-event-draw =
 
 # Fins de partie
 
-itchy-outcome-gorillas = Des colonies sur 3 gorilles
-itchy-outcome-species = Des colonies sur 4 singes d’une même espèce
-itchy-outcome-kinds = Des colonies sur 5 espèces différentes
+itchy-outcome-gorillas = Des colonies sur des gorilles
+itchy-outcome-species = Des colonies sur des singes d’une même espèce
+itchy-outcome-kinds = Des colonies sur des espèces différentes
 itchy-outcome-clean = Plus un pou sur l’espèce gagnante
 itchy-outcome-repetition = Position trop souvent répétée
 itchy-outcome-rounds = Le dernier tour est fini

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from vervet.core.document import ComponentError
+from vervet.core.rng import Random
 from vervet.games.itchy_monkey.box.components import Components, read_components, replaceable
-from vervet.games.itchy_monkey.game import ItchyMonkey
+from vervet.games.itchy_monkey.game import ItchyMonkey, from_box
 
 TEXT = files("vervet.games").joinpath("itchy_monkey", "components.toml").read_text(encoding="utf-8")
 
@@ -147,13 +149,13 @@ BAD = {
     "layouts not tables": ("layouts = [1]\n" + HEAD, "line 1: layouts, 1: expected a table, not 1"),
     "players not a list": (
         changed("players = [2]", "players = 2"),
-        "line 20: layouts, 1, players: expected a list, not 2",
+        "line 26: layouts, 1, players: expected a list, not 2",
     ),
     "rows not a list": (
         changed(TEXT[TEXT.index("rows = [") : TEXT.index("]\n\n[[layouts]]") + 1], 'rows = "B L"'),
         "layouts, 1, rows: expected a list of texts, not 'B L'",
     ),
-    "row not a text": (changed(ROW, "7"), "line 21: layouts, 1, rows: expected a list of texts, not [7, "),
+    "row not a text": (changed(ROW, "7"), "line 27: layouts, 1, rows: expected a list of texts, not [7, "),
     "row short": (changed(ROW, '"B L . B . ."'), "layouts, 1, rows: expected 7 spaces in row 1, not 6"),
     "row long": (
         changed('"H . . C . H C"', '"H . . C . H C ."'),
@@ -197,3 +199,23 @@ def test_more_monkeys_than_the_engine_can_number_are_refused() -> None:
     rows = ["G G G G G G"] * 5 + ["B B B . . ."]
     with pytest.raises(ComponentError, match="layouts, 1, rows: expected 4 to 32 monkeys, not 33"):
         read_components(text + f"rows = {rows}")
+
+
+def test_goals_are_the_boxs_own_and_the_printed_ones_where_it_has_none() -> None:
+    assert read_components(TEXT).goals == (3, 4, 5)
+    without = TEXT.replace(TEXT[TEXT.index("# Colonies that win") : TEXT.index("# How many tokens")], "")
+    assert read_components(without).goals == (3, 4, 5)
+    easy = from_box(changed("gorillas = 3", "gorillas = 1"))
+    state = easy.new(1, players=2)
+    shown: Any = state.view(0)
+    assert [goal["need"] for goal in shown["players"][0]["goals"]] == [1, 4, 5]
+    assert easy.load(state.copy().position()).view(0) == state.view(0)
+    rng, over = Random(3), 0
+    for seed in range(6):
+        state = easy.new(seed, players=2)
+        while (seat := state.actor()) >= 0:
+            actions = state.legal_actions(seat)
+            state.execute(seat, actions[int(rng.below(len(actions)))])
+        outcome = state.outcome()
+        over += int(outcome is not None and outcome.reason == "gorillas")
+    assert over, "one gorilla is soon won"

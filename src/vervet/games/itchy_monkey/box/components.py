@@ -16,19 +16,27 @@ class Components:
     """What is in the box: lice of each colour, tokens of each species, and a layout for each number of players."""
 
     def __init__(
-        self, workers: int, queens: int, spies: int, tokens: dict[str, int], layouts: dict[int, list[str]]
+        self,
+        workers: int,
+        queens: int,
+        spies: int,
+        tokens: dict[str, int],
+        layouts: dict[int, list[str]],
+        goals: tuple[int, int, int],
     ) -> None:
         self.workers = workers
         self.queens = queens
         self.spies = spies
         self.tokens = tokens
         self.layouts = layouts
+        # IM-35: colonies on so many gorillas, monkeys of one other species, and species.
+        self.goals = goals
 
 
 def read_components(text: str) -> Components:
     """The box that a file describes; raises `ComponentError`."""
     box = open_box(text)
-    box.only(("workers", "queens", "spies", "tokens", "layouts"), "key")
+    box.only(("workers", "queens", "spies", "tokens", "layouts", "goals"), "key")
     tokens = read_tokens(box.table("tokens"))
     layouts = read_layouts(box, tokens)
     return Components(
@@ -37,6 +45,18 @@ def read_components(text: str) -> Components:
         box.number("spies", 0, 3),
         tokens,
         layouts,
+        read_goals(box.table("goals")),
+    )
+
+
+def read_goals(goals: Reader) -> tuple[int, int, int]:
+    """A box without them has the printed ones."""
+    goals.only(("gorillas", "one-species", "species"), "goal")
+    most = len(SPECIES) - 1
+    return (
+        goals.number("gorillas", 1, MOST_MONKEYS, 3),
+        goals.number("one-species", 1, MOST_MONKEYS, 4),
+        goals.number("species", 1, most, 5),
     )
 
 

@@ -140,17 +140,17 @@ def goals(table: Table, seat: int) -> list[GoalView]:
     counts = {SPECIES[kind]: int(table.colonies(seat, kind)) for kind in range(1, MOST_SPECIES + 1)}
     best = max(counts.values())
     return [
-        {"goal": "gorillas", "have": counts["gorilla"], "need": 3, "species": ["gorilla"]},
+        {"goal": "gorillas", "have": counts["gorilla"], "need": int(table.gorillas_needed), "species": ["gorilla"]},
         {
             "goal": "species",
             "have": best,
-            "need": 4,
+            "need": int(table.monkeys_needed),
             "species": [name for name in counts if best and counts[name] == best],
         },
         {
             "goal": "kinds",
             "have": int(table.colony_kinds(seat)),
-            "need": 5,
+            "need": int(table.species_needed),
             "species": [name for name in counts if counts[name]],
         },
     ]

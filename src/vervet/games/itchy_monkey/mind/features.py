@@ -130,6 +130,8 @@ class ItchyFeatures(Features):
             f"side {state.size}",
             f"lice {state.worker_total} {state.queen_total}",
         ]
+        if state.gorillas_needed != 3 or state.monkeys_needed != 4 or state.species_needed != 5:
+            words.append(f"goals {state.gorillas_needed} {state.monkeys_needed} {state.species_needed}")
         words += [f"{count} x {SPECIES[kind]}" for kind, count in enumerate(counts) if count]
         return words + [f"ability {SPECIES[kind]}" for kind in range(1, KINDS) if state.abilities >> kind & 1]
 

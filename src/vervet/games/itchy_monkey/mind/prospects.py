@@ -8,12 +8,12 @@ from vervet.games.itchy_monkey.rules.table import Table
 
 def nearness(table: Table, seat: i64) -> float:
     """How near the seat is to the nearest of the three wins (IM-35), and how strong it stands."""
-    best: float = float(table.colonies(seat, GORILLA)) / 3.0
+    best: float = float(table.colonies(seat, GORILLA)) / float(table.gorillas_needed)
     kind: i64 = GORILLA + 1
     while kind <= MOST_SPECIES:
-        best = max(best, float(table.colonies(seat, kind)) / 4.0)
+        best = max(best, float(table.colonies(seat, kind)) / float(table.monkeys_needed))
         kind += 1
-    best = max(best, float(table.colony_kinds(seat)) / 5.0)
+    best = max(best, float(table.colony_kinds(seat)) / float(table.species_needed))
     strength: float = 0.0
     index: i64 = 0
     while index < len(table.places):

@@ -93,6 +93,10 @@ class Table(State):
         self.abilities: i64 = 0
         self.crowd: i64 = EXCHANGE_PRICE
         self.size: i64 = 7
+        # Colonies that win: on gorillas, on monkeys of one other species, on species (IM-35).
+        self.gorillas_needed: i64 = 3
+        self.monkeys_needed: i64 = 4
+        self.species_needed: i64 = 5
 
     def witnesses(self, seat: i64, action: i64) -> i64:
         """Nothing is ever hidden: everybody may read every action."""
@@ -123,6 +127,9 @@ class Table(State):
         other.abilities = self.abilities
         other.crowd = self.crowd
         other.size = self.size
+        other.gorillas_needed = self.gorillas_needed
+        other.monkeys_needed = self.monkeys_needed
+        other.species_needed = self.species_needed
 
     # Reading.
 
@@ -287,14 +294,14 @@ class Table(State):
 
     def goal_reached(self, seat: i64) -> i64:
         """IM-35: by which of the three wins the seat has won; 0 when by none."""
-        if self.colonies(seat, GORILLA) >= 3:
+        if self.colonies(seat, GORILLA) >= self.gorillas_needed:
             return GORILLAS
         kind: i64 = GORILLA + 1
         while kind <= MOST_SPECIES:
-            if self.colonies(seat, kind) >= 4:
+            if self.colonies(seat, kind) >= self.monkeys_needed:
                 return ONE_SPECIES
             kind += 1
-        if self.colony_kinds(seat) >= 5:
+        if self.colony_kinds(seat) >= self.species_needed:
             return FIVE_SPECIES
         return 0
 

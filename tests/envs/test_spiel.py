@@ -171,3 +171,35 @@ def test_rewards_of_a_lone_player_need_not_sum_to_nothing() -> None:
     alone = pyspiel.load_game("vervet_after_us(players=1)")
     assert alone.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     assert pyspiel.load_game("vervet_after_us").get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+
+
+@pytest.mark.parametrize("text", SHORT)
+def test_python_and_openspiel_see_the_same_numbers(text: str) -> None:
+    """Python looks by a way of its own, which is quicker."""
+    state = pyspiel.load_game(text).new_initial_state()
+    state.apply_action(0)
+    for _ in range(12):
+        for player in range(state.num_players()):
+            assert state.information_state_tensor(player) == pyspiel.State.information_state_tensor(state, player)
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+        assert state.observation_tensor() == state.observation_tensor(state.current_player())
+        state.apply_action(state.legal_actions()[-1])
+        if state.is_terminal():
+            break
+    with pytest.raises(pyspiel.SpielError, match="player < "):
+        state.observation_tensor(99)
+
+
+def test_what_a_seat_has_read_has_a_fingerprint_of_its_own() -> None:
+    """A hash that goes on from the one before tells apart what was read, and in which order."""
+    state = pyspiel.load_game("vervet_itchy_monkey").new_initial_state()
+    state.apply_action(0)
+    seen = {state.record.fingerprint(0)}
+    for _ in range(10):
+        state.apply_action(state.legal_actions()[0])
+        seen.add(state.record.fingerprint(0))
+    assert len(seen) == 11
+    twin = state.clone()
+    assert twin.record.fingerprint(0) == state.record.fingerprint(0)
+    twin.apply_action(twin.legal_actions()[0])
+    assert twin.record.fingerprint(0) != state.record.fingerprint(0)

@@ -47,7 +47,7 @@ class ViewObserver:
         if not record.dealt:
             return
         self.dict["player"][player] = 1
-        self.dict["observation"][:] = record.play.observe(player)
+        record.play.observe(player, self.dict["observation"])
         if self.kind.perfect_recall:
             self.dict["log_fingerprint"][:] = np.unpackbits(np.frombuffer(record.fingerprint(player), np.uint8))
 

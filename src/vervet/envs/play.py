@@ -77,10 +77,10 @@ class Play:
         self.luck = int(rng.state)
         return drawn
 
-    def observe(self, seat: int) -> Floats:
-        """What the seat may know, each number divided by its bound."""
+    def observe(self, seat: int, out: Floats | None = None) -> Floats:
+        """What the seat may know, each number divided by its bound; in a new array, or in `out`."""
         self.encoder.observe(self.state, seat)
-        return np.divide(self.numbers, self.bounds, dtype=np.float32, casting="unsafe")
+        return np.divide(self.numbers, self.bounds, out=out, dtype=np.float32, casting="unsafe")
 
     def mask(self, seat: int) -> Mask:
         """A 1 for each legal action of the seat; all zeros when it is not asked."""

@@ -89,6 +89,22 @@ class Deals(list[int]):
         return self
 
 
+class Eyes:
+    """How the states of a game are looked at as numbers, with the log and without it; copies of a state share them."""
+
+    def __init__(self, play: Play) -> None:
+        kind = pyspiel.IIGObservationType
+        self.play = play
+        self.with_log = ViewObserver(play, kind(perfect_recall=True))
+        self.without = ViewObserver(play, kind(perfect_recall=False))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Eyes":
+        return self
+
+    def __reduce__(self) -> tuple[type["Eyes"], tuple[Play]]:
+        return Eyes, (self.play,)
+
+
 class VervetGame(pyspiel.Game):
     """A game with its options."""
 
@@ -100,6 +116,7 @@ class VervetGame(pyspiel.Game):
         chosen = {**parameters(rules), **(params or {})}
         self.play = Play(rules, given_options(rules, chosen))
         self.seeds = Deals(self.exactly or seeds_of(self.play, chosen.get("deals", DEALS)))
+        self.eyes = Eyes(self.play)
         seats = self.play.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.play.actions,
@@ -153,6 +170,27 @@ class VervetState(pyspiel.State):
         super().__init__(game)
         self.record = Record(game.play)
         self.seeds = game.seeds
+        self.eyes = game.eyes
+
+    # Python asks here; otherwise OpenSpiel makes a new observer, and a new state for it, whenever it looks.
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        seat = self.current_player() if player is None else player
+        return self.seen(self.eyes.with_log, seat) if self.sees(seat) else super().information_state_tensor(seat)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        seat = self.current_player() if player is None else player
+        return self.seen(self.eyes.without, seat) if self.sees(seat) else super().observation_tensor(seat)
+
+    def sees(self, seat: int) -> bool:
+        """Whether somebody sits there; if not, OpenSpiel says so in its own words."""
+        return 0 <= seat < self.record.play.seats
+
+    def seen(self, eyes: ViewObserver, seat: int) -> list[float]:
+        eyes.set_from(self, seat)
+        assert eyes.tensor is not None
+        numbers: list[float] = eyes.tensor.tolist()
+        return numbers
 
     def current_player(self) -> int:
         if not self.record.dealt:

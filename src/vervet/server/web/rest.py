@@ -13,7 +13,6 @@ from msgspec import Struct, convert
 from vervet import __version__
 from vervet.boxes import OPTION
 from vervet.core.game import Game
-from vervet.faces.face import face_of
 from vervet.server.match.messages import (
     BotInfo,
     BoxContent,
@@ -108,6 +107,9 @@ async def list_games(registry: NamedDependency[Registry]) -> list[GameInfo]:
 
 @get("/api/boxes/{box:str}", summary="A changed box that is played with here", responses=problems(404))
 async def box_content(box: BoxHash, registry: NamedDependency[Registry]) -> BoxContent:
+    # Imported here: what draws in a terminal is no part of a server, nor of a page.
+    from vervet.faces.face import face_of
+
     for game in registry.games:
         with suppress(ProblemError):
             found = await registry.game_with(game, {OPTION: box})

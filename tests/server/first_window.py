@@ -27,7 +27,7 @@ class Thinking(BotPool):
         self.thoughts = 0
 
     async def choose(
-        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = "", box: str = ""
     ) -> int:
         self.thoughts += 1
         await asyncio.sleep(self.seconds)

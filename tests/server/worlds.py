@@ -80,7 +80,7 @@ class Script(BotPool):
         self.planned.set()
 
     async def choose(
-        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = "", box: str = ""
     ) -> int:
         while seat not in self.plan:
             self.planned.clear()

@@ -186,7 +186,7 @@ def test_a_bot_that_is_not_ready_at_the_moment_passes() -> None:
 def test_a_bot_that_fails_while_thinking_passes_too() -> None:
     class Broken(BotPool):
         async def choose(
-            self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+            self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = "", box: str = ""
         ) -> int:
             raise RuntimeError("no thought")
 

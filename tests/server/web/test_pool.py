@@ -142,7 +142,7 @@ class Together(BotPool):
         self.thoughts: list[int] = []
 
     async def choose(
-        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = "", box: str = ""
     ) -> int:
         self.thoughts.append(seat)
         async with self.barrier:
@@ -167,7 +167,7 @@ class Broken(BotPool):
     """Bots that always fail while thinking."""
 
     async def choose(
-        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = ""
+        self, game: str, rules: int, position: bytes, bot: str, seat: int, seed: int, queue: str = "", box: str = ""
     ) -> int:
         raise RuntimeError("no thought")
 

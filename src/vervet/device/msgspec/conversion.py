@@ -26,6 +26,9 @@ from .unset import UnsetType
 Conversion: TypeAlias = Callable[[Any, str], Any]
 NAMES: Final = {dict: "object", list: "array", tuple: "array", type(None): "null"}
 
+# What msgspec names first where several things would do.
+SAID_FIRST = ("bool", "int", "float", "str")
+
 
 def convert(value: object, type: Any) -> Any:  # noqa: A002 (the library's own word)
     return conversion(type)(value, "$")
@@ -189,15 +192,18 @@ def pairs(items: list[Conversion]) -> Conversion:
     return read
 
 
+def place_of(word: str) -> int:
+    """The order in which msgspec names what it would take, whatever the order of a type; others stand before null."""
+    return SAID_FIRST.index(word) if word in SAID_FIRST else len(SAID_FIRST) + int(word == "null")
+
+
 def union(kinds: tuple[Any, ...]) -> Conversion:
     """By what JSON says a value is; structs by their tags."""
     structs = [kind for kind in kinds if isinstance(kind, StructMeta)]
     if len(structs) > 1:
         return tagged(structs)
     ways = [(accepts(kind), conversion(kind)) for kind in kinds if kind is not UnsetType]
-    expected = " | ".join(
-        sorted([said(kind) for kind in kinds if kind is not UnsetType], key=lambda word: word == "null")
-    )
+    expected = " | ".join(sorted([said(kind) for kind in kinds if kind is not UnsetType], key=place_of))
 
     def read(value: Any, at: str) -> Any:
         for kinds_of_it, way in ways:

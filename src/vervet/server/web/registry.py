@@ -262,7 +262,7 @@ class Registry:
         row = await self.stored(match)
         promise = promise_of(row)
         if promise.begun:
-            self.arrivals.foresee(row, Record(promise.match(self.game_of(row)), row.entries))
+            self.arrivals.foresee(row, Record(promise.match(await self.game_of(row)), row.entries))
 
     async def hand_over(
         self,

@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -
 unexport PYTHONDONTWRITEBYTECODE
 SAY = @printf '\033[1m%s\033[0m\n'
 
-.PHONY: help play test check docs docs-serve learn bench load compare scale proofs same site bars wheels fuzz cluster chaos lock format clean fast-checks python-tests pure-tests source-tests web-tests
+.PHONY: help play test check docs docs-serve learn bench load compare scale proofs same site site-bars bars wheels fuzz cluster chaos lock format clean fast-checks python-tests pure-tests source-tests web-tests
 help: ## show this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
@@ -99,6 +99,10 @@ same: $(STAMPS)/package $(STAMPS)/dev $(STAMPS)/node_modules ## play 10,000 matc
 site: docs ## the whole table as static files, for any file server: dist/site
 	$(SAY) "Putting the client, the page's Python, the rules and the documentation into dist/site"
 	@. tools/node.sh && $(BIN)/python -m vervet.device.site dist/site --docs build/site
+
+site-bars: $(STAMPS)/package $(STAMPS)/dev $(STAMPS)/node_modules $(STAMPS)/chromium ## sizes and times of that site: first visit, second without a network
+	$(SAY) "Measuring in a real browser; better on a machine that does nothing else"
+	@. tools/node.sh && $(BIN)/python -m tests.site --page docs/programmers/site.md
 
 bars: $(STAMPS)/package $(STAMPS)/dev $(STAMPS)/node_modules $(STAMPS)/chromium ## count clicks, passes, bytes and frames of a table that feels right
 	$(SAY) "Measuring in a real browser; better on a machine that does nothing else"

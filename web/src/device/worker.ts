@@ -44,10 +44,12 @@ class Mind {
 
   readonly think = async (asked: string): Promise<string> => {
     const id = ++this.#last;
+    const start = performance.now();
     const answer = await new Promise<Thinking>((resolve) => {
       this.#asked.set(id, resolve);
       this.#port.postMessage({ say: 'think', id, asked } satisfies Thought);
     });
+    performance.measure('thought', { start });
     if ('failed' in answer) throw new Error(answer.failed);
     return answer.done;
   };
@@ -61,11 +63,14 @@ async function openHouse(root: string, site: Site, mind: Mind): Promise<Page> {
     came.set(part, (came.get(part) ?? 0) + bytes);
     tell({ say: 'progress', doing: part, done });
   });
+  performance.mark('fetched');
   tell({ say: 'progress', doing: 'starting', done });
   const python = await startPython(ingredients, site.lock);
+  performance.mark('started');
   const shelf = new Shelf((reason) => tell({ say: 'unkept', reason }));
   const page = moduleOf<PageModule>(python, 'vervet.device.page').open_page(shelf, mind.think);
   mind.wake(ingredients, site.lock);
+  performance.mark('opened');
   return page;
 }
 

@@ -43,7 +43,10 @@ LEFT_OUT: Final = (
     "server/web/workers.py",
     "device/archive.py",
     "device/site",
+    "drawing.py",
 )
+# Of what draws and tells of a game a page has only this: the page draws by itself.
+TOLD: Final = ("__init__.py", "probe.py", "stories.py", "story.py")
 # Where files of this folder stand in the archive.
 MOVED: Final = {
     "vervet/device/msgspec": "msgspec",
@@ -59,8 +62,14 @@ def files() -> Iterator[tuple[str, Path]]:
     root = Path(vervet.__file__).parent
     for path in sorted(root.rglob("*")):
         name = path.relative_to(root).as_posix()
-        if path.suffix in KINDS and not any(name == each or name.startswith(f"{each}/") for each in LEFT_OUT):
+        if path.suffix in KINDS and not left_out(name):
             yield place(f"vervet/{name}"), path
+
+
+def left_out(name: str) -> bool:
+    if name.startswith("faces/"):
+        return name.rpartition("/")[2] not in TOLD
+    return any(name == each or name.startswith(f"{each}/") for each in LEFT_OUT)
 
 
 def place(name: str) -> str:

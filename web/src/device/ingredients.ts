@@ -5,8 +5,7 @@ export interface Ingredients {
   runtime: Blob;
   loader: Blob;
   wasm: WebAssembly.Module;
-  library: Blob;
-  archive: Blob;
+  library: ArrayBuffer;
 }
 
 /** A part did not come, or not as it should be. */
@@ -20,29 +19,29 @@ export class PartError extends Error {
 }
 
 const SCRIPT = 'text/javascript';
+const BYTES = 'application/octet-stream';
 const MEDIA: Readonly<Record<PartName, string>> = {
   runtime: SCRIPT,
   loader: SCRIPT,
   wasm: 'application/wasm',
-  library: 'application/zip',
-  archive: 'application/zip',
+  library: BYTES,
+  archive: BYTES,
 };
+/** How long a kept copy of the memory should be. */
+const LENGTH = 'x-length';
 
 type Heard = (part: PartName, bytes: number) => void;
 
-/** Fetch and unpack all parts at once, from what an earlier visit has kept or from the network; `heard` is told of every piece. */
-export async function gather(root: string, parts: Readonly<Record<PartName, Part>>, heard: Heard): Promise<Ingredients> {
-  const cupboard = new Cupboard(root, parts, heard);
-  const blob = (name: PartName) => cupboard.take(name, (response) => whole(response, parts[name]));
+/** What Python is started from, from what an earlier visit has kept or from the network. */
+export async function gather(cupboard: Cupboard): Promise<Ingredients> {
   const wasm = cupboard.take('wasm', (response) => WebAssembly.compileStreaming(response));
-  const [runtime, loader, library, archive] = await Promise.all([blob('runtime'), blob('loader'), blob('library'), blob('archive')]);
-  const ingredients = { runtime, loader, library, archive, wasm: await wasm };
-  void cupboard.tidy();
-  return ingredients;
+  const [runtime, loader, library] = await Promise.all([cupboard.blob('runtime'), cupboard.blob('loader'), cupboard.bytes('library')]);
+  return { runtime, loader, library, wasm: await wasm };
 }
 
-/** Where parts are kept for the next visit, packed as they came. A browser may have no such place. */
-class Cupboard {
+/** Where parts are kept for the next visit, packed as they came, and a copy of the memory beside them. A browser may have no such place.
+ * `heard` is told of every piece that comes. */
+export class Cupboard {
   readonly #root: string;
   readonly #parts: Readonly<Record<PartName, Part>>;
   readonly #heard: Heard;
@@ -80,11 +79,41 @@ class Cupboard {
     }
   }
 
+  async blob(name: PartName): Promise<Blob> {
+    return this.take(name, async (response) => whole(await response.blob(), ({ size }) => size, this.#parts[name]));
+  }
+
+  async bytes(name: PartName): Promise<ArrayBuffer> {
+    return this.take(name, async (response) => whole(await response.arrayBuffer(), ({ byteLength }) => byteLength, this.#parts[name]));
+  }
+
+  /** The memory of an earlier visit, with the same parts. */
+  async memory(): Promise<ArrayBuffer | null> {
+    const kept = await (await this.#cache)?.match(this.#memoryAddress);
+    const bytes = await kept?.arrayBuffer();
+    return bytes && bytes.byteLength === Number(kept?.headers.get(LENGTH)) ? bytes : null;
+  }
+
+  async keepMemory(memory: ArrayBuffer): Promise<void> {
+    const response = new Response(memory, { headers: { [LENGTH]: String(memory.byteLength) } });
+    // Where there is no room for it, the next visit begins as this one did.
+    await (await this.#cache)?.put(this.#memoryAddress, response).catch(() => undefined);
+  }
+
+  async forgetMemory(): Promise<void> {
+    await (await this.#cache)?.delete(this.#memoryAddress);
+  }
+
   /** Parts of older versions are of no use to anybody. */
   async tidy(): Promise<void> {
     const cache = await this.#cache;
-    const ours = new Set(PARTS.map((name) => this.#address(name)));
+    const ours = new Set([this.#memoryAddress, ...PARTS.map((name) => this.#address(name))]);
     for (const request of (await cache?.keys()) ?? []) if (!ours.has(request.url)) await cache?.delete(request);
+  }
+
+  /** Named after everything that it has grown from. */
+  get #memoryAddress(): string {
+    return new URL(`device/memory/${PARTS.map((name) => this.#parts[name].path).join('/')}`, this.#root).href;
   }
 
   #address(name: PartName): string {
@@ -115,8 +144,7 @@ function unpacked(response: Response, name: PartName, heard: (bytes: number) => 
   return new Response(body, { headers: { 'content-type': MEDIA[name] } });
 }
 
-async function whole(response: Response, part: Part): Promise<Blob> {
-  const blob = await response.blob();
-  if (blob.size !== part.whole) throw new PartError('damaged', part.path);
-  return blob;
+function whole<T>(content: T, size: (content: T) => number, part: Part): T {
+  if (size(content) !== part.whole) throw new PartError('damaged', part.path);
+  return content;
 }

@@ -27,6 +27,14 @@ export type FromHouse =
 
 export type ToMind = { say: 'start'; port: MessagePort };
 
+/** Everything that a second Python needs. */
+export interface Beginning {
+  ingredients: Ingredients;
+  archive: ArrayBuffer;
+  lock: object;
+  memory: ArrayBuffer | null;
+}
+
 /** On the port between the house and the bots. */
-export type Thought = { say: 'ingredients'; ingredients: Ingredients; lock: object } | { say: 'think'; id: number; asked: string };
+export type Thought = { say: 'wake'; from: Beginning } | { say: 'think'; id: number; asked: string };
 export type Thinking = { id: number; done: string } | { id: number; failed: string };

@@ -1,8 +1,8 @@
 /** Runs in a worker: the house of a page, with the matches in it, or, in another one, the bots' mind. */
 import type { PyodideAPI } from 'pyodide';
-import { gather, PartError, type Ingredients } from './ingredients';
-import type { Doing, FromHouse, Thinking, Thought, ToHouse, ToMind } from './messages';
-import { startPython } from './python';
+import { Cupboard, gather, PartError, type Ingredients } from './ingredients';
+import type { Beginning, FromHouse, Thinking, Thought, ToHouse, ToMind } from './messages';
+import { addArchive, copyMemory, startPython } from './python';
 import { Shelf } from './shelf';
 import type { Site } from './site';
 
@@ -38,8 +38,8 @@ class Mind {
     };
   }
 
-  wake(ingredients: Ingredients, lock: object): void {
-    this.#port.postMessage({ say: 'ingredients', ingredients, lock } satisfies Thought);
+  wake(from: Beginning): void {
+    this.#port.postMessage({ say: 'wake', from } satisfies Thought, from.memory ? [from.memory] : []);
   }
 
   readonly think = async (asked: string): Promise<string> => {
@@ -56,22 +56,54 @@ class Mind {
 }
 
 async function openHouse(root: string, site: Site, mind: Mind): Promise<Page> {
-  const came = new Map<Doing, number>();
   let done = 0;
-  const ingredients = await gather(root, site.parts, (part, bytes) => {
+  const cupboard = new Cupboard(root, site.parts, (part, bytes) => {
     done += bytes;
-    came.set(part, (came.get(part) ?? 0) + bytes);
     tell({ say: 'progress', doing: part, done });
   });
+  const kept = cupboard.memory();
+  const ingredients = await gather(cupboard);
   performance.mark('fetched');
-  tell({ say: 'progress', doing: 'starting', done });
-  const python = await startPython(ingredients, site.lock);
+  // It comes while Python starts.
+  const archive = cupboard.bytes('archive');
+  archive.then(
+    () => tell({ say: 'progress', doing: 'starting', done }),
+    () => undefined,
+  );
+  const { python, memory } = await begin(cupboard, { ingredients, archive, lock: site.lock, kept: await kept });
   performance.mark('started');
   const shelf = new Shelf((reason) => tell({ say: 'unkept', reason }));
   const page = moduleOf<PageModule>(python, 'vervet.device.page').open_page(shelf, mind.think);
-  mind.wake(ingredients, site.lock);
   performance.mark('opened');
+  mind.wake({ ingredients, archive: await archive, lock: site.lock, memory });
+  void cupboard.tidy();
   return page;
+}
+
+interface Given {
+  ingredients: Ingredients;
+  archive: Promise<ArrayBuffer>;
+  lock: object;
+  kept: ArrayBuffer | null;
+}
+
+/** Python with everything imported, and the memory to begin another one from. */
+async function begin(cupboard: Cupboard, given: Given): Promise<{ python: PyodideAPI; memory: ArrayBuffer | null }> {
+  const { ingredients, archive, lock, kept } = given;
+  if (kept)
+    try {
+      const python = await startPython(ingredients, lock, kept);
+      addArchive(python, await archive);
+      return { python, memory: kept };
+    } catch {
+      // Damaged, or of a browser that has changed since: it is made anew.
+      await cupboard.forgetMemory();
+    }
+  const python = await startPython(ingredients, lock, null);
+  addArchive(python, await archive);
+  const memory = copyMemory(python);
+  if (memory) void cupboard.keepMemory(memory);
+  return { python, memory };
 }
 
 const moduleOf = <M>(python: PyodideAPI, name: string) => python.pyimport(name) as M;
@@ -112,8 +144,11 @@ function serve(opened: Promise<Page>): (message: ToHouse) => Promise<void> {
 
 function beMind(port: MessagePort): void {
   let mind: Promise<MindModule> | null = null;
-  const wake = async (ingredients: Ingredients, lock: object) =>
-    moduleOf<MindModule>(await startPython(ingredients, lock), 'vervet.device.mind');
+  const wake = async ({ ingredients, archive, lock, memory }: Beginning) => {
+    const python = await startPython(ingredients, lock, memory);
+    addArchive(python, archive);
+    return moduleOf<MindModule>(python, 'vervet.device.mind');
+  };
   const think = async (id: number, asked: string): Promise<Thinking> => {
     try {
       if (!mind) throw new Error('not awake');
@@ -123,7 +158,7 @@ function beMind(port: MessagePort): void {
     }
   };
   port.onmessage = ({ data }: MessageEvent<Thought>) => {
-    if (data.say === 'ingredients') mind = wake(data.ingredients, data.lock);
+    if (data.say === 'wake') mind = wake(data.from);
     else void think(data.id, data.asked).then((answer) => port.postMessage(answer));
   };
 }

@@ -18,7 +18,7 @@ HERE: Final = Path(__file__).parent
 APART: Final = (".vervet",)
 # Pyodide's own files, by what we call them.
 PYODIDE: Final = {"runtime": "pyodide.mjs", "loader": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm"}
-ZIPS: Final = {"library": "library.zip", "archive": "archive.zip"}
+PACKS: Final = {"library": "library.pack", "archive": "archive.pack"}
 # No server has an opinion about files that end so: what is packed arrives packed.
 ENDING: Final = ".packed"
 
@@ -33,16 +33,16 @@ def node() -> str:
 
 def contents(web: Path, kept: Path) -> Mapping[str, bytes]:
     """Every part, as a page unpacks it. Making bytecode takes a while, so it is kept for the next time."""
-    zips = kept / digest(web)
-    if not zips.is_dir():
+    packs = kept / digest(web)
+    if not packs.is_dir():
         kept.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept) as folder:
             make_bytecode(web, Path(folder))
-            copytree(Path(folder) / "target", zips)
+            copytree(Path(folder) / "target", packs)
     pyodide = web / "node_modules" / "pyodide"
     return {
         **{name: (pyodide / file).read_bytes() for name, file in PYODIDE.items()},
-        **{name: (zips / file).read_bytes() for name, file in ZIPS.items()},
+        **{name: (packs / file).read_bytes() for name, file in PACKS.items()},
     }
 
 
@@ -52,7 +52,7 @@ def sources() -> dict[str, bytes]:
 
 def digest(web: Path) -> str:
     """What bytecode depends on: our sources, the program that makes it, and the page's Python."""
-    seen = sha256((HERE / "bytecode.py").read_bytes())
+    seen = sha256((HERE / "bytecode.py").read_bytes() + (web / "tools" / "bytecode.mjs").read_bytes())
     seen.update((web / "node_modules" / "pyodide" / "package.json").read_bytes())
     for name, content in sorted(sources().items()):
         seen.update(f"{name} {len(content)}\n".encode() + content)

@@ -1,0 +1,22 @@
+"""What a page's memory holds before anybody plays. A copy of that memory is what the bots' worker starts from, and the
+next visit: neither imports anything again (`web/src/device/python.ts`)."""
+
+import gc
+from typing import Any, cast
+
+from vervet import catalog
+from vervet.device import mind, page
+from vervet.device.house import House
+from vervet.faces.stories import told_by
+
+
+def lay_in() -> None:
+    """Import everything, and make what is made once."""
+    for module in (mind, page):
+        assert module
+    # A house that nobody lives in: its routes, and the boxes of all games.
+    House(cast(Any, None), cast(Any, None))
+    for name in catalog.games():
+        told_by(name)
+    # What is gone is written over with nothing in particular; so it is at least not in anybody's way.
+    gc.collect()

@@ -138,11 +138,52 @@ def test_a_damaged_part_is_told_and_a_damaged_cache_mends_itself(come: Callable[
         """async () => {
           const names = (await caches.keys()).filter((name) => name.startsWith('vervet-parts'));
           const cache = await caches.open(names[0]);
-          const kept = (await cache.keys()).filter(({ url }) => /archive|wasm/.test(url));
+          const kept = (await cache.keys()).filter(({ url }) => /(archive|wasm)-[^/]*$/.test(url));
           for (const { url } of kept) await cache.put(url, new Response('damaged'));
           return kept.length;
         }"""
     )
-    assert spoilt == 2
+    # The archive itself, its machine code, and the memory, whose name ends with what it has grown from.
+    assert spoilt == 3
     visitor.page.reload()
     ready(visitor)
+
+
+# Nothing of this is Python's memory, though it is as long as it says.
+OTHER = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('vervet-parts'));
+  const cache = await caches.open(names[0]);
+  const kept = (await cache.keys()).filter(({ url }) => url.includes('/memory/'));
+  for (const { url } of kept) await cache.put(url, new Response('x'.repeat(64), { headers: { 'x-length': '64' } }));
+  return kept.length;
+}"""
+KEPT = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('vervet-parts'));
+  const cache = await caches.open(names[0]);
+  const kept = (await cache.keys()).filter(({ url }) => url.includes('/memory/'));
+  return kept.length ? (await cache.match(kept[0])).headers.get('x-length') : null;
+}"""
+
+
+def test_the_next_visit_begins_with_the_memory_of_this_one(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    visitor.go("/")
+    ready(visitor)
+    visitor.page.wait_for_function(KEPT)
+    visitor.page.reload()
+    ready(visitor)
+    assert marks(visitor) >= {"remembered"}
+    assert visitor.page.evaluate(OTHER) == 1
+    visitor.page.reload()
+    ready(visitor)
+    assert "remembered" not in marks(visitor)
+    # What was no memory has been thrown away, and a new one is kept.
+    visitor.page.wait_for_function(f"async () => Number(await ({KEPT})()) > 64")
+    begin_short_game(visitor)
+    play_on(visitor, 3)
+
+
+def marks(visitor: Visitor) -> set[str]:
+    """How far the house says it has come, and by which way."""
+    [house] = [worker for worker in visitor.page.workers if worker.evaluate("self.name") == "house"]
+    return set(house.evaluate("performance.getEntriesByType('mark').map(({ name }) => name)"))

@@ -1,6 +1,6 @@
 """A slower processor. Chromium's own brake slows the thread of the page and leaves its workers, where Python runs, as
-quick as they are. So there is another one: the processes of pages, with all their threads, are stopped three quarters of
-the time (on Linux)."""
+quick as they are. So there is another one: the processes of pages, with all their threads, are stopped three quarters
+of the time (on Linux)."""
 
 import os
 import signal

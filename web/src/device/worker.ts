@@ -94,6 +94,7 @@ async function begin(cupboard: Cupboard, given: Given): Promise<{ python: Pyodid
     try {
       const python = await startPython(ingredients, lock, kept);
       addArchive(python, await archive);
+      performance.mark('remembered');
       return { python, memory: kept };
     } catch {
       // Damaged, or of a browser that has changed since: it is made anew.

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import arguments, executable, missing
+from tests.browser.chromium import ROOT, arguments, executable, missing
+from tests.browser.static import PREFIX, FileServer
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.running import Process
+from vervet.device.site.__main__ import build
+from vervet.server.web.pages import FOLDER
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -72,3 +75,35 @@ def visit(
     yield come
     troubles = [trouble for visitor in visitors for trouble in visitor.leave()]
     assert troubles == [], "the pages complained"
+
+
+@pytest.fixture(scope="package")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
+    """The site as `make site` builds it, without the documentation."""
+    root = tmp_path_factory.mktemp("host")
+    folder = root / PREFIX.strip("/")
+    folder.parent.mkdir()
+    # A folder of its own for what is kept of the build: several processes may build at the same time.
+    build(folder, FOLDER, ROOT / "web", tmp_path_factory.mktemp("bytecode"))
+    with closing(FileServer(root)) as server:
+        yield server
+
+
+@pytest.fixture
+def come(browser: Browser, files: FileServer) -> Iterator[Callable[..., Visitor]]:
+    """Somebody opens the site in a browser of their own; whatever goes wrong in its pages fails the test, and so does
+    every question to another address."""
+    visitors: list[Visitor] = []
+    asked: list[str] = []
+
+    def visit(**likes: object) -> Visitor:
+        visitor = Visitor(browser, files.address, **likes)  # type: ignore[arg-type]
+        visitor.context.on("request", lambda request: asked.append(request.url))
+        visitors.append(visitor)
+        return visitor
+
+    yield visit
+    troubles = [trouble for visitor in visitors for trouble in visitor.leave()]
+    assert troubles == [], "the pages complained"
+    strange = [url for url in asked if not url.startswith((files.address, f"blob:{files.host}", "data:"))]
+    assert strange == [], "something else was asked for"

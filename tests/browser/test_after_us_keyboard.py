@@ -48,12 +48,11 @@ def act(tribe: Tribe, keyboard: Keyboard, now: Moment) -> None:
     keyboard.press("c" if now.able else "s")
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(calm=True)
+def play_by_keyboard(visitor: Visitor) -> Tribe:
+    """A whole game, from the lobby to its end."""
     keyboard, tribe = Keyboard(visitor), Tribe(visitor)
     begin(visitor, keyboard)
     keyboard.tab_to(visitor.primary)
-    outcome = visitor.part("outcome")
     for _ in range(MOST_PRESSES):
         now = tribe.look()
         if now.over:
@@ -63,7 +62,13 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor])
         with suppress(PatienceLost):
             arguments = [STEPS, part("outcome"), now.count("steps")]
             visitor.page.wait_for_function(GOES_ON, arg=arguments, timeout=BRIEFLY)
-    expect(outcome).to_be_visible()
+    expect(visitor.part("outcome")).to_be_visible()
+    return tribe
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(calm=True)
+    tribe, keyboard, outcome = play_by_keyboard(visitor), Keyboard(visitor), visitor.part("outcome")
     keyboard.tab_to(visitor.button("web-rematch"))
     keyboard.press("Enter")
     expect(outcome).to_have_count(0)

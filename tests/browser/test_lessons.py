@@ -17,6 +17,11 @@ MOST_STEPS = 200
 def test_all_lessons_are_done_as_the_coach_shows_them(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit(calm=True)
     visitor.go(f"/learn/{game}")
+    follow_coach(visitor)
+
+
+def follow_coach(visitor: Visitor) -> None:
+    """Do what the coach shows, in all lessons of a game."""
     coach, following, finish = visitor.part("coach"), visitor.part("next"), visitor.part("finish")
     hint, says = visitor.button("web-learn-hint"), coach.locator(".says")
     for _ in range(MOST_STEPS):

@@ -1,0 +1,101 @@
+"""On this device, without a network: whole games of the longer kinds, by keyboard and by touch, all lessons, and
+nothing that keeps anybody from using the page."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.audit import Audit, everywhere
+from tests.browser.chromium import AXE
+from tests.browser.guest import pick_game
+from tests.browser.test_after_us_keyboard import play_by_keyboard
+from tests.browser.test_lessons import follow_coach
+from tests.browser.test_phone import tap
+from tests.browser.test_site import ready
+from tests.browser.trainers import Trainer
+from tests.browser.visitor import PHONE, Visitor
+from vervet.catalog import game
+from vervet.core.json import Json
+from vervet.core.log import replay
+
+pytestmark = pytest.mark.browser
+
+MOST_TOUCHES = 3000
+
+
+@pytest.fixture
+def away(come: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """Somebody who has been here before, and has no network now."""
+
+    def visit(**likes: object) -> Visitor:
+        visitor = come(**likes)
+        visitor.go("/")
+        ready(visitor)
+        visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        visitor.context.set_offline(True)
+        return visitor
+
+    return visit
+
+
+def log_of(visitor: Visitor) -> dict[str, Json]:
+    visitor.unfold_outcome()
+    with visitor.page.expect_download() as download:
+        visitor.button("web-download-log").click()
+    found: dict[str, Json] = json.loads(Path(download.value.path()).read_text("utf-8"))
+    return found
+
+
+def test_after_us_is_played_to_its_end_by_keyboard(away: Callable[..., Visitor]) -> None:
+    visitor = away(calm=True)
+    play_by_keyboard(visitor)
+    assert replay(game("after-us"), log_of(visitor)).state.outcome() is not None
+
+
+def test_cheeky_monkeys_is_played_to_its_end_by_touch(away: Callable[..., Visitor]) -> None:
+    visitor = away(size=PHONE, calm=True, language="fr")
+    visitor.go("/")
+    pick_game(visitor, "cheeky-monkeys")
+    tap(visitor.button("web-play"))
+    trainer, dice = Trainer(visitor), random.Random(5)
+    expect(visitor.part("queue")).to_be_visible()
+    for _ in range(MOST_TOUCHES):
+        now = trainer.look()
+        if now.over:
+            break
+        if now.able:
+            tap(trainer.primary)
+        elif options := now.count("options"):
+            tap(trainer.options.nth(dice.randrange(options)))
+        visitor.page.wait_for_timeout(40)
+    expect(visitor.part("outcome")).to_be_visible()
+    assert replay(game("cheeky-monkeys"), log_of(visitor)).state.outcome() is not None
+
+
+@pytest.mark.parametrize("name", ["itchy-monkey", "after-us", "cheeky-monkeys"])
+def test_all_lessons_are_done_without_a_network(away: Callable[..., Visitor], name: str) -> None:
+    visitor = away(calm=True)
+    visitor.go(f"/#/learn/{name}")
+    follow_coach(visitor)
+
+
+@everywhere
+def test_the_page_on_this_device_is_accessible(
+    come: Callable[..., Visitor], language: str, size: tuple[int, int]
+) -> None:
+    visitor = come(language=language, size=size, calm=True, scripts=[AXE])
+    audit = Audit(visitor)
+    visitor.go("/")
+    visitor.button("web-play").click()
+    expect(visitor.part("loading")).to_be_visible()
+    audit.look("loading")
+    expect(visitor.board).to_be_visible()
+    audit.look("a table on this device")
+    visitor.go("/")
+    ready(visitor)
+    audit.look("lobby with a match to resume")
+    assert audit.found == [], audit.report()

@@ -150,3 +150,33 @@ def marks(visitor: Visitor) -> set[str]:
     """How far the house says it has come, and by which way."""
     [house] = [worker for worker in visitor.page.workers if worker.evaluate("self.name") == "house"]
     return set(house.evaluate("performance.getEntriesByType('mark').map(({ name }) => name)"))
+
+
+MEASURED = "JSON.parse(localStorage.getItem('vervet.levels') ?? '{}').speeds ?? {}"
+VALUES = "(options) => options.map(({ value }) => value)"
+MOST_SECONDS = 2
+
+
+def test_the_lobby_offers_the_bots_that_this_device_is_quick_enough_for(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    visitor.go("/")
+    before = levels(visitor)
+    # Every kind of every game: glance, mcts and random; heuristic and foresight besides; no glance in the last.
+    visitor.page.wait_for_function(f"Object.values({MEASURED}).flatMap(Object.values).length === 12")
+    speeds = visitor.page.evaluate(MEASURED)["itchy-monkey"]
+    visitor.page.reload()
+    after = levels(visitor)
+    assert before == ["random", "glance-2"]
+    named = [bot for bot in game("itchy-monkey").bots if cost(bot, speeds) <= MOST_SECONDS]
+    assert after == named
+
+
+def levels(visitor: Visitor) -> list[str]:
+    visitor.unfold()
+    found: list[str] = visitor.called("combobox", "web-bot-of", seat=2).locator("option").evaluate_all(VALUES)
+    return found
+
+
+def cost(bot: str, speeds: dict[str, float]) -> float:
+    kind, _, units = bot.partition("-")
+    return speeds[kind] * int(units or 1)

@@ -1,6 +1,7 @@
 /** The table on this device: a worker that answers what a server would, and how far it has come. */
 import { PREFIX } from '../address';
-import type { Doing, FromHouse, ToHouse, ToMind, Trouble } from './messages';
+import { Levels } from './levels';
+import type { Doing, FromHouse, FromMind, ToHouse, ToMind, Trouble } from './messages';
 import { PARTS, type Site } from './site';
 
 /** Who hears what the house says on one connection. */
@@ -18,6 +19,7 @@ const CUT = 1006;
 
 export class House {
   readonly #site: Site;
+  readonly #levels: Levels;
   readonly total: number;
   stage = $state<'loading' | 'ready' | 'failed'>('loading');
   doing = $state<Doing>('runtime');
@@ -34,6 +36,7 @@ export class House {
 
   constructor(site: Site) {
     this.#site = site;
+    this.#levels = new Levels(site.version);
     this.total = PARTS.reduce((sum, part) => sum + site.parts[part].bytes, 0);
     this.start();
   }
@@ -54,13 +57,14 @@ export class House {
     const root = new URL(`${PREFIX}/`, location.href).href;
     const start: ToHouse = { say: 'start', root, site: this.#site, mind: between.port1 };
     house.postMessage(start, [between.port1]);
-    const wake: ToMind = { say: 'start', port: between.port2 };
+    mind.onmessage = ({ data }: MessageEvent<FromMind>) => this.#levels.note(data.speed);
+    const wake: ToMind = { say: 'start', port: between.port2, measure: this.#levels.unknown(this.#site.games) };
     mind.postMessage(wake, [between.port2]);
   }
 
   /** What a server would answer. */
   async ask(path: string, wish: RequestInit): Promise<Response> {
-    if (path === GAMES) return Response.json(this.#site.games);
+    if (path === GAMES) return Response.json(this.#levels.offered(this.#site.games));
     if (this.stage === 'failed') this.start();
     const id = ++this.#last;
     const answer = new Promise<Response>((resolve) => this.#asked.set(id, resolve));

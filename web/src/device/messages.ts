@@ -1,5 +1,6 @@
 /** What the page and its workers say to each other. */
 import type { Ingredients } from './ingredients';
+import type { Speed } from './levels';
 import type { PartName, Site } from './site';
 
 /** Why the table could not be had; the texts say what to do. */
@@ -25,7 +26,10 @@ export type FromHouse =
   /** Records are not on the disk, and why. */
   | { say: 'unkept'; reason: 'full' | 'refused' };
 
-export type ToMind = { say: 'start'; port: MessagePort };
+/** `measure`: which kinds of bots, in which games, nobody has timed here. */
+export type ToMind = { say: 'start'; port: MessagePort; measure: { game: string; kind: string }[] };
+
+export type FromMind = { say: 'speed'; speed: Speed };
 
 /** Everything that a second Python needs. */
 export interface Beginning {

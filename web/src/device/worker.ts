@@ -1,7 +1,7 @@
 /** Runs in a worker: the house of a page, with the matches in it, or, in another one, the bots' mind. */
 import type { PyodideAPI } from 'pyodide';
 import { Cupboard, gather, PartError, type Ingredients } from './ingredients';
-import type { Beginning, FromHouse, Thinking, Thought, ToHouse, ToMind } from './messages';
+import type { Beginning, FromHouse, FromMind, Thinking, Thought, ToHouse, ToMind } from './messages';
 import { addArchive, copyMemory, startPython } from './python';
 import { Shelf } from './shelf';
 import type { Site } from './site';
@@ -21,6 +21,14 @@ interface PageModule {
 interface MindModule {
   think(asked: string): string;
 }
+
+/** `vervet.device.levels`. */
+interface LevelsModule {
+  unit_seconds(game: string, kind: string): number;
+}
+
+/** Milliseconds without a question after which there is time for measuring. */
+const CALM = 2000;
 
 const tell = (message: FromHouse) => postMessage(message);
 
@@ -143,24 +151,42 @@ function serve(opened: Promise<Page>): (message: ToHouse) => Promise<void> {
   };
 }
 
-function beMind(port: MessagePort): void {
-  let mind: Promise<MindModule> | null = null;
+function beMind(port: MessagePort, measure: { game: string; kind: string }[]): void {
+  let python: Promise<PyodideAPI> | null = null;
+  let calm = 0;
   const wake = async ({ ingredients, archive, lock, memory }: Beginning) => {
-    const python = await startPython(ingredients, lock, memory);
-    addArchive(python, archive);
-    return moduleOf<MindModule>(python, 'vervet.device.mind');
+    const begun = await startPython(ingredients, lock, memory);
+    addArchive(begun, archive);
+    return begun;
   };
   const think = async (id: number, asked: string): Promise<Thinking> => {
     try {
-      if (!mind) throw new Error('not awake');
-      return { id, done: (await mind).think(asked) };
+      if (!python) throw new Error('not awake');
+      return { id, done: moduleOf<MindModule>(await python, 'vervet.device.mind').think(asked) };
     } catch (error) {
       return { id, failed: error instanceof Error ? error.message : String(error) };
     }
   };
+  /** One bot after the other, whenever nobody has wanted a thought for a while. */
+  const rest = () => {
+    clearTimeout(calm);
+    if (measure.length) calm = self.setTimeout(() => void measureNext().then(rest, () => undefined), CALM);
+  };
+  const measureNext = async () => {
+    const next = measure.shift();
+    if (!python || !next) return;
+    const seconds = moduleOf<LevelsModule>(await python, 'vervet.device.levels').unit_seconds(next.game, next.kind);
+    postMessage({ say: 'speed', speed: { ...next, seconds } } satisfies FromMind);
+  };
   port.onmessage = ({ data }: MessageEvent<Thought>) => {
-    if (data.say === 'wake') mind = wake(data.from);
-    else void think(data.id, data.asked).then((answer) => port.postMessage(answer));
+    if (data.say === 'wake') {
+      python = wake(data.from);
+      python.then(rest, () => undefined);
+    } else
+      void think(data.id, data.asked).then((answer) => {
+        port.postMessage(answer);
+        rest();
+      });
   };
 }
 
@@ -168,7 +194,7 @@ let serving: ((message: ToHouse) => Promise<void>) | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<ToHouse | ToMind>) => {
   if (data.say !== 'start') void serving?.(data);
-  else if ('port' in data) beMind(data.port);
+  else if ('port' in data) beMind(data.port, data.measure);
   else {
     const opened = openHouse(data.root, data.site, new Mind(data.mind));
     serving = serve(opened);

@@ -18,6 +18,7 @@ from tests.browser.test_phone import tap
 from tests.browser.test_site import ready
 from tests.browser.trainers import Trainer
 from tests.browser.visitor import PHONE, Visitor
+from tests.proofs.played import played
 from vervet.catalog import game
 from vervet.core.json import Json
 from vervet.core.log import replay
@@ -98,4 +99,24 @@ def test_the_page_on_this_device_is_accessible(
     visitor.go("/")
     ready(visitor)
     audit.look("lobby with a match to resume")
+    visitor.part("log-file").set_input_files(AXE)
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    audit.look("no saved game")
     assert audit.found == [], audit.report()
+
+
+def test_a_game_played_elsewhere_is_watched_to_its_end(away: Callable[..., Visitor], tmp_path: Path) -> None:
+    match = played(game("itchy-monkey"), game("itchy-monkey").options.read({"rounds": 2}), 7)
+    log, wrong = tmp_path / "log.json", tmp_path / "wrong.json"
+    log.write_text(json.dumps(match.log()), "utf-8")
+    wrong.write_text(json.dumps({**match.log(), "actions": []}), "utf-8")
+    visitor = away(calm=True)
+    chooser = visitor.part("log-file")
+    chooser.set_input_files(wrong)
+    expect(visitor.page.get_by_role("alert")).to_have_text(visitor.say("web-device-open-wrong"))
+    chooser.set_input_files(log)
+    expect(visitor.board).to_be_visible()
+    visitor.unfold_log()
+    expect(visitor.steps).to_have_count(match.version)
+    expect(visitor.part("outcome")).to_be_visible()
+    assert log_of(visitor) == match.log()

@@ -56,6 +56,20 @@ def test_what_needs_a_server_says_so(seen: dict[str, Any]) -> None:
     assert [seen[name]["status"] for name in ("wrong", "unknown")] == [400, 404]
 
 
+def test_a_log_from_elsewhere_is_watched_here(seen: dict[str, Any]) -> None:
+    brought = seen["brought"]
+    assert [brought[name]["status"] for name in ("first", "again")] == [201, 201]
+    assert brought["first"]["body"]["game"] == "itchy-monkey"
+    assert brought["log"]["body"] == seen["log"]["body"]
+    assert brought["ending"]["status"] == 200
+    assert len(brought["past"]["body"]["tables"]) == 3
+
+
+def test_a_log_that_is_none_is_refused(seen: dict[str, Any]) -> None:
+    codes = [seen["brought"][name]["body"]["code"] for name in ("short", "other", "none")]
+    assert codes == ["not-over", "malformed", "malformed"]
+
+
 def test_two_tabs_are_two_servers_on_one_database(seen: dict[str, Any]) -> None:
     tabs = seen["two tabs"]
     assert tabs["refused"] == "stale"

@@ -106,6 +106,7 @@ async def visit() -> dict[str, Any]:
     guest.port.hang_up()
     found |= await afterwards(house, match, token)
     found["two tabs"] = await two_tabs(shelf)
+    found["brought"] = await bring(found["log"]["body"], match)
     found["records"] = len(shelf.records)
     return found
 
@@ -123,6 +124,21 @@ async def afterwards(house: House, match: str, token: str) -> dict[str, Any]:
         "nowhere": await asked(house, "GET", "/api/nowhere"),
         "wrong": await asked(house, "POST", "/api/matches", {"game": 3}),
         "unknown": await asked(house, "GET", "/api/matches/none"),
+    }
+
+
+async def bring(log: Any, match: str) -> dict[str, Any]:
+    """The log of a match that was played elsewhere, and what is wrong with others."""
+    house = House(MemoryShelf(), OwnThinker())
+    return {
+        "first": await asked(house, "POST", "/api/logs", log),
+        "again": await asked(house, "POST", "/api/logs", log),
+        "log": await asked(house, "GET", f"/api/matches/{match}/log"),
+        "ending": await asked(house, "GET", f"/api/matches/{match}/ending"),
+        "past": await asked(house, "POST", f"/api/matches/{match}/past", {"tokens": [], "first": 0, "last": 2}),
+        "short": await asked(house, "POST", "/api/logs", {**log, "actions": log["actions"][:-1], "outcome": None}),
+        "other": await asked(house, "POST", "/api/logs", {**log, "actions": ["0 fly"]}),
+        "none": await asked(house, "POST", "/api/logs", {"game": "chess"}),
     }
 
 

@@ -46,8 +46,7 @@ class Memory:
         given: dict[str, Any] = word
         what = given["do"]
         if what == "match":
-            self.row = given["row"]
-            self.deal, self.seats = given["row"].get("deal"), [dict(seat) for seat in given["row"]["seats"]]
+            self.begin(given["row"])
         elif what == "rematch":
             self.rematch = given["match"]
         elif what == "deal":
@@ -62,6 +61,13 @@ class Memory:
         if "outcome" in given:
             self.outcome = given["outcome"]
         self.records += 1
+
+    def begin(self, row: dict[str, Any]) -> None:
+        """A new match has no entries yet; one that was played elsewhere has all of them."""
+        self.row = row
+        self.deal, self.seats, self.outcome = row.get("deal"), [dict(seat) for seat in row["seats"]], row.get("outcome")
+        self.entries = [convert(entry, EntryRow) for entry in row.get("entries", [])]
+        self.departures = [convert(each, DepartureRow) for each in row.get("departures", [])]
 
     def seat_rows(self) -> list[SeatRow]:
         return [convert(seat, SeatRow) for seat in self.seats]

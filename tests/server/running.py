@@ -27,7 +27,7 @@ from vervet.core.game import Game
 from vervet.server.settings import Settings
 from vervet.server.web.app import Application
 from vervet.server.web.pages import Pages
-from vervet.server.web.serving import listening, serve_until
+from vervet.server.web.serving import listening, run_in_loop, serve_until
 
 # JSON as it came over the wire: tests read it without the server's own types, as a stranger's client would.
 Message = dict[str, Any]
@@ -207,7 +207,7 @@ class Running(Site):
         self.application: Application
         self.loop: asyncio.AbstractEventLoop
         self.stop: asyncio.Event
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
+        self.thread = threading.Thread(target=lambda: run_in_loop(self.run()))
         self.thread.start()
         assert self.ready.wait(PATIENCE)
 

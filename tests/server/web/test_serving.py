@@ -1,17 +1,19 @@
 """Starting the server."""
 
+import asyncio
 import os
 import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 
 import pytest
 
 from tests.server.running import Running, free_port
 from vervet.server import DEFAULT_PORT, SettingError
 from vervet.server.web.address import loopback
-from vervet.server.web.serving import choose_port, shown_host
+from vervet.server.web.serving import choose_port, run_in_loop, shown_host
 
 
 def test_the_port_asked_for_is_used_or_an_error_says_why_not() -> None:
@@ -73,3 +75,16 @@ def test_metrics_have_a_port_of_their_own() -> None:
         command, env={**os.environ, "VERVET_METRICS": port}, capture_output=True, text=True, check=False, timeout=60
     )
     assert (done.returncode, done.stderr.startswith(f"vervet: VERVET_METRICS: port {port} is the one")) == (2, True)
+
+
+def test_it_runs_in_the_quickest_loop_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without uvloop, as on Windows, in asyncio's own."""
+    quickest, found = "uvloop" if find_spec("uvloop") else "asyncio", list[str]()
+
+    async def look() -> None:
+        found.append(type(asyncio.get_running_loop()).__module__.partition(".")[0])
+
+    run_in_loop(look())
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    run_in_loop(look())
+    assert found == [quickest, "asyncio"]

@@ -5,7 +5,9 @@ import gc
 import signal
 import socket
 import webbrowser
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -56,7 +58,22 @@ def start(
 
         Workers(settings, host, chosen, workers).run()
         return
-    asyncio.run(run(settings, host, chosen, open_browser))
+    run_in_loop(run(settings, host, chosen, open_browser))
+
+
+def run_in_loop(work: Coroutine[Any, Any, None]) -> None:
+    """Run to the end in the quickest loop there is: uvloop's takes half of the time that asyncio's own does, and does
+    the same. (There is none for Windows, nor in a page.)"""
+    with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        runner.run(work)
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def run(

@@ -100,8 +100,9 @@ class Visit(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        # What is read at once waits in our memory; asyncio would read four times as much.
-        transport.max_size = READ_BYTES  # type: ignore[attr-defined]
+        # What is read at once waits in our memory; asyncio would read four times as much. (uvloop does not ask.)
+        with suppress(AttributeError):
+            transport.max_size = READ_BYTES  # type: ignore[attr-defined]
         peer = place(transport.get_extra_info("peername"))
         self.peer = peer[0] if peer else ""
         if not self.by_proxy() and not self.count(self.peer):

@@ -1,7 +1,6 @@
 """Several servers on one machine and one port: `vervet serve --workers N`. They share a PostgreSQL database and a bus,
 as servers on several machines do; the kernel hands each of them some of the connections."""
 
-import asyncio
 import logging
 import multiprocessing
 import os
@@ -17,7 +16,7 @@ from msgspec.structs import replace
 
 from vervet.server import log
 from vervet.server.settings import SettingError, Settings
-from vervet.server.web.serving import run
+from vervet.server.web.serving import run, run_in_loop
 
 LOG = logging.getLogger(__name__)
 LOOK_SECONDS: Final = 0.5
@@ -90,7 +89,7 @@ def work(settings: Settings, host: str, port: int, first: bool, lifeline: Connec
     log.begin(settings.log, settings.log_level)
     threading.Thread(target=follow, args=(lifeline,), daemon=True).start()
     try:
-        asyncio.run(run(settings, host, port, announce=first, shared=True))
+        run_in_loop(run(settings, host, port, announce=first, shared=True))
     except SettingError as error:
         print(f"vervet: {error}", file=sys.stderr)
         sys.exit(UNUSABLE)

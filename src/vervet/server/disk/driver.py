@@ -1,12 +1,14 @@
-"""Entries written to SQLite by its driver itself, in a thread with a connection of its own.
+"""Entries written to SQLite by its driver itself, past SQLAlchemy.
 
-Most of what is written are lines of matches' logs. A thread is the dearest thing about a small commit, so it is asked
-once. And each time that it comes back from SQLite it must wait for the interpreter: so many lines are one statement,
-which is a transaction by itself.
+Most of what is written are lines of matches' logs, and a thread is the dearest thing about a small commit: it costs
+more than SQLite and the disk together. So as long as the disk is quick they are written by whoever asks, at once. Where
+it is not, a thread with a connection of its own writes them, so that nobody waits for it; and since each time that it
+comes back from SQLite it must wait for the interpreter, many lines are one statement, which is a transaction by itself.
 """
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, partial
@@ -28,6 +30,17 @@ ROW: Final = f"({', '.join('?' * len(COLUMNS))})"
 MOST_ROWS: Final = 100
 # Readers never wait for the writer, and a commit returns only when it is on disk.
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=1000", "foreign_keys=ON")
+# Whoever finds the file locked is not kept waiting for it, but has the thread do that.
+AT_ONCE: Final = (*DURABLE, "busy_timeout=0")
+# A commit that takes longer is slow: nobody would notice one of them, but many. Each quick one makes up for a tenth of
+# a slow one, so that what happens now and then on a busy machine counts for nothing.
+QUICK_SECONDS: Final = 0.004
+MOST_SLOW: Final = 5.0
+MADE_UP_FOR: Final = 0.1
+# One commit like this is enough.
+STANDSTILL_SECONDS: Final = 0.5
+# How long the thread is asked after that, before it is tried again without.
+THREAD_SECONDS: Final = 5.0
 Entries: TypeAlias = Sequence[Mapping[str, object]]
 Loop: TypeAlias = asyncio.AbstractEventLoop
 # Told when something is on disk (None), or why it is not.
@@ -35,12 +48,39 @@ Then: TypeAlias = Callable[[Exception | None], None]
 
 
 class Pen:
-    """The thread, from its first commit until it is closed."""
+    """A connection at hand, and the thread, from its first commit until it is closed."""
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.jobs: SimpleQueue[tuple[Entries, Loop, Then]] = SimpleQueue()
-        Thread(target=self.run, name="pen", daemon=True).start()
+        self.thread: Thread | None = None
+        self.at_hand: sqlite3.Connection | None = None
+        # How many commits were slow, lately; when it may be tried at once again.
+        self.slow = 0.0
+        self.quick_from = 0.0
+
+    def write_at_once(self, entries: Entries) -> bool:
+        """Whether they are on disk when this returns; where not, nothing has happened: it is to be asked otherwise."""
+        begun = time.monotonic()
+        if begun < self.quick_from:
+            return False
+        try:
+            if self.at_hand is None:
+                self.at_hand = opened(self.file, AT_ONCE)
+            write(self.at_hand, entries)
+        except sqlite3.Error:
+            # The thread has more patience, and says what is wrong.
+            self.quick_from = begun + THREAD_SECONDS
+            return False
+        self.note(begun, time.monotonic() - begun)
+        return True
+
+    def note(self, begun: float, took: float) -> None:
+        """How long a commit took decides who writes the next ones."""
+        self.slow = self.slow + 1.0 if took > QUICK_SECONDS else max(0.0, self.slow - MADE_UP_FOR)
+        if self.slow > MOST_SLOW or took > STANDSTILL_SECONDS:
+            # When it is tried again, the first slow one is enough.
+            self.slow, self.quick_from = MOST_SLOW, begun + took + THREAD_SECONDS
 
     async def write(self, entries: Entries) -> None:
         """Returns when they are on disk; raises what SQLAlchemy would."""
@@ -50,11 +90,17 @@ class Pen:
 
     def write_then(self, entries: Entries, then: Then) -> None:
         """The same for somebody who does not wait."""
+        if self.thread is None:
+            self.thread = Thread(target=self.run, name="pen", daemon=True)
+            self.thread.start()
         self.jobs.put((entries, asyncio.get_running_loop(), then))
 
     async def close(self) -> None:
         """No entries: that is the end."""
-        await self.write(())
+        if self.at_hand is not None:
+            self.at_hand.close()
+        if self.thread is not None:
+            await self.write(())
 
     def run(self) -> None:
         connection: sqlite3.Connection | None = None
@@ -64,7 +110,7 @@ class Pen:
             error: Exception | None = None
             try:
                 if connection is None and entries:
-                    connection = opened(self.file)
+                    connection = opened(self.file, DURABLE)
                 if connection is not None:
                     write(connection, entries)
             except sqlite3.Error as problem:
@@ -89,9 +135,9 @@ def pen_for(engine: AsyncEngine) -> Pen | None:
     return Pen(file) if engine.dialect.name == "sqlite" and file and file != ":memory:" else None
 
 
-def opened(file: str) -> sqlite3.Connection:
+def opened(file: str, manner: Sequence[str]) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, cached_statements=MOST_ROWS + 10)
-    for line in DURABLE:
+    for line in manner:
         connection.execute(f"PRAGMA {line}")
     return connection
 

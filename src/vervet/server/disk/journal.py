@@ -31,6 +31,8 @@ LARGEST_BATCH = 1_000
 # A database that is away for less than this only makes its players wait.
 PATIENCE_SECONDS = 1.5
 FIRST_PAUSE = 0.05
+# Where several play at once, commits follow each other no faster: nobody notices, and more of them share one.
+GATHER_SECONDS = 0.002
 # A commit that takes longer will not come back.
 COMMIT_SECONDS = 5.0
 PROBE_SECONDS = 0.5
@@ -61,6 +63,9 @@ class Journal:
         self.busy = False
         self.dipped: Batch | None = None
         self.troubled = False
+        # Whether the last commit was of several changes, and when it began.
+        self.shared = False
+        self.gathered_at = 0.0
         self.task: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
         # SQLite's own, for what is written most.
@@ -104,27 +109,41 @@ class Journal:
         await self.outage.over.wait()
 
     def go_on(self) -> None:
-        """Begin the next commit, if none is under way: at once where that is all there is to it."""
+        """Begin the next commit, if none is under way. What else comes in the same turn of the loop shares it; and
+        where many play, what comes in the next moment: the last commit was of several, so this one will be."""
         if self.busy or not self.waiting:
             return
-        plain = self.pen is not None and not self.outage.on and not self.troubled
-        if plain and all(only_entries(change) for change, _ in self.waiting):
-            self.dip()
+        if self.pen is not None and not self.outage.on and not self.troubled:
+            self.busy = True
+            loop = asyncio.get_running_loop()
+            left = self.gathered_at + GATHER_SECONDS - loop.time() if self.shared else 0.0
+            if left > 0.0:
+                loop.call_later(left, self.dip)
+            else:
+                loop.call_soon(self.dip)
         else:
             self.roused.set()
 
     def dip(self) -> None:
         """Have entries written by the pen, without the task: most of what there is to do."""
-        assert self.pen is not None
+        if self.pen is None or not all(only_entries(change) for change, _ in self.waiting):
+            self.busy = False
+            self.roused.set()
+            return
         self.dipped = batch = self.take()
-        self.busy = True
+        self.shared, self.gathered_at = len(batch) > 1, asyncio.get_running_loop().time()
+        entries = [entry for change, _ in batch for entry in change.entries]
+        begun = time.perf_counter()
+        if self.pen.write_at_once(entries):
+            self.dry(batch, None, begun, None)
+            return
         late = asyncio.get_running_loop().call_later(COMMIT_SECONDS, self.stumble, batch)
-        told = partial(self.dry, batch, late, time.perf_counter())
-        self.pen.write_then([entry for change, _ in batch for entry in change.entries], told)
+        self.pen.write_then(entries, partial(self.dry, batch, late, begun))
 
-    def dry(self, batch: Batch, late: asyncio.TimerHandle, begun: float, error: Exception | None) -> None:
+    def dry(self, batch: Batch, late: asyncio.TimerHandle | None, begun: float, error: Exception | None) -> None:
         """The pen is done with a batch."""
-        late.cancel()
+        if late is not None:
+            late.cancel()
         if error is not None:
             self.stumble(batch)
         elif batch is self.dipped:

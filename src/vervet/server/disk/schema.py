@@ -64,6 +64,8 @@ ENTRIES = Table(
     Column("at", BigInteger, nullable=False),
     Column("command", String(64)),
     Column("epoch", BigInteger, nullable=False, server_default=text("0")),
+    # One tree and not two: half of the pages that a commit must write.
+    sqlite_with_rowid=False,
 )
 
 # All entries of a match that has long been over, packed (`packing.py`); it has none in the table above any more.

@@ -112,6 +112,12 @@ class State:
         """All that the seat (None: a spectator) may know, with perfect memory, and nothing else: an object."""
         raise NotImplementedError
 
+    def show_again(self, seat: int | None, known: dict[int, Json]) -> Json:
+        """The same for somebody who keeps what they are shown and never changes it: a part that they have seen before
+        may be the very same object. `known` is theirs, for the game to keep the parts of now in, by numbers of its own.
+        None: a game need not have this; it only saves time."""
+        return None
+
     def position(self) -> Json:
         """The complete state as a document that the game's `load` takes back."""
         raise NotImplementedError
@@ -229,6 +235,12 @@ class State:
         shown = self.show(None if seat is None else seat_number(seat, self.seats))
         assert isinstance(shown, dict), "a view is an object"
         return shown
+
+    @final
+    def view_again(self, seat: int | None, known: dict[int, Json]) -> dict[str, Json] | None:
+        """The same view, of which nothing may ever be changed; None where the game has only `view`."""
+        shown = self.show_again(seat, known)
+        return shown if isinstance(shown, dict) else None
 
     @final
     def determinize(self, seat: SupportsIndex, rng: Random) -> "State":

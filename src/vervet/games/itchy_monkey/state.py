@@ -8,7 +8,7 @@ from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
 from vervet.games.itchy_monkey.files.positions import position_json
-from vervet.games.itchy_monkey.knowledge.view import view_json
+from vervet.games.itchy_monkey.knowledge.view import view_again, view_json
 from vervet.games.itchy_monkey.mind.features import ItchyFeatures
 from vervet.games.itchy_monkey.mind.prospects import share
 from vervet.games.itchy_monkey.mind.suggestion import most_promising
@@ -63,6 +63,9 @@ class ItchyState(Table):
 
     def show(self, seat: int | None) -> Json:
         return view_json(self)
+
+    def show_again(self, seat: int | None, known: dict[int, Json]) -> Json:
+        return view_again(self, known)
 
     def position(self) -> Json:
         return position_json(self)

@@ -6,7 +6,7 @@ not, neither by its words nor by its length.
 
 from typing import Any, TypeAlias, cast
 
-from msgspec import UNSET, Raw, to_builtins
+from msgspec import UNSET, Raw, UnsetType, to_builtins
 from msgspec.structs import replace
 
 from vervet.server.match.messages import Document, Edit, TableChange, TableNow
@@ -48,62 +48,62 @@ def change_of(last: Any, table: Any, view: Raw | None) -> TableChange:
 
 def edits(before: Document, after: Document) -> list[Edit]:
     """Those that make the one document the other; none where they are the same."""
-    return renewed(before, after)[1]
+    found: list[Edit] = []
+    if before is not after and before != after:
+        tell(before, after, [], found)
+    return found
 
 
 def renewed(before: Document, after: Document) -> tuple[Document, list[Edit]]:
     """A copy of a document that shares with the one before all that is as it was there, and the edits that lead to it:
     most of a view stays, and need be neither copied nor kept twice."""
-    found: list[Edit] = []
-    kept = renew_dict(before, after, [], found) if before.keys() == after.keys() else put_there(after, [], found)
+    found = edits(before, after)
+    kept: object = before
+    for edit in found:
+        kept = edited(kept, edit, 0)
     return cast(Document, kept), found
 
 
-def renew(before: object, after: object, at: Place, name: str | int, found: list[Edit]) -> object:
-    """The same for a value that is found under a name; the old one itself where it is the same. Each value is looked at
-    once: whether a table has changed is only known when what is in it has been compared."""
-    if before is after:
-        return before
-    if isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
-        return renew_dict(before, after, [*at, name], found)
-    if isinstance(after, list) and isinstance(before, list) and before and after:
-        return renew_list(before, after, [*at, name], found)
-    return before if before == after else put_there(after, [*at, name], found)
+def tell(before: object, after: object, at: Place, found: list[Edit]) -> None:
+    """How the value at a place becomes another one; they differ. (What is the same is found to be so in C.)"""
+    if isinstance(after, dict) and isinstance(before, dict) and same_names(before, after):
+        for name, value in after.items():
+            old = before[name]
+            if old is not value and old != value:
+                tell(old, value, [*at, name], found)
+    elif isinstance(after, list) and isinstance(before, list) and before and after:
+        tell_list(before, after, at, found)
+    else:
+        found.append(Edit(at, to=copied(after)))
 
 
-def put_there(after: object, at: Place, found: list[Edit]) -> object:
-    copy = after if after is None or isinstance(after, (int, str)) else to_builtins(after)
-    found.append(Edit(at, to=copy))
-    return copy
+def same_names(before: Document, after: Document) -> bool:
+    if len(before) != len(after):
+        return False
+    for name in after:
+        if name not in before:
+            return False
+    return True
 
 
-def renew_dict(before: Document, after: Document, at: Place, found: list[Edit]) -> Document:
-    kept: Document = {}
-    same = True
-    for name, value in after.items():
-        old = before[name]
-        new = renew(old, value, at, name, found)
-        kept[name] = new
-        same = same and new is old
-    return before if same else kept
+def copied(value: object) -> object:
+    """A game may show lists of its own, and go on changing them."""
+    return value if value is None or isinstance(value, (int, str)) else to_builtins(value)
 
 
-def renew_list(before: list[object], after: list[object], at: Place, found: list[Edit]) -> list[object]:
+def tell_list(before: list[object], after: list[object], at: Place, found: list[Edit]) -> None:
     """Item by item where most stay in their places, or have parts of their own; otherwise as a piece that takes the
     place of another."""
     if len(before) == len(after):
         moved = [index for index, old in enumerate(before) if old is not after[index] and old != after[index]]
-        if not moved:
-            return before
         if len(moved) * 2 <= len(after) + 1 or all(isinstance(after[index], dict) for index in moved):
-            kept = before.copy()
             for index in moved:
-                kept[index] = renew(before[index], after[index], at, index, found)
-            return kept
-    return replace_piece(before, after, at, found)
+                tell(before[index], after[index], [*at, index], found)
+            return
+    tell_piece(before, after, at, found)
 
 
-def replace_piece(before: list[object], after: list[object], at: Place, found: list[Edit]) -> list[object]:
+def tell_piece(before: list[object], after: list[object], at: Place, found: list[Edit]) -> None:
     """What lies between the first and the last that differ."""
     shorter = min(len(before), len(after))
     first = 0
@@ -117,4 +117,16 @@ def replace_piece(before: list[object], after: list[object], at: Place, found: l
         found.append(Edit(at, to=put))
     else:
         found.append(Edit(at, cut=(first, len(before) - first - last), put=put))
-    return [*before[:first], *put, *before[len(before) - last :]]
+
+
+def edited(value: Any, edit: Edit, depth: int) -> object:
+    """A document after an edit; only what leads to the place is new."""
+    if depth < len(edit.at):
+        name = edit.at[depth]
+        copy = value.copy()
+        copy[name] = edited(value[name], edit, depth + 1)
+        return copy
+    if isinstance(edit.cut, UnsetType):
+        return edit.to
+    first, length = edit.cut
+    return [*value[:first], *cast(list[object], edit.put), *value[first + length :]]

@@ -1,13 +1,14 @@
 """What can be seen of a state as it is now, made once for all who see the same."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from msgspec import Raw, to_builtins
 from msgspec.json import Encoder
 
 from vervet.core.action import Grammar
 from vervet.core.game import Game
+from vervet.core.json import Json
 from vervet.core.state import State
 from vervet.server.match.delta import edits, renewed
 from vervet.server.match.messages import Document, Edit, Step
@@ -28,6 +29,8 @@ class Glances:
         self.views: dict[int | None, Document] = {}
         # Those of the state before: most of them is still as it was.
         self.past: dict[int | None, Document] = {}
+        # What views are made of, for games that show the same parts again.
+        self.parts: dict[int | None, dict[int, Json]] = {}
         self.legal: dict[int, Raw] = {}
         self.changes: list[tuple[Document, Document, Raw | None]] = []
         self.steps: dict[tuple[int, int, int], Step] = {}
@@ -50,11 +53,16 @@ class Glances:
         return found
 
     def look(self, state: State, viewer: int | None) -> Document:
-        """A copy: a game may show lists of its own, and go on changing them."""
-        seen, past = state.view(viewer), self.past.get(viewer)
+        """What a viewer sees, and what of it has changed. It is kept: so it is a copy, for a game may show lists of its
+        own and go on changing them; unless the game promises that it does not."""
+        past, lasting = self.past.get(viewer), state.view_again(viewer, self.parts.setdefault(viewer, {}))
         if past is None:
-            return dict(to_builtins(seen))
-        view, found = renewed(past, dict(seen))
+            return dict(to_builtins(state.view(viewer))) if lasting is None else cast(Document, lasting)
+        if lasting is None:
+            view, found = renewed(past, dict(state.view(viewer)))
+        else:
+            view = cast(Document, lasting)
+            found = edits(past, view)
         self.changes.append((past, view, encoded(found)))
         return view
 
@@ -110,7 +118,11 @@ class Phrases:
     def listed(self, actions: list[int]) -> Raw:
         if not actions:
             return NONE
-        return Raw(b"[" + b",".join([self.phrase(action) for action in actions]) + b"]")
+        # Looked up by C, with the very numbers that are there.
+        found = list(map(self.known.get, actions))
+        if None in found:
+            found = [self.phrase(action) for action in actions]
+        return Raw(b"[" + b",".join(cast(list[bytes], found)) + b"]")
 
     def phrase(self, action: int) -> bytes:
         found = self.known.get(action)

@@ -1,6 +1,7 @@
 """A step in words for one viewer: who did what, as far as they may read it, and the events they may see (law 4)."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from vervet.core.event import Event
 from vervet.core.game import Game
@@ -18,4 +19,4 @@ def step_info(game: Game, step: Step, version: int, seat: int | None) -> StepInf
 
 
 def shown_events(events: Sequence[Event], seat: int | None) -> list[Document]:
-    return [dict(event.to_json()) for event in events if event.visible_to(seat)]
+    return [cast(Document, event.to_json()) for event in events if event.visible_to(seat)]

@@ -1,6 +1,8 @@
 """What a seat may know. Itchy Monkey hides nothing, so everybody sees the same."""
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict, cast
+
+from mypy_extensions import i64
 
 from vervet.core.json import Json
 from vervet.games.itchy_monkey.box.board import (
@@ -24,6 +26,9 @@ from vervet.games.itchy_monkey.rules.table import OVER, PHASES, REASONS, Table
 # So many kinds of monkeys are kept as they are shown: by far most of a view is what has been shown before.
 MOST_KEPT: Final = 4_096
 ABILITIES_SHIFT: Final = 20
+# Enough for a space with its margin, for the number of a monkey, and for lice of a kind.
+PLACE_BITS: Final = 8
+LICE_BITS: Final = 6
 
 
 class MonkeyView(TypedDict):
@@ -87,28 +92,35 @@ class ItchyView(TypedDict):
     reason: str | None
 
 
-# By a monkey's lice and species, its abilities and whether it can be nitpicked; where it is, and its lists, are put in
-# anew for everybody who looks.
+# By a monkey's lice and species, its abilities and whether it can be nitpicked; where it is is put in for each.
 KEPT: Final[dict[int, MonkeyView]] = {}
 
 
-def monkey_view(table: Table, index: int) -> MonkeyView:
+def monkey_view(table: Table, index: int, key: int) -> MonkeyView:
+    """Its lists are those of all monkeys that are alike."""
     cell = int(table.places[index])
-    monkey = int(table.board[cell])
-    abilities, picked = int(abilities_at(table, cell)), bool(nitpickable(table, cell, monkey))
+    view = kept_kind(table, key, cell).copy()
+    view["number"] = index
+    view["cell"] = SPACE_NAMES[cell]
+    return view
+
+
+def kind_key(table: Table, cell: int) -> int:
+    """What a monkey's view follows from, but for who and where it is."""
+    monkey = table.board[cell]
+    abilities, picked = abilities_at(table, cell), nitpickable(table, cell, monkey)
     key = (abilities << 1 | picked) << ABILITIES_SHIFT | monkey & WITHOUT_NUMBER
+    return int(key)
+
+
+def kept_kind(table: Table, key: int, cell: int) -> MonkeyView:
     known = KEPT.get(key)
     if known is None:
         if len(KEPT) >= MOST_KEPT:
             KEPT.clear()
-        known = KEPT[key] = kind_view(monkey, abilities, picked)
-    view = known.copy()
-    view["number"] = index
-    view["cell"] = SPACE_NAMES[cell]
-    view["spies"] = known["spies"].copy()
-    view["colonies"] = known["colonies"].copy()
-    view["abilities"] = known["abilities"].copy()
-    return view
+        abilities = key >> ABILITIES_SHIFT
+        known = KEPT[key] = kind_view(int(table.board[cell]), abilities >> 1, bool(abilities & 1))
+    return known
 
 
 def kind_view(monkey: int, abilities: int, picked: bool) -> MonkeyView:
@@ -167,8 +179,49 @@ def player_view(table: Table, seat: int) -> PlayerView:
     }
 
 
-def table_view(table: Table) -> ItchyView:
+def monkeys_again(table: Table, known: dict[int, Json], kept: dict[int, Json]) -> list[MonkeyView]:
+    """The same objects as before for all that are as they were; `kept` are those of now."""
+    found: list[MonkeyView] = []
+    for index in range(len(table.places)):
+        cell = int(table.places[index])
+        kind = kind_key(table, cell)
+        key = (kind << PLACE_BITS | index) << PLACE_BITS | cell
+        seen = known.get(key)
+        if seen is None:
+            seen = cast(Json, monkey_view(table, index, kind))
+        kept[key] = seen
+        found.append(cast(MonkeyView, seen))
+    return found
+
+
+def players_again(table: Table, known: dict[int, Json], kept: dict[int, Json]) -> list[PlayerView]:
+    found: list[PlayerView] = []
+    for seat in range(table.seats):
+        key = player_key(table, seat)
+        seen = known.get(key)
+        if seen is None:
+            seen = cast(Json, player_view(table, seat))
+        kept[key] = seen
+        found.append(cast(PlayerView, seen))
+    return found
+
+
+def player_key(table: Table, seat: i64) -> int:
+    """What a player's view follows from; below 0, where no monkey's is."""
+    key = (seat << LICE_BITS | table.supply(seat)) << LICE_BITS | table.queen_supply(seat)
+    key = key << LICE_BITS | table.spy_supply(seat)
+    for kind in range(1, MOST_SPECIES + 1):
+        key = key << LICE_BITS | table.colonies(seat, kind)
+    return -1 - int(key)
+
+
+def table_view(table: Table, known: dict[int, Json]) -> ItchyView:
+    """`known` are the parts that were shown before; afterwards, those that are shown now."""
     over = table.phase == OVER
+    kept: dict[int, Json] = {}
+    monkeys, players = monkeys_again(table, known, kept), players_again(table, known, kept)
+    known.clear()
+    known.update(kept)
     return {
         "game": "itchy-monkey",
         "mode": "battle",
@@ -182,14 +235,24 @@ def table_view(table: Table) -> ItchyView:
         "rounds": int(table.rounds),
         "repetitions": int(table.repetitions),
         "seen": int(table.seen()),
-        "monkeys": [monkey_view(table, index) for index in range(len(table.places))],
-        "players": [player_view(table, seat) for seat in range(table.seats)],
+        "monkeys": monkeys,
+        "players": players,
         "winner": int(table.winner) if over and table.winner >= 0 else None,
         "reason": REASONS[table.reason] if over else None,
     }
 
 
-def view_json(table: Table) -> Json:
-    view: object = table_view(table)
+def view_again(table: Table, known: dict[int, Json]) -> Json:
+    view: object = table_view(table, known)
     assert isinstance(view, dict)
     return view
+
+
+def view_json(table: Table) -> Json:
+    """For whoever may do with it what they like: no list is anybody else's."""
+    view = table_view(table, {})
+    for monkey in view["monkeys"]:
+        monkey["spies"] = monkey["spies"].copy()
+        monkey["colonies"] = monkey["colonies"].copy()
+        monkey["abilities"] = monkey["abilities"].copy()
+    return cast(Json, view)

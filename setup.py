@@ -14,6 +14,32 @@ from tempfile import TemporaryDirectory
 from setuptools import setup
 
 COMPILED = ("core", "games", "bots")
+# Of the server what every move passes through. The rest is asked rarely, or has classes that must stay Python's own:
+# messages and rows (msgspec's), protocols, and what tests put something else in the place of.
+ROOMS = {
+    "server": ("metrics",),
+    "server/match": (
+        "auto_pass",
+        "chains",
+        "commands",
+        "delta",
+        "display",
+        "glance",
+        "notes",
+        "patience",
+        "presence",
+        "problem",
+        "record",
+        "seating",
+        "shown",
+        "sight",
+        "table",
+        "telling",
+        "vouching",
+        "windows",
+    ),
+    "server/web": ("client", "conversation", "frames", "limit", "live", "socket_line"),
+}
 CLIENT = Path("src/vervet/web_client/index.html")
 # Python's own headers are needed as well as a compiler.
 TRIAL = '#include "Python.h"\nint vervet_trial(void) { return PY_VERSION_HEX != 0; }\n'
@@ -37,6 +63,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     sources = [path for folder in COMPILED for path in sorted(Path("src/vervet", folder).rglob("*.py"))]
+    sources += [Path("src/vervet", folder, f"{name}.py") for folder, names in ROOMS.items() for name in names]
     built = mypycify(["--strict", *map(str, sources)], opt_level="2", debug_level="0")
     for extension in built:
         # A function that another library could replace is never inlined: nobody replaces ours. And gcc reads the whole

@@ -4,7 +4,6 @@ Prometheus' own client would do as well, but it is a library with threads and lo
 loop counts, and whoever asks for the page is answered by the same loop.
 """
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
@@ -55,7 +54,10 @@ class Histogram:
         if counts is None:
             counts = self.counts[labels] = [0] * (len(self.steps) + 1)
             self.sums[labels] = 0.0
-        counts[bisect_left(self.steps, value)] += 1
+        at = 0
+        while at < len(self.steps) and self.steps[at] < value:
+            at += 1
+        counts[at] += 1
         self.sums[labels] += value
 
     def samples(self) -> Iterable[str]:

@@ -230,20 +230,20 @@ class Failing:
     def __init__(self) -> None:
         self.left = 0
         self.failed = 0
-        self.encoded = client_module.encoded
+        self.encoder = client_module.ENCODER
 
     def encode(self, message: FromServer) -> bytes:
         if self.left and isinstance(message, TableNow | TableChange):
             self.left -= 1
             self.failed += 1
             raise ValueError("this table cannot be said")
-        return self.encoded(message)
+        return self.encoder.encode(message)
 
 
 @pytest.fixture
 def fails(monkeypatch: pytest.MonkeyPatch) -> Failing:
     failing = Failing()
-    monkeypatch.setattr(client_module, "encoded", failing.encode)
+    monkeypatch.setattr(client_module, "ENCODER", failing)
     return failing
 
 

@@ -18,6 +18,8 @@ class Chains:
         self.digester = Digester(match.deal.secret)
         first = first_head(match.terms.digest(), match.deal.promise())
         self.heads: dict[int | None, tuple[int, bytes]] = dict.fromkeys(match.told.numbers, (0, first))
+        # The link that was made last: whoever is told the same as others has the same one.
+        self.link: tuple[bytes, int, bytes] = first, 0, first
 
     def numbers(self, viewer: int | None) -> list[int]:
         """The numbers of the entries that a viewer was told of, in that order."""
@@ -29,10 +31,19 @@ class Chains:
     def head(self, viewer: int | None) -> str:
         counted, head = self.heads[viewer]
         numbers = self.numbers(viewer)
-        for number in numbers[counted:]:
-            head = next_head(head, self.digest(number))
-        self.heads[viewer] = len(numbers), head
+        if counted < len(numbers):
+            for number in numbers[counted:]:
+                head = self.linked(head, number)
+            self.heads[viewer] = len(numbers), head
         return head.hex()
+
+    def linked(self, head: bytes, number: int) -> bytes:
+        """The head after one entry more."""
+        before, last, after = self.link
+        if last != number or before != head:
+            after = next_head(head, self.digest(number))
+            self.link = head, number, after
+        return after
 
     def trail(self, viewer: int | None, since: int) -> list[str]:
         """The digests of what a viewer was told since they had been told of so many entries."""

@@ -134,7 +134,7 @@ class Record:
             raise ProblemError("over", "the match is over")
         if version != self.sight.version(eyes) and not self.still_open(seat, eyes, version, action):
             raise self.stale(eyes, version)
-        if action not in self.state.legal_actions(seat):
+        if not self.state.choices(seat).has(action):
             refusal = self.state.refusal(seat, action)
             raise ProblemError("illegal", "the rules do not allow this now", refusal)
 

@@ -5,6 +5,8 @@ Nothing here knows what time it is: `now` is passed in, and whoever keeps time c
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from vervet.core.state import State
 from vervet.server.match.auto_pass import AutoPasses
 from vervet.server.match.rows import SeatRow
@@ -13,6 +15,7 @@ from vervet.server.match.window import Carried, Pace, Window, plan_of
 Moves = list[tuple[int, int]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Windows:
     """The window that is open now, if any. Where nobody watches, none is: it opens anew, with all its time, when
     somebody arrives."""

@@ -1,20 +1,17 @@
-"""Games with secrets, played to learn from: what everybody sees at the start of each lap, and what they thought of
-their choices."""
+"""Games with secrets, played to learn from: what everybody sees at the start of each lap, and what they chose.
 
-from math import exp
+Nobody thinks ahead in them. Without a network the game's own suggestions play, and are learnt; with one, its policy
+does, by lot: a choice that it finds twice as likely is made twice as often. So there are hundreds of times as many
+games as with a search, and what came of them says which choices were better than expected.
+"""
 
-from vervet.bots.insight import Insight
-from vervet.bots.network import SHARE, Network
+from vervet.bots.network import Network
 from vervet.core.choices import Choices
 from vervet.core.features import Features
 from vervet.core.rng import Random
 from vervet.core.state import State
-from vervet.train.samples import Notes, seen_from
+from vervet.train.samples import UNSAID, Notes, seen_from
 from vervet.train.settings import Settings
-
-# A choice that is worse by this share of a win counts e times less; and what the best of them counts.
-CLOSE = 0.03
-BEST = 1000.0
 
 
 def play_by_laps(
@@ -26,11 +23,9 @@ def play_by_laps(
     number: int,
     notes: Notes,
 ) -> None:
-    """One game; without a network by suggestions, from which sometimes somebody strays."""
-    mind = None if network is None else Insight(dice.bits(), network, settings.deep, 0.0, settings.laps)
+    """One game; without a network somebody strays sometimes, so that games do not repeat."""
     menu = Choices()
-    noted: list[int] = []
-    looks: list[list[int]] = [[] for _ in range(state.seats)]
+    begun = len(notes.whose)
     lap = -1
     while True:
         seat = int(state.actor())
@@ -39,54 +34,49 @@ def play_by_laps(
         if features.lap(state) != lap:
             lap = int(features.lap(state))
             for other in range(state.seats):
-                looks[other].append(len(notes.value))
-                noted.append(look_on(state, other, features, network, number, notes))
+                look_on(state, other, features, number, notes)
         menu.count = 0
         state.list_sensible(seat, menu)
-        if menu.count > 1 and dice.unit() < settings.stray:
-            action = int(menu.at(dice.below(menu.count)))
-        elif mind is None:
+        if menu.count == 1:
+            action = int(menu.at(0))
+        elif network is None:
             action = int(state.suggest(seat, dice))
+            if action not in [menu.at(at) for at in range(menu.count)]:
+                menu.add(action)
+            write_choice(state, seat, features, menu, action, number, notes)
+            if dice.unit() < settings.stray:
+                action = int(menu.at(dice.below(menu.count)))
         else:
-            action = int(mind.choose(state, seat))
-            if menu.count > 1 and network is not None:
-                write_choices(state, seat, features, mind, number, notes)
-                noted.append(seat)
+            action = drawn(state, seat, network, menu, dice)
+            write_choice(state, seat, features, menu, action, number, notes)
         state.execute(seat, action)
-    for seat, places in enumerate(looks):
-        hand_back(notes, places, state.payoff(seat), settings.trust)
-    notes.results += [seen_from(state, seat) for seat in noted]
+    paid = [seen_from(state, seat) for seat in range(state.seats)]
+    notes.results += [paid[seat] for seat in notes.whose[begun:]]
 
 
-def look_on(state: State, seat: int, features: Features, network: Network | None, number: int, notes: Notes) -> int:
-    """What a seat sees at the start of a lap, and what the network says to it: that is where minds judge."""
-    value = -1.0
-    if network is not None:
-        network.judge(state, seat)
-        value = int(network.values[seat]) / SHARE
+def drawn(state: State, seat: int, network: Network, menu: Choices, dice: Random) -> int:
+    """One of the choices by lot, each as likely as the network finds it."""
+    network.weigh(state, seat, menu)
+    lot = dice.below(int(network.prior_total))
+    at = 0
+    while lot >= network.priors[at]:
+        lot -= int(network.priors[at])
+        at += 1
+    return int(menu.at(at))
+
+
+def look_on(state: State, seat: int, features: Features, number: int, notes: Notes) -> None:
+    """What a seat sees at the start of a lap: that is where minds judge."""
     notes.end_of_choices()
-    notes.position(features.seen(state, seat), number, int(features.sides(state)), value)
-    return seat
+    notes.position(features.seen(state, seat), number, int(features.sides(state)), UNSAID, seat)
 
 
-def write_choices(state: State, seat: int, features: Features, mind: Insight, number: int, notes: Notes) -> None:
-    """What the seat saw, and what it thought of each choice."""
-    gains = mind.gains()
-    most = max(gains)
-    for action, gain in zip(mind.weighed(), gains, strict=True):
-        notes.choice(features.seen_in(state, seat, action), int(BEST * exp((gain - most) / CLOSE)))
+def write_choice(
+    state: State, seat: int, features: Features, menu: Choices, action: int, number: int, notes: Notes
+) -> None:
+    """What the seat saw, what it could do, and what it did."""
+    for at in range(menu.count):
+        choice = int(menu.at(at))
+        notes.choice(features.seen_in(state, seat, choice), 1 if choice == action else 0)
     notes.end_of_choices()
-    notes.position(features.seen(state, seat), number, int(features.sides(state)), mind.expected())
-
-
-def hand_back(notes: Notes, places: list[int], paid: float, trust: float) -> None:
-    """Replace what the network said at each lap by what it said at the next ones and what came of it: `trust` of it by
-    the next word, the rest by all that came later."""
-    later = paid
-    word = paid
-    for place in reversed(places):
-        if notes.value[place] < 0.0:
-            return
-        later = trust * word + (1.0 - trust) * later
-        word = notes.value[place]
-        notes.value[place] = later
+    notes.position(features.seen(state, seat), number, int(features.sides(state)), UNSAID, seat)

@@ -118,8 +118,8 @@ class Library:
     """Samples on the device that learns, padded so that they can be picked at random."""
 
     def __init__(self, samples: Samples, features: Features, settings: Settings, device: str) -> None:
-        self.rows = padded(samples.rows, samples.starts, int(features.size)).to(device)
-        self.action_rows = padded(samples.action_rows, samples.action_starts, int(features.action_size)).to(device)
+        self.rows = padded(samples.rows, samples.starts, int(features.size), device)
+        self.action_rows = padded(samples.action_rows, samples.action_starts, int(features.action_size), device)
         self.first = torch.tensor(samples.choice_starts[:-1]).to(device)
         self.count = torch.tensor(np.diff(samples.choice_starts)).to(device)
         self.visits = torch.tensor(samples.visits).to(device) ** settings.sharpen
@@ -145,12 +145,16 @@ class Library:
         )
 
 
-def padded(rows: Any, starts: Any, none: int) -> torch.Tensor:
+def padded(rows: Any, starts: Any, none: int, device: str) -> torch.Tensor:
     """Ragged rows as a rectangle, filled up with the row that is never on."""
-    counts = np.diff(starts)
-    found = np.full((len(counts), int(counts.max(initial=1))), none, np.int32)
-    found[np.arange(found.shape[1])[None, :] < counts[:, None]] = rows
-    return torch.tensor(found)
+    begins = torch.tensor(starts).to(device)
+    counts = torch.diff(begins)
+    owner = torch.repeat_interleave(torch.arange(len(counts), device=device), counts)
+    column = torch.arange(len(owner), device=device) - begins[owner]
+    width = int(counts.max()) if len(counts) else 1
+    found = torch.full((len(counts), width), none, dtype=torch.int32, device=device)
+    found[owner, column] = torch.tensor(rows).to(device)
+    return found
 
 
 def targets(samples: Samples) -> Any:

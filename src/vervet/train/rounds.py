@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from vervet.bots.network_file import Header, write_network
+from vervet.core.features import Features
 from vervet.core.json import Json
 from vervet.train.samples import Samples, load, together
 from vervet.train.self_play import words_of
@@ -52,12 +53,21 @@ class Training:
     def round(self, workers: Workers, tell: Tell) -> dict[str, Json]:
         """One round more; what it came to is written down."""
         number = len(self.rounds)
+        by_lot = self.best and self.features().hidden
+        record = self.walk(workers, number, tell) if by_lot else self.think(workers, number, tell)
+        record.update(self.meet(workers, number, tell))
+        self.rounds.append(record)
+        (self.folder / CLIMB).write_text(json.dumps(self.rounds, indent=1) + "\n", "utf-8")
+        return record
+
+    def think(self, workers: Workers, number: int, tell: Tell) -> dict[str, Json]:
+        """Games with thought in them, and a network that learns what was thought."""
         started = time.perf_counter()
         fresh = self.play(workers, number, tell)
         played = time.perf_counter() - started
         loss, way = self.learn(number, fresh, tell)
         learnt = time.perf_counter() - started - played
-        record: dict[str, Json] = {
+        return {
             "round": number,
             "games": int(fresh.game.max(initial=-1)) + 1,
             "positions": len(fresh),
@@ -65,10 +75,6 @@ class Training:
             "way": way,
             "loss": {name: round(value, 4) for name, value in loss.items()},
         }
-        record.update(self.meet(workers, number, tell))
-        self.rounds.append(record)
-        (self.folder / CLIMB).write_text(json.dumps(self.rounds, indent=1) + "\n", "utf-8")
-        return record
 
     def play(self, workers: Workers, number: int, tell: Tell) -> Samples:
         """The games of a round, unless they are there already."""
@@ -86,6 +92,54 @@ class Training:
         fresh = workers.play(self.settings, self.best, self.settings.seed + 1000 * number, games, count)
         fresh.save(file)
         return fresh
+
+    def features(self) -> Features:
+        """Of the game that is learnt, in its first setup."""
+        game = game_of(self.settings.game, self.settings.components)
+        features = game.new(0, **dict(self.settings.setups[0])).features()
+        assert features is not None
+        return features
+
+    def walk(self, workers: Workers, number: int, tell: Tell) -> dict[str, Json]:
+        """Strides of play and learning from it, in a game with secrets."""
+        import torch
+
+        from vervet.train.improver import Improver
+
+        settings = self.settings
+        started = time.perf_counter()
+        before = torch.load(self.folder / LAYERS, map_location=self.device, weights_only=True)
+        improver = Improver(self.features(), settings, self.device, before)
+        games, positions, reports = 0, 0, []
+        for stride in range(settings.strides):
+            file = self.folder / f"stride-{number:03}-{stride:03}.vervet"
+            self.write(file, improver.layers.numbers(), number)
+            seed = settings.seed + 1000 * number + 1_000_003 * (stride + 1)
+            fresh = workers.play(settings, str(file), seed, settings.stride_games, lambda _more: None)
+            pace = 1.0 - 0.9 * stride / settings.strides
+            reports.append(improver.stride(fresh, pace, lambda _done, _all: None))
+            games += int(fresh.game.max(initial=-1)) + 1
+            positions += len(fresh)
+            file.unlink()
+            tell("learn", stride + 1, settings.strides)
+        torch.save(improver.layers.state_dict(), self.folder / LAYERS)
+        self.write(self.network(number), improver.layers.numbers(), number)
+        return {
+            "round": number,
+            "games": games,
+            "positions": positions,
+            "seconds": [round(time.perf_counter() - started, 1), 0.0],
+            "way": "strides",
+            "loss": {"value": round(reports[-1].value, 4), "entropy": round(reports[-1].entropy, 4)},
+            "moved": round(reports[-1].moved, 4),
+        }
+
+    def write(self, file: Path, numbers: bytes, number: int) -> None:
+        """A network with its header."""
+        game = game_of(self.settings.game, self.settings.components)
+        words = words_of(game, self.settings.setups)
+        header = Header(game.name, game.version, self.features().digest(), words, self.facts(number))
+        file.write_bytes(write_network(header, numbers))
 
     def learn(self, number: int, fresh: Samples, tell: Tell) -> tuple[dict[str, float], str]:
         """A new network from the last rounds: begun anew, and the last one taken further; the better of the two."""
@@ -114,10 +168,7 @@ class Training:
             tried.append((loss.total, way, loss, layers))
         _, way, loss, layers = min(tried, key=lambda one: one[0])
         torch.save(layers.state_dict(), last)
-        header = Header(
-            game.name, game.version, features.digest(), words_of(game, self.settings.setups), self.facts(number)
-        )
-        self.network(number).write_bytes(write_network(header, layers.numbers()))
+        self.write(self.network(number), layers.numbers(), number)
         return {"value": loss.value, "policy": loss.policy, "agreement": loss.agreement}, way
 
     def facts(self, number: int) -> dict[str, Json]:

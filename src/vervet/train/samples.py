@@ -12,6 +12,8 @@ from vervet.core.state import State
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
+# The value of a position that nobody thought about.
+UNSAID = -1.0
 
 
 @dataclass
@@ -30,6 +32,8 @@ class Samples:
     results: Floats
     value: Floats
     game: Ints
+    # The seat that was to act, or looked on.
+    whose: Ints
 
     def __len__(self) -> int:
         return len(self.value)
@@ -57,9 +61,11 @@ class Notes:
     results: list[list[float]] = field(default_factory=list)
     value: list[float] = field(default_factory=list)
     game: list[int] = field(default_factory=list)
+    whose: list[int] = field(default_factory=list)
 
-    def position(self, rows: Sequence[int], game: int, seats: int, value: float) -> None:
+    def position(self, rows: Sequence[int], game: int, seats: int, value: float, whose: int) -> None:
         self.rows += rows
+        self.whose.append(whose)
         self.starts.append(len(self.rows))
         self.game.append(game)
         self.seats.append(seats)
@@ -85,6 +91,7 @@ class Notes:
             np.array(self.results, np.float32).reshape(-1, SEATS),
             np.array(self.value, np.float32),
             np.array(self.game, np.int32),
+            np.array(self.whose, np.int32),
         )
 
 
@@ -114,6 +121,7 @@ def together(parts: Sequence[Samples]) -> Samples:
         np.concatenate([part.results for part in parts]),
         np.concatenate([part.value for part in parts]),
         np.concatenate(numbers).astype(np.int32),
+        np.concatenate([part.whose for part in parts]),
     )
 
 

@@ -68,7 +68,7 @@ def write_down(state: State, seat: int, features: Features, mind: Mind, number: 
     for action, visits in zip(mind.root_actions(), mind.root_visits(), strict=True):
         notes.choice(features.seen_in(state, seat, action), visits)
     notes.end_of_choices()
-    notes.position(features.seen(state, seat), number, int(features.sides(state)), mind.root_value())
+    notes.position(features.seen(state, seat), number, int(features.sides(state)), mind.root_value(), seat)
 
 
 def words_of(game: Game, setups: Sequence[object]) -> list[str]:

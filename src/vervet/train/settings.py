@@ -31,10 +31,16 @@ class Settings:
     # So that games do not repeat: up to so many first decisions by lot, and this share of all later ones.
     openings: int = 8
     stray: float = 0.03
-    # In games with secrets `deep` counts worlds. How many laps are looked ahead, and how far the judgement of the next
-    # lap is trusted beside what came in the end.
-    laps: int = 1
-    trust: float = 0.3
+    # In games with secrets nobody thinks while playing. A round goes in strides, of so many games each, and their rate
+    # falls to a tenth at the round's end. How far the next position's value is trusted beside what came later; how much
+    # the value's loss counts beside the policy's, and a choice that is still open.
+    strides: int = 20
+    stride_games: int = 10_000
+    stride_rate: float = 1e-3
+    stride_batch: int = 16_384
+    trust: float = 0.05
+    value_part: float = 0.5
+    openness: float = 0.005
     # How many rounds of games are learnt from, how often, and how fast.
     window: int = 3
     epochs: int = 3

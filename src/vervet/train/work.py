@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from vervet.bots.network import Network
@@ -45,7 +45,7 @@ def game_of(name: str, components: str = "") -> Game:
     return made
 
 
-@cache
+@lru_cache(8)
 def network_of(game: str, components: str, file: str) -> Network:
     found = game_of(game, components)
     features = found.new(0).features()
@@ -87,7 +87,7 @@ class Workers:
         share = -(-games // self.count)
         waiting = [self.pool.submit(play, settings, network, seed + at, share) for at in range(self.count)]
         for future in as_completed(waiting):
-            tell(len(set(future.result().game.tolist())))
+            tell(int(future.result().game.max(initial=-1)) + 1)
         # In the order of the workers, not in which they were done: so that a training can be repeated.
         return together([future.result() for future in waiting])
 

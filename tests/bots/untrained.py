@@ -10,8 +10,8 @@ from vervet.core.rng import Random
 
 
 @cache
-def network_of(name: str, weighs: bool = True) -> Network:
-    """One for a game; without `weighs` it has opinions about states alone."""
+def network_of(name: str, weighs: bool = True, unsure: int = 1) -> Network:
+    """One for a game; without `weighs` it has opinions about states alone, with `unsure` weaker ones about actions."""
     state = game(name).new(0)
     features = state.features()
     assert features is not None
@@ -21,6 +21,7 @@ def network_of(name: str, weighs: bool = True) -> Network:
     count = rows + actions + HIDDEN * DEEP + DEEP + SEATS * DEEP + SEATS
     few = [rng.below(400) - 200 for _ in range(997)]
     numbers = (few * (count // len(few) + 1))[:count]
+    numbers[rows : rows + actions] = [number // unsure for number in numbers[rows : rows + actions]]
     if not weighs:
         numbers[rows : rows + actions] = [0] * actions
     header = Header(name, game(name).version, features.digest(), features.setup(state), {})

@@ -8,7 +8,6 @@ nobody, neither the seat itself nor those whom it imagines, acts on what they co
 
 from typing import Final, SupportsIndex
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.bots.foresight import Foresight
@@ -22,6 +21,8 @@ LAPS: Final = 2
 # In standard errors: what is so far behind the best after some worlds is given up.
 FAR_BEHIND: Final = 2.5
 LEAST_WORLDS: Final = 8
+# In per cent: where the network is as sure as this, nothing is tried.
+SURE: Final = 98
 
 
 class Insight(Foresight):
@@ -37,26 +38,26 @@ class Insight(Foresight):
         self.network = network
         self.laps: i64 = laps
         self.others = Choices()
-        # In how many worlds each action was tried, and what the first one was worth in all of them.
-        self.tried: vec[i64] = vec[i64]()
-        self.worth: float = 0.0
 
     def think(self, world: State, seat: i64) -> i64:
         menu = self.menu
         menu.count = 0
-        self.tried = vec[i64]()
         world.list_sensible(seat, menu)
         if menu.count == 1:
             return menu.at(0)
-        if self.network.weighs:
-            self.put_first(self.likeliest(world, seat, menu))
-        else:
+        network = self.network
+        if not network.weighs:
             self.put_first(world.suggest(seat, self.rng))
+        else:
+            likeliest = self.likeliest(world, seat, menu)
+            if network.priors[likeliest] * 100 >= SURE * network.prior_total:
+                return menu.at(likeliest)
+            self.put_first(menu.at(likeliest))
         self.compare(world, seat)
         return menu.at(self.favourite())
 
     def likeliest(self, world: State, seat: i64, menu: Choices) -> i64:
-        """What the network would do without a thought."""
+        """The place of what the network would do without a thought."""
         network = self.network
         network.weigh(world, seat, menu)
         priors = network.priors
@@ -66,28 +67,11 @@ class Insight(Foresight):
             if priors[at] > priors[best]:
                 best = at
             at += 1
-        return menu.at(best)
+        return best
 
     def start(self, cut_short: bool) -> None:
-        """What the network finds likeliest is no better founded than the rest: whatever is ahead is taken."""
-        super().start(False)
-        self.worth = 0.0
-        self.tried = vec[i64]([0 for _ in range(self.menu.count)])
-
-    def try_world(self, world: State, seat: i64) -> None:
-        """As foresight does, and it is counted."""
-        luck = self.rng.bits()
-        worth = self.try_action(world.copy(), seat, 0, luck)
-        self.worth += worth
-        self.tried[0] += 1
-        at: i64 = 1
-        while at < self.menu.count:
-            if self.alive[at]:
-                gain = self.try_action(world.copy(), seat, at, luck) - worth
-                self.gain[at] += gain
-                self.square[at] += gain * gain
-                self.tried[at] += 1
-            at += 1
+        """What the network finds likeliest came of millions of games: another action must do clearly better."""
+        super().start(self.network.weighs)
 
     def try_action(self, world: State, seat: i64, place: i64, luck: i64) -> float:
         """What an action comes to: the mean of what the network says at the end of every lap, and of what is paid where
@@ -122,7 +106,7 @@ class Insight(Foresight):
         menu = self.others
         menu.count = 0
         world.list_sensible(actor, menu)
-        return menu.at(0) if menu.count == 1 else self.likeliest(world, actor, menu)
+        return menu.at(0) if menu.count == 1 else menu.at(self.likeliest(world, actor, menu))
 
     def judged(self, world: State, seat: i64) -> float:
         self.network.judge(world, seat)
@@ -152,17 +136,3 @@ class Insight(Foresight):
                 best = at
             at += 1
         return best
-
-    # What learners read off after a thought.
-
-    def weighed(self) -> list[int]:
-        """The actions that were compared."""
-        return [int(self.menu.at(at)) for at in range(self.menu.count)]
-
-    def gains(self) -> list[float]:
-        """What each was better than the first on average."""
-        return [self.gain[at] / float(max(self.tried[at], 1)) for at in range(self.menu.count)]
-
-    def expected(self) -> float:
-        """What the seat may expect from what it chose."""
-        return self.worth / float(max(self.tried[0], 1)) + self.gains()[int(self.favourite())]

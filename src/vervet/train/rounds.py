@@ -175,12 +175,8 @@ class Training:
         """How the network came about, for its header."""
         settings = self.settings
         games = sum(int(str(record["games"])) for record in self.rounds)
-        return {
-            "round": number,
-            "games before": games,
-            "simulations": settings.deep,
-            "seed": settings.seed,
-        }
+        way = {"strides": settings.strides} if self.features().hidden else {"simulations": settings.deep}
+        return {"round": number, "games before": games, **way, "seed": settings.seed}
 
     def meet(self, workers: Workers, number: int, tell: Tell) -> dict[str, Json]:
         """The new network against the best so far; in every setup the same number of games."""

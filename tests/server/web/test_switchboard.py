@@ -192,18 +192,40 @@ class Handing:
     async def holder(self, _match: str) -> str:
         return self.holders.pop(0) if len(self.holders) > 1 else self.holders[0]
 
+    async def bury(self, _node: str) -> bool:
+        return False
 
-def test_whoever_comes_while_a_match_is_handed_over_is_passed_on_to_the_new_server() -> None:
-    """The old one has said goodbye, and is not heard of again."""
+
+class Dead:
+    """Leases of a match whose server is gone, and was given up before the database had noticed: another one has it as
+    soon as somebody asks again."""
+
+    def __init__(self) -> None:
+        self.name = "gone"
+
+    async def holder(self, _match: str) -> str:
+        return self.name
+
+    async def bury(self, _node: str) -> bool:
+        self.name = "next"
+        return True
+
+    async def look_for_orphans(self) -> None:
+        """There are none."""
+
+
+@pytest.mark.parametrize("leases", [Handing, Dead])
+def test_whoever_comes_while_nobody_plays_a_match_is_passed_on_to_the_new_server(leases: type[Handing | Dead]) -> None:
+    """The old one has said goodbye and is not heard of again; or it is gone, and whoever comes looks for it anew."""
 
     async def found() -> str | None:
         board = new_board()
         assert board.bus is not None
-        board.registry.matches = OrderedDict()
-        board.leases = Handing()  # type: ignore[assignment]
+        board.registry.matches, board.registry.tasks = OrderedDict(), set()
+        board.leases = leases()  # type: ignore[assignment]
         board.bus.seconds = 1_000.0
         board.bus.last_heard["next"] = asyncio.get_running_loop().time()
-        async with asyncio.timeout(60.0):
+        async with asyncio.timeout(20.0):
             return await board.elsewhere({"type": "http", "path": "/api/matches/m"})  # type: ignore[typeddict-item]
 
     assert asyncio.run(found()) == "next"

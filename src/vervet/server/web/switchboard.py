@@ -95,6 +95,8 @@ class Switchboard:
                 return node
             if clock() > end:
                 return None
+            # It may be gone, and have been given up before the database had noticed.
+            self.mourn_meanwhile(node)
             # Hundreds may wait.
             await asyncio.sleep(pause)
             pause = min(1.5 * pause, LONGEST_POLL)
@@ -242,6 +244,9 @@ class Switchboard:
         """The other server does not listen: what was on its way there is lost. Where its process is gone others need
         not wait until it would be taken for dead."""
         self.hang_up_on(node)
+        self.mourn_meanwhile(node)
+
+    def mourn_meanwhile(self, node: str) -> None:
         if self.leases is not None and node not in self.mourned:
             self.mourned.add(node)
             self.registry.do_meanwhile(self.mourn(node, self.leases))

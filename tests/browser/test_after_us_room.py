@@ -77,3 +77,28 @@ def test_everything_has_its_place_on_every_screen(tribe: Tribe) -> None:
         assert all(within(card, screen) and apart(card, actions) for card in seen["cards"]), f"{size}: under a bar"
         if size == TABLET:
             assert all(within(one, screen) and apart(one, actions) for one in seen["told"]), "what it gives is cut off"
+
+
+# How far the plan and the choices beside it reach out of their papers.
+HIDDEN = """() => {
+  const box = (thing) => thing.getBoundingClientRect();
+  const over = (part, frame) =>
+    Math.max(frame.left - part.left, part.right - frame.right, frame.top - part.top, part.bottom - frame.bottom);
+  return [['preview', 'h2, .total'], ['auto', '.row']].map(([name, parts]) => {
+    const paper = document.querySelector(`[data-testid=${name}]`);
+    return Math.max(...[...paper.querySelectorAll(parts)].map((part) => over(box(part), box(paper))));
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_plan_is_whole_with_six_on_a_low_screen(
+    visit: Callable[..., Visitor], table: Process, language: str
+) -> None:
+    made = deal(table, *["here"] * 6, hints=True)
+    play_on(table, made, reaches("resolve", 0))
+    tribe = Tribe(visit(calm=True, language=language, size=(1280, 720)))
+    tribe.by_hand()
+    tribe.sit(made, 0)
+    expect(tribe.preview.locator(".total")).to_be_visible()
+    assert max(tribe.visitor.page.evaluate(HIDDEN)) <= 1

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import Audit
 from tests.browser.chromium import AXE
+from tests.browser.trainers import Trainer
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Process
 
@@ -102,3 +103,23 @@ def test_a_hint_says_why_and_only_needs_to_be_confirmed(visit: Callable[..., Vis
     visitor.primary.click()
     expect(visitor.steps).to_have_count(1)
     expect(visitor.part("hint")).to_have_count(0)
+
+
+# How far the ending's buttons reach beyond the panel that they are in.
+BEYOND = """() => {
+  const end = (thing) => thing.getBoundingClientRect().right;
+  const panel = document.querySelector('[data-testid="outcome"]');
+  return Math.max(...[...panel.querySelectorAll('.buttons > *')].map(end)) - end(panel);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_endings_buttons_stay_in_their_panel(visit: Callable[..., Visitor], table: Process, language: str) -> None:
+    made = table.create("here", "here", game="cheeky-monkeys", options={"players": 2})
+    visitor = visit(language=language, size=(1280, 720), calm=True)
+    Trainer(visitor).sit(made, 0)
+    visitor.button("web-leave").click()
+    visitor.button("web-resign").click()
+    visitor.button("web-resign-sure").click()
+    expect(visitor.part("outcome")).to_be_visible()
+    assert visitor.page.evaluate(BEYOND) <= 0

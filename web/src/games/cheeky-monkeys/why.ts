@@ -4,6 +4,9 @@ import type { Why } from '../faces';
 import { isCard, kindOf } from './deck';
 import { cardName, kindName, kindShort } from './labels';
 
+/** The card that gives everybody a monkey, and names nobody. */
+const FOR_ALL = 'common-misfortune';
+
 export const why: Why<'cheeky-monkeys'> = (table, { action }, players) => {
   const [next] = table.view.queue;
   const seat = table.seat ?? 0;
@@ -31,11 +34,11 @@ export const why: Why<'cheeky-monkeys'> = (table, { action }, players) => {
   }
 };
 
-/** Whether what happens next may reach somebody: they are named, or nobody is. */
+/** Whether what happens next may reach somebody: they are named, it is for everybody, or nobody is. */
 function concerns(
   { trainer, other, risk, what }: { trainer: number | null; other: number | null; risk: string[]; what: string },
   seat: number,
 ) {
   const named = [trainer, other].filter((one) => one !== null);
-  return named.includes(seat) || risk.length > 0 || (!named.length && !isCard(what));
+  return named.includes(seat) || risk.length > 0 || what === FOR_ALL || (!named.length && !isCard(what));
 }

@@ -72,6 +72,20 @@ def rounds_table(rounds: Sequence[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
+def strides_table(rounds: Sequence[dict[str, Any]]) -> str:
+    """Rounds without thought: how a policy alone does against the game's own suggestions."""
+    lines = [
+        "| round | games | positions | entropy | policy alone for two | one against three | alone |",
+        "|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for record in rounds:
+        shares = [percent(record[setup]) if setup in record else "" for setup in ("two", "four", "solo")]
+        entropy = f"{record['entropy']:.3f}" if "entropy" in record else ""
+        facts = (record["round"], record["games"], record["positions"], entropy, *shares)
+        lines.append("| " + " | ".join(str(fact) for fact in facts) + " |")
+    return "\n".join(lines)
+
+
 def page(record: dict[str, Any]) -> str:
     """The whole page."""
     paragraphs = [
@@ -79,9 +93,9 @@ def page(record: dict[str, Any]) -> str:
         "`mind-N` is a tree search of N simulations that a small network guides: the network says which actions are "
         "likely to be best, and what each seat may expect, so nothing is played out. It is whole numbers in Python, "
         "compiled with the rules, and computes the same on every machine. Two networks of Itchy Monkey come with "
-        "Vervet: one for two players with the default options, one for all other setups of the battle; and one of "
-        "After Us for two, which thinks in dealt worlds (below). Clan mode is played by `mcts` with five times as many "
-        "simulations, everything else by `foresight`.",
+        "Vervet: one for two players with the default options, one for all other setups of the battle; and one each of "
+        "After Us for one to six and of Cheeky Monkeys for two to six, which think in dealt worlds (below). Clan mode "
+        "is played by `mcts` with five times as many simulations, a setup that no network knows by `foresight`.",
         "## How strong",
         record["arena"],
         meetings_table(meetings_of(record["meetings"])),
@@ -98,8 +112,8 @@ def page(record: dict[str, Any]) -> str:
         *record["hidden"]["way"],
         record["hidden"]["arena"],
         meetings_table(meetings_of(record["hidden"]["meetings"])),
-        record["hidden"]["training"],
-        rounds_table(record["hidden"]["rounds"]),
+        *record["hidden"]["training"],
+        *(part for one in record["hidden"]["games"] for part in (one["words"], strides_table(one["rounds"]))),
         *record["hidden"]["remarks"],
         "## Train one",
         "`pip install vervet[train]`, then `vervet train itchy-monkey --folder mind`. Each round plays "

@@ -158,6 +158,14 @@ def test_a_picture_shows_every_round_and_can_be_repeated(tmp_path: Path) -> None
     assert len((tmp_path / "first.svg").read_bytes()) < len(text)
 
 
+def test_a_picture_has_rounds_without_a_search_too(tmp_path: Path) -> None:
+    rounds = json.loads((DOCS / "minds.json").read_text("utf-8"))["rounds"][:1]
+    strides = {"round": 1, "loss": {"value": 1.1, "entropy": 0.2}, "share": 0.6, "arena": 400, "accepted": True}
+    draw_climb([*rounds, strides], tmp_path / "two.svg", str.upper)
+    draw_climb(rounds, tmp_path / "one.svg", str.upper)
+    assert (tmp_path / "two.svg").stat().st_size > (tmp_path / "one.svg").stat().st_size
+
+
 def test_a_round_makes_a_network_that_plays(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from vervet.train.rounds import Training

@@ -24,8 +24,9 @@ def draw_climb(rounds: Sequence[dict[str, Json]], file: Path, words: Callable[[s
                 met.plot(record["round"], 100 * record["share"], "o" if record["accepted"] else "x", color="tab:green")
         met.axhline(50, color="grey", linewidth=0.8)
         met.set_ylabel(words("train-picture-met"))
-        numbers = [record["round"] for record in records]
-        loss.plot(numbers, [100 * record["loss"]["agreement"] for record in records], "o-")
+        # Rounds that go in strides have no search to agree with.
+        agreed = [(record["round"], record["loss"]["agreement"]) for record in records if "agreement" in record["loss"]]
+        loss.plot([number for number, _ in agreed], [100 * share for _, share in agreed], "o-")
         loss.set_ylabel(words("train-picture-agreement"))
         loss.set_xlabel(words("train-picture-round"))
         figure.savefig(file, metadata={"Date": None})

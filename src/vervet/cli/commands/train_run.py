@@ -23,6 +23,8 @@ PICTURE = "climb.svg"
 SIMULATIONS, WORLDS = 300, 12
 # A new network meets the best so far in so many games, with so many simulations; no longer than a round is.
 ARENA_GAMES, ARENA = 400, 200
+# The games of a round with secrets are played in so many strides.
+STRIDES = 20
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,8 @@ def run_train(terminal: Terminal, request: Request) -> int:
         deep=thoughts,
         first=thoughts,
         first_games=request.games,
+        strides=STRIDES,
+        stride_games=-(-request.games // STRIDES),
         arena=WORLDS if features.hidden else ARENA,
         arena_games=min(request.games, ARENA_GAMES),
     )

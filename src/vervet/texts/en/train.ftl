@@ -8,7 +8,7 @@ terminal-train = Have a network learn a game by playing it.
         vervet train after-us --components my-box.toml --rounds 4
 train-help-rounds = How many more rounds (10).
 train-help-games = How many games in a round (10000).
-train-help-simulations = How much is thought about a decision: simulations (300), or worlds where something is hidden (12).
+train-help-simulations = How many simulations a decision is thought about (300). Games with secrets learn without any search.
 train-help-setup = Options of the games, such as players=3,spies=true. May be given several times: the network then learns all of these setups.
 train-help-components = A changed components.toml to learn with.
 train-help-processes = How many processes play (one for each core).

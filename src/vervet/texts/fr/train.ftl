@@ -8,7 +8,7 @@ terminal-train = Faire apprendre un jeu à un réseau en le faisant jouer.
         vervet train after-us --components my-box.toml --rounds 4
 train-help-rounds = Combien de tours de plus (10).
 train-help-games = Combien de parties par tour (10000).
-train-help-simulations = Ce qu’on réfléchit avant chaque choix, en simulations (300), ou en mondes là où quelque chose est caché (12).
+train-help-simulations = Nombre de simulations par choix (300). Les jeux à secrets s’apprennent sans aucune recherche.
 train-help-setup = Options des parties, comme players=3,spies=true. Peut être répété : le réseau apprend alors toutes ces configurations.
 train-help-components = Un components.toml modifié, avec lequel apprendre.
 train-help-processes = Combien de processus jouent (un par cœur).

@@ -17,7 +17,7 @@ PLACES = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].map((thing) => box(thing.getBoundingClientRect()));
   return {
     boards: all('.others > section'), cards: all('[data-testid=line] li'), told: all('[data-testid=preview]'),
-    actions: all('[data-testid=actions]'),
+    actions: all('[data-testid=actions]'), mine: all('.mine'),
     page: [[0, 0, document.documentElement.scrollWidth, document.documentElement.scrollHeight]],
     screen: [[0, 0, innerWidth, innerHeight]],
   };
@@ -102,3 +102,33 @@ def test_the_plan_is_whole_with_six_on_a_low_screen(
     tribe.sit(made, 0)
     expect(tribe.preview.locator(".total")).to_be_visible()
     assert max(tribe.visitor.page.evaluate(HIDDEN)) <= 1
+
+
+# The steps of a round in which the line lies before one.
+ROUND = ("arrange", "resolve", "finish", "choose", "chosen", "recruit")
+# How wide a card of the line is at least, by players and screen.
+WIDTHS = {2: (140, 200, 260), 4: (125, 200, 260), 6: (LEGIBLE, 120, 260)}
+
+
+@pytest.mark.parametrize("people", [2, 4, 6])
+def test_cards_keep_size_and_place_through_a_round(
+    visit: Callable[..., Visitor], table: Process, people: int
+) -> None:
+    made = deal(table, *["here"] * people, hints=True)
+    tribe = Tribe(visit(calm=True))
+    tribe.by_hand()
+    tribe.sit(made, 0)
+    expect(tribe.preview.locator("[data-row]")).to_have_count(3)
+    lines: dict[tuple[int, int], dict[str, list[Box]]] = {size: {} for size in LARGE}
+    for stage in ROUND:
+        tribe.visitor.catch_up(int(play_on(table, made, reaches(stage, 0))["version"]))
+        for size in LARGE:
+            seen = places(tribe, size)
+            lines[size][stage] = seen["cards"]
+            assert apart(seen["actions"][0], seen["mine"][0]), f"{size}, {stage}: the actions lie on one's own board"
+            screen = seen["screen"][0]
+            assert all(within(board, screen) for board in seen["boards"]), f"{size}, {stage}: a board is cut off"
+    for size, width in zip(LARGE, WIDTHS[people], strict=True):
+        line = lines[size]["arrange"]
+        assert lines[size] == dict.fromkeys(ROUND, line), f"{size}: the cards move"
+        assert min(right - left for left, _, right, _ in line) > width, f"{size}: the line is too small"

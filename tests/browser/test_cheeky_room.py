@@ -1,12 +1,15 @@
 """Cheeky Monkeys has room on every screen: nothing moves when cards come and go, nor when somebody is out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import guest
 from tests.browser.test_phone import SMALL
-from tests.browser.trainers import WITH_EXCHANGE, WITH_FUSES, Trainer, asked, deal, play_on, swaps, window
+from tests.browser.trainers import WITH_EXCHANGE, WITH_FUSES, Trainer, asked, choose, deal, play_on, swaps, window
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Message, Process
 
@@ -111,3 +114,37 @@ def test_the_table_keeps_its_size_when_somebody_is_out(visit: Callable[..., Visi
     play_on(arena, made, lambda table: table["view"]["players"][0]["status"] == "out")
     expect(trainer.visitor.part("out")).to_be_visible()
     assert places(trainer.visitor, (1440, 900)) == before
+
+
+# How far entries of the queue reach below what is seen of it.
+CUT = """() => {
+  const end = document.querySelector('.queue ol').getBoundingClientRect().bottom;
+  const around = document.querySelector('.queue').getBoundingClientRect().bottom;
+  const entries = [...document.querySelectorAll('.queue li')];
+  return entries.map((entry) => entry.getBoundingClientRect().bottom - Math.min(end, around)).filter((below) => below > 1);
+}"""
+STACKED = (2, 3, 4, 5)
+
+
+def dare(dice: Random, legal: Sequence[Message]) -> Message:
+    """Somebody who as often as not plays whatever card they can."""
+    played = [action for action in legal if action["kind"] not in ("pass", "done")]
+    return dice.choice(played) if played and dice.random() < 0.5 else choose(legal)
+
+
+def piled(depth: int, table: Message) -> bool:
+    return asked(table) and len(table["view"]["queue"]) >= depth
+
+
+@pytest.mark.parametrize("people", [2, 4, 6])
+def test_the_whole_queue_is_seen(visit: Callable[..., Visitor], arena: Process, people: int) -> None:
+    made = deal(arena, *["here"] * people, seed=6 if people == 2 else 1)
+    dice = Random(people)
+    trainer = Trainer(visit(arena, calm=True))
+    trainer.sit(made, 0)
+    for depth in STACKED:
+        table = guest.play_on(arena, made, partial(piled, depth), lambda table, _: dare(dice, table["legal"]))
+        expect(trainer.entries).to_have_count(len(table["view"]["queue"]))
+        for size in (*LOW, *SIZES, PHONE):
+            trainer.visitor.resize(*size)
+            assert trainer.visitor.page.evaluate(CUT) == [], f"{size}: {depth} entries"

@@ -28,6 +28,31 @@ def take_both_seats(visitor: Visitor, keyboard: Keyboard) -> None:
     expect(visitor.board).to_be_visible()
 
 
+# What has the focus, if a bar at the bottom of the screen lies over it or it is off the screen.
+HIDDEN = """() => {
+  const focused = document.activeElement;
+  if (!focused.closest('main')) return null;
+  const box = (thing) => thing.getBoundingClientRect();
+  const seen = box(focused).width < 4 ? focused.closest('label') ?? focused : focused;
+  const { top, bottom, left, width } = box(seen);
+  const there = document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 3);
+  const covered = there && !seen.contains(there) && !there.contains(seen) && !focused.closest('label')?.contains(there);
+  return top < 0 || bottom > innerHeight + 1 || covered ? [seen.outerHTML.slice(0, 120), top, bottom] : null;
+}"""
+STOPS = 60
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
+def test_nothing_reached_by_keyboard_lies_under_the_bar(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    visitor = visit(calm=True, size=size)
+    visitor.go()
+    visitor.unfold()
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(STOPS):
+            visitor.page.keyboard.press(key)
+            assert visitor.page.evaluate(HIDDEN) is None
+
+
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     visitor = visit(calm=True)
     keyboard = Keyboard(visitor)

@@ -105,6 +105,8 @@ def test_a_lost_seat_is_given_again_and_the_old_browser_still_has_it(
     expect(host.board).to_be_visible()
     guest.page.goto("about:blank")
     host.button("web-invite-again-of", player="Bo").click()
+    # Behind the link the notice still says what it is about.
+    expect(host.part("lost-1")).to_contain_text(host.say("web-lost-open", player="Bo"))
     take(again, link_of(host), "Bo")
     expect(again.part("turn")).to_be_visible()
     guest.page.go_back()

@@ -83,6 +83,7 @@ web-invite-again-about = For somebody who has lost their seat (another browser, 
 web-invite-again-link = New link for { $player }
 web-lost-soon = { $player } can be invited again after a minute away.
 web-lost-nobody = No new link for { $player }: it would show their cards, and nobody else is here to agree to that.
+web-lost-open = { $player } is away. Whoever follows the new link plays at their seat.
 web-lost-ask = Ask to invite { $player } again
 web-lost-asked = A new link for { $player }: waiting for { $others } to agree.
 web-lost-vouch = A new link for { $player }? Whoever follows it plays at that seat.

@@ -83,6 +83,7 @@ web-invite-again-about = Pour quelqu’un qui a perdu sa place (autre navigateur
 web-invite-again-link = Nouveau lien pour { $player }
 web-lost-soon = { $player } pourra recevoir une nouvelle invitation après une minute d’absence.
 web-lost-nobody = Pas de nouveau lien pour { $player } : il montrerait ses cartes, et il faudrait l’accord de quelqu’un d’autre.
+web-lost-open = { $player } n’est plus là. La personne qui suit le nouveau lien jouera à cette place.
 web-lost-ask = Proposer de réinviter { $player }
 web-lost-asked = Nouveau lien pour { $player } : accord attendu ({ $others }).
 web-lost-vouch = Un nouveau lien pour { $player } ? La personne qui le suivra jouera à cette place.

@@ -70,3 +70,28 @@ def test_board_and_actions_are_on_the_screen_together(visit: Callable[..., Visit
     visitor.primary.scroll_into_view_if_needed()
     for thing in (visitor.primary, visitor.cell("a1"), visitor.cell("g7")):
         expect(thing).to_be_in_viewport(ratio=0.99)
+
+
+# How far one's own plate reaches below the top of the actions, and a hint below whose turn it is.
+UNDER = """() => {
+  const box = (part) => document.querySelector(part)?.getBoundingClientRect();
+  return box('.mine').bottom - box('[data-testid=actions]').top;
+}"""
+LOW = """() => {
+  const box = (part) => document.querySelector(part).getBoundingClientRect();
+  return box('[data-testid=hint]').bottom - box('.others').top;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_four_players_and_a_hint_fit_on_a_phone(
+    visit: Callable[..., Visitor], table: Process, language: str
+) -> None:
+    made = table.create(*["here"] * 4, hints=True, options={"players": 4})
+    visitor = visit(calm=True, size=PHONE, language=language)
+    visitor.sit(made, 0, 1, 2, 3)
+    expect(visitor.part("actions")).to_be_visible()
+    assert visitor.page.evaluate(UNDER) <= 0
+    visitor.button("web-hint").click()
+    expect(visitor.part("hint")).to_be_visible()
+    assert visitor.page.evaluate(LOW) <= 0

@@ -93,7 +93,7 @@ export function picture(memory: Memory): { svg: string; width: number; height: n
     );
     const levels = drawn.levels.map(
       (level) =>
-        `<path d="M 12 ${level.y} H ${drawn.width - 24}" stroke="${LINE}" stroke-dasharray="3 4"/><text x="${drawn.width - 2}" y="${level.y + 4}" font-size="9" text-anchor="end" fill="${SOFT}">${level.value}</text>`,
+        `<path d="M 12 ${level.y} H ${drawn.width - 24}" stroke="${LINE}" stroke-dasharray="3 4"/><text x="${drawn.width - 2}" y="${level.y + 4}" font-size="12" text-anchor="end" fill="${SOFT}">${level.value}</text>`,
     );
     parts.push(
       `<g transform="translate(${EDGE} ${y}) scale(${scale.toFixed(3)})"><rect width="${drawn.width}" height="${drawn.height}" rx="6" fill="#fffaf0"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${levels.join('')}${lines.join('')}</g></g>`,

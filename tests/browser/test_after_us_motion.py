@@ -69,9 +69,7 @@ def test_no_token_flips_with_reduced_motion(visit: Callable[..., Visitor], table
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_what_is_gained_covers_no_number(
-    visit: Callable[..., Visitor], table: Process, size: tuple[int, int]
-) -> None:
+def test_what_is_gained_covers_no_number(visit: Callable[..., Visitor], table: Process, size: tuple[int, int]) -> None:
     made = deal(table, "here", "here")
     tribe = Tribe(visit(calm=True, size=size))
     tribe.by_hand()

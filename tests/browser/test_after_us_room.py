@@ -111,9 +111,7 @@ WIDTHS = {2: (140, 200, 260), 4: (125, 200, 260), 6: (LEGIBLE, 120, 260)}
 
 
 @pytest.mark.parametrize("people", [2, 4, 6])
-def test_cards_keep_size_and_place_through_a_round(
-    visit: Callable[..., Visitor], table: Process, people: int
-) -> None:
+def test_cards_keep_size_and_place_through_a_round(visit: Callable[..., Visitor], table: Process, people: int) -> None:
     made = deal(table, *["here"] * people, hints=True)
     tribe = Tribe(visit(calm=True))
     tribe.by_hand()

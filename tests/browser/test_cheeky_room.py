@@ -120,8 +120,8 @@ def test_the_table_keeps_its_size_when_somebody_is_out(visit: Callable[..., Visi
 CUT = """() => {
   const end = document.querySelector('.queue ol').getBoundingClientRect().bottom;
   const around = document.querySelector('.queue').getBoundingClientRect().bottom;
-  const entries = [...document.querySelectorAll('.queue li')];
-  return entries.map((entry) => entry.getBoundingClientRect().bottom - Math.min(end, around)).filter((below) => below > 1);
+  const entries = [...document.querySelectorAll('.queue li')].map((entry) => entry.getBoundingClientRect());
+  return entries.map(({ bottom }) => bottom - Math.min(end, around)).filter((below) => below > 1);
 }"""
 STACKED = (2, 3, 4, 5)
 

@@ -84,9 +84,7 @@ LOW = """() => {
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_four_players_and_a_hint_fit_on_a_phone(
-    visit: Callable[..., Visitor], table: Process, language: str
-) -> None:
+def test_four_players_and_a_hint_fit_on_a_phone(visit: Callable[..., Visitor], table: Process, language: str) -> None:
     made = table.create(*["here"] * 4, hints=True, options={"players": 4})
     visitor = visit(calm=True, size=PHONE, language=language)
     visitor.sit(made, 0, 1, 2, 3)

@@ -178,9 +178,9 @@ web-thinking = { $player } réfléchit…
 web-turn-of-several =
     { $count ->
         [2] On attend { $players }
-       *[other] On attend { $count } joueurs
+       *[other] On attend { $count } personnes
     }
-web-turn-together = { $count } joueurs jouent
+web-turn-together = { $count } personnes jouent
 web-turn-react = { $player } joue : réagir ?
 web-wait = Patientez
 web-wait-for = C’est à { $player } de jouer.
@@ -259,7 +259,7 @@ web-breach-promise = Ce serveur n’a pas tenu sa promesse sur la donne.
 # Revoir ce qui s'est passé
 
 web-playback = Ce qui s’est passé
-web-playback-back = Un événement en arrière
+web-playback-back = Événement précédent
 web-playback-next = Événement suivant
 web-playback-count = Événement { $at } sur { $count }
 web-playback-run = Lire
@@ -273,8 +273,8 @@ web-replay = Relecture
 web-replay-place = Étape de la partie
 web-replay-step = Étape { $at } sur { $count }
 web-replay-first = Au début
-web-replay-back = Une étape en arrière
-web-replay-next = Une étape en avant
+web-replay-back = Étape précédente
+web-replay-next = Étape suivante
 web-replay-run = Lire à partir d’ici
 web-replay-round = Aller à
 web-replay-round-number = Tour { $round }
@@ -283,7 +283,7 @@ web-replay-mine = Votre dernier tour
 web-replay-your-turn = À vous : revenir
 web-replay-begins = La table avant la première action.
 web-replay-nothing = Rien que tout le monde ait pu voir.
-# A finished game, played on from one of its moments.
+# Une partie terminée, reprise à l’un de ses moments.
 web-play-on = Jouer à partir d’ici
 web-from-moment = Une nouvelle partie commence à l’étape { $step }.
     .secrets = Ce que vous ne pouviez pas savoir à votre place est redistribué.
@@ -495,7 +495,7 @@ web-check-fault-kept-shown = Au début de la partie, ce navigateur a vu d’autr
 web-check-fault-kept-told = Ce navigateur a vu plus de coups que cela.
 web-check-fault-kept-head = Ce navigateur a vu d’autres coups.
 
-# A game without a board of its own.
+# Un jeu qui n’a pas son propre plateau.
 web-plain-view = La table
 web-plain-turn = À vous : choisissez une action.
 web-plain-wait = On attend les autres.

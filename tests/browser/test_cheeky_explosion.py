@@ -52,9 +52,7 @@ def test_fuses_burn_down_and_the_explosion_is_seen(
     trainer.sit(made, 0)
     visitor = trainer.visitor
     expect(trainer.mat(0).locator('[data-mark="lit"]')).to_have_text(visitor.say("cheeky-mark-lit"))
-    expect(visitor.part("window")).to_have_text(
-        visitor.say("web-cheeky-end", player=visitor.say("player-human", seat=1), fuses="lit")
-    )
+    expect(visitor.part("window")).to_have_text(visitor.say("web-cheeky-end.you", fuses="lit"))
     expect(visitor.part("doom")).to_contain_text(visitor.say("web-cheeky-doom"))
     expect(trainer.primary).to_have_text(visitor.say("web-cheeky-do-blow-up"))
     visitor.page.evaluate(WATCH)

@@ -35,7 +35,7 @@ def test_the_name_of_a_player_tells_all_that_threatens_them(visit: Callable[...,
     trainer.sit(made, 0)
     visitor = trainer.visitor
     words = [
-        visitor.say("player-human", seat=1),
+        visitor.say("player-you"),
         visitor.say("cheeky-status-living"),
         visitor.say("cheeky-hand-size", count=now["view"]["players"][0]["cards"]),
         visitor.say("cheeky-mark-lit"),

@@ -39,8 +39,7 @@ def test_a_finished_game_is_played_on_by_keyboard_against_bots(visit: Callable[.
     visitor.part("scrubber").focus()
     keys.press("Home")
     # Who won is not known yet.
-    first = visitor.say("web-turn-of", player=visitor.say("player-human", seat=1))
-    expect(visitor.part("turn")).to_contain_text(first)
+    expect(visitor.part("turn")).to_contain_text(visitor.say("web-turn-of.you"))
     keys.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"/step/1$"))
     then = str(visitor.cell("f3").get_attribute("aria-label"))

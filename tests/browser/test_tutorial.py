@@ -222,7 +222,7 @@ def test_the_language_is_switched_in_the_middle_of_a_lesson(visit: Callable[...,
     visitor.page.get_by_role("button", name=french.say("language-name"), exact=True).click()
     visitor.texts = french.texts
     lesson = see_lesson(visitor, len(taught().lessons) - 1)
-    visitor.hears("d3", visitor.say("tutorial-you"))
+    visitor.hears("d3", visitor.say("player-you"))
     for at, move in enumerate(moves_of(lesson)):
         see_task(visitor, lesson, at)
         Pupil(visitor).make(move)

@@ -31,20 +31,20 @@ def test_alone_you_play_against_the_king_who_explains_each_step(shell: Shell) ->
 
 def test_a_line_is_arranged_and_resolved_frame_by_frame(shell: Shell) -> None:
     ran = play(shell, "arrange 2 3 8 4", "activate ab1", "act b1", "skip cd1")
-    assert "Player 1 arranges 2, 3, 8 and 4." in ran.said
-    assert "Player 1 activates ab1: gains 1 flower and 1 grain (from the King: 1 flower and 1 grain)." in ran.said
-    assert "Player 1 skips cd1." in ran.said
+    assert "You arrange 2, 3, 8 and 4." in ran.said
+    assert "You activate ab1: you gain 1 flower and 1 grain (from the King: 1 flower and 1 grain)." in ran.said
+    assert "You skip cd1." in ran.said
 
 
 def test_the_frame_may_be_left_out_when_it_is_the_one_that_is_reached(shell: Shell) -> None:
     ran = play(shell, "arr 2 3 8 4", "activate", "skip")
-    assert "Player 1 activates ab1" in ran.said
-    assert "Player 1 skips b1." in ran.said
+    assert "You activate ab1" in ran.said
+    assert "You skip b1." in ran.said
 
 
 def test_go_takes_what_is_free_up_to_the_next_decision(shell: Shell) -> None:
     ran = play(shell, "arr 2 3 8 4", "go", "go")
-    assert ran.said.count("Player 1 activates") == 4
+    assert ran.said.count("You activate") == 4
     assert "▶ a2: pay 1 energy for 1 point." in ran.said
     assert "Nothing is obvious now; it’s your decision." in ran.said
 
@@ -92,7 +92,7 @@ def test_an_undo_stops_where_a_card_was_drawn(shell: Shell) -> None:
 def test_a_whole_round_is_played_and_told_in_french(shell: Shell) -> None:
     lines = ["arr 2 3 8 4", "avance", "skip", "skip", "done", "token gorilla", "done"]
     ran = play(shell, *lines, options=(*SOLO, "--language", "fr"))
-    assert "Joueur 1 reçoit le bonus du jeton gorille : gagne 2 Rages." in ran.said
+    assert "Vous recevez le bonus du jeton gorille : vous gagnez 2 Rages." in ran.said
     assert "Le tour 2 commence." in ran.said
     assert "de quoi recruter au niveau" in ran.said
 
@@ -111,7 +111,7 @@ def test_a_bots_token_is_not_told_before_the_reveal(shell: Shell) -> None:
     assert "Random 2 has chosen a token." in ran.said
     assert "Random 2 chooses" not in ran.said
     shown = play(shell, "arr 2 3 8 4", "go", "skip", "skip", "done", "token gorilla", options=BOTS)
-    assert "Tokens revealed: Player 1 (gorilla), Random 2" in shown.said
+    assert "Tokens revealed: you (gorilla), Random 2" in shown.said
 
 
 def test_two_people_at_one_terminal_are_refused_because_of_secrets(shell: Shell) -> None:

@@ -21,23 +21,23 @@ def play(shell: Shell, *lines: str, options: tuple[str, ...] = FOUR) -> Ran:
 def test_the_table_is_drawn_and_your_own_planning_is_asked_for(shell: Shell) -> None:
     ran = play(shell)
     assert ran.code == 0
-    assert "Turn 1 · Planning · ● Player 1" in ran.out
+    assert "Turn 1 · Planning · ● You" in ran.out
     assert "Play any number of cards. Then the monkey arrives. Type “done”." in ran.said
     assert "Banana Break break cheeky Draw two action cards." in ran.said
 
 
 def test_a_card_is_announced_and_opens_a_window(shell: Shell) -> None:
     ran = play(shell, "break")
-    assert "Player 1 plays Banana Break: two action cards." in ran.said
-    assert "▶ ● Player 1’s Banana Break: two action cards · announced" in ran.out
+    assert "You play Banana Break: two action cards." in ran.said
+    assert "▶ ● Your Banana Break: two action cards · announced" in ran.out
     assert "A card is announced. It has not taken effect yet." in ran.said
 
 
 def test_waiting_passes_windows_until_you_must_decide(shell: Shell) -> None:
     ran = play(shell, "done", "wait", "quit")
-    assert "Player 1 turns up" in ran.said
-    assert "Turn 1 · Training · ● Player 1" in ran.out
-    assert ran.out.count("● Player 1 > ") == 3
+    assert "You turn up" in ran.said
+    assert "Turn 1 · Training · ● You" in ran.out
+    assert ran.out.count("● You > ") == 3
 
 
 def test_waiting_always_goes_on_through_the_rounds_of_others(shell: Shell) -> None:
@@ -94,7 +94,7 @@ def test_rulings_and_house_cards_can_be_read_at_the_table(shell: Shell) -> None:
 
 def test_it_is_played_in_french(shell: Shell) -> None:
     ran = play(shell, "break", "attendre tour", options=(*FOUR, "--language", "fr"))
-    assert "Joueur 1 joue «\u00a0Pause banane\u00a0»\u00a0: deux cartes action." in ran.out
+    assert "Vous jouez «\u00a0Pause banane\u00a0»\u00a0: deux cartes action." in ran.out
     assert "On passe tout jusqu’à la fin du tour" in ran.said
 
 

@@ -51,7 +51,7 @@ class Keyboard:
 @pytest.fixture
 def keyboard() -> Iterator[Keyboard]:
     board = Keyboard("play", "itchy-monkey", "--bot", "random", "--seed", "5")
-    board.until("Player 1 >")
+    board.until("You >")
     yield board
     board.process.kill()
     board.process.wait()
@@ -62,8 +62,8 @@ def test_tab_completes_a_word_and_ctrl_d_leaves(keyboard: Keyboard) -> None:
     keyboard.types("pla")
     keyboard.until("place")
     keyboard.types("\td3\r")
-    keyboard.until("Player 1 begins on d3")
-    keyboard.until("Player 1 >")
+    keyboard.until("You begin on d3")
+    keyboard.until("You >")
     keyboard.types("\x04")
     assert keyboard.ends() == 0
 

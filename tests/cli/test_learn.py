@@ -52,7 +52,7 @@ def test_a_lesson_begins_with_its_title_the_board_and_the_coach(shell: Shell) ->
 def test_an_unwanted_move_is_answered_and_not_made(shell: Shell) -> None:
     ran = learn(shell, "spawn b6", "board")
     assert "The lemur would have two workers then" in ran.said
-    assert "Rookie spawns" not in ran.said
+    assert "You spawn" not in ran.said
 
 
 def test_an_illegal_move_says_rule_and_reason(shell: Shell) -> None:
@@ -112,5 +112,5 @@ def test_cheeky_monkeys_is_taught_with_its_own_words_and_notation(shell: Shell) 
     assert "Moves are typed, such as “break”." in ran.said
     assert "Lesson 1 of 11: A turn" in ran.said
     assert "Play Banana Break first" in ran.said
-    assert "Rookie turns up an Enthusiastic Pyromaniac (pyromaniac1)." in ran.said
+    assert "You turn up an Enthusiastic Pyromaniac (pyromaniac1)." in ran.said
     assert "That was a turn" in ran.said

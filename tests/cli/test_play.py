@@ -26,13 +26,13 @@ def test_a_pipe_gets_no_colour(shell: Shell) -> None:
 
 def test_an_action_is_told_in_words(shell: Shell) -> None:
     ran = shell.play(*TURN, "bump d3 north 1")
-    assert "Player 1 begins on d3 with 2 workers and 1 queen." in ran.said
-    assert "Player 1 spawns 2 workers on d3." in ran.said
-    assert "Player 1 bumps the baboon from d3 north to d4." in ran.said
+    assert "You begin on d3 with 2 workers and 1 queen." in ran.said
+    assert "You spawn 2 workers on d3." in ran.said
+    assert "You bump the baboon from d3 north to d4." in ran.said
 
 
 def test_an_action_may_be_cut_short(shell: Shell) -> None:
-    assert "Player 1 bumps the baboon from d3 north to d4." in shell.play("pl d3", "sp d3", "b d3 n 1").said
+    assert "You bump the baboon from d3 north to d4." in shell.play("pl d3", "sp d3", "b d3 n 1").said
 
 
 def test_an_illegal_action_says_rule_and_reason(shell: Shell) -> None:
@@ -120,13 +120,13 @@ def test_two_people_share_a_terminal(shell: Shell) -> None:
 
 def test_bots_fill_the_seats(shell: Shell) -> None:
     ran = shell.play(options=("--bot", "random", "--bot", "random", "--bot", "mcts-3", "--seed", "5"))
-    assert all(name in ran.out for name in ("Player 1", "Random 2", "Random 3", "mcts-3 4"))
+    assert all(name in ran.out for name in ("You", "Random 2", "Random 3", "mcts-3 4"))
 
 
 def test_spies_and_abilities_are_options(shell: Shell) -> None:
     options = ("--bot", "random", "--seed", "5", "--option", "spies=true", "--option", "abilities=gorilla,lemur")
     ran = shell.play("place d3", "spawn d3, 1 spy", options=options)
-    assert "Player 1 spawns 1 worker and a spy on d3." in ran.said
+    assert "You spawn 1 worker and a spy on d3." in ran.said
     assert "GORILLA shove (IM-40) · LEMUR leap (IM-41)" in ran.said
     assert "+●" in ran.out
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventValues, ownName, playerName, refusalValues, withoutBots } from './names';
+import { calledName, eventValues, nameWithin, playerName, refusalValues, saidOf, seated, withoutBots } from './names';
+import { eventWords, noteWords, outcomeWords } from './words';
 
 const player = (seat: number, name: string) => ({ seat, kind: 'here' as const, name, bot: '', open: false, connected: true });
 const PLAYERS = [player(0, 'Ada'), player(1, 'Bo')];
@@ -27,10 +28,59 @@ describe('bots of one strength at one table', () => {
 });
 
 describe('oneself', () => {
-  it('is called so, unless one has given a name', () => {
-    expect(ownName([player(0, '')], 0, true)).toBe('You');
-    expect(ownName([player(0, '')], 0, false)).toBe('Player 1');
-    expect(ownName(PLAYERS, 0, true)).toBe('Ada');
+  const mine = seated([player(0, ''), player(1, 'Bo')], [0]);
+  const spawn = { event: 'spawn' as const, rule: 'IM-24', seat: 0, cell: 'c2', workers: 2, spies: 0 };
+
+  it('is called so, whether one has given a name or not', () => {
+    expect(playerName(mine, 0)).toBe('You');
+    expect(playerName(seated(PLAYERS, [0]), 0)).toBe('You');
+    expect(nameWithin(mine, 0)).toBe('you');
+    expect(calledName(seated(PLAYERS, [0]), 0)).toBe('Ada');
+  });
+
+  it('has a name where several people share the screen, and for whoever looks on', () => {
+    expect(playerName(seated(PLAYERS, [0, 1]), 0)).toBe('Ada');
+    expect(playerName(seated([player(0, ''), player(1, '')], []), 0)).toBe('Player 1');
+    expect(eventWords('itchy-monkey', seated(PLAYERS, [0, 1]), spawn)).toBe('Ada spawns 2 workers on c2.');
+  });
+
+  it('is still oneself while a bot plays', () => {
+    expect(playerName(seated([{ ...player(0, ''), stand_in: 'heuristic' }, player(1, 'Bo')], [0]), 0)).toBe('You (bot)');
+  });
+
+  it('acts in the second person', () => {
+    expect(eventWords('itchy-monkey', mine, spawn)).toBe('You spawn 2 workers on c2.');
+    expect(eventWords('itchy-monkey', mine, { ...spawn, seat: 1 })).toBe('Bo spawns 2 workers on c2.');
+    expect(noteWords('itchy-monkey', mine, { version: 1, seat: 0, what: 'left' })).toBe('You left the table.');
+    expect(noteWords('itchy-monkey', mine, { version: 1, seat: 1, what: 'left' })).toBe('Bo left the table.');
+  });
+
+  it('is spoken to where somebody else acts', () => {
+    const nitpick = { event: 'nitpick' as const, rule: 'IM-30', seat: 1, cell: 'd4', loser: 0, workers: 3, queens: 0, spies: 0 };
+    expect(eventWords('itchy-monkey', mine, nitpick)).toBe('Bo nitpicks d4: you take 3 workers back.');
+    const copy = { event: 'copy' as const, rule: 'AU-34', seat: 1, other: 0, token: 'gorilla' as const, pay: { grain: 2 } };
+    expect(eventWords('after-us', mine, copy)).toBe('Bo pays 2 grains and copies you: the gorilla token.');
+  });
+
+  it('is one and the same on both sides', () => {
+    const play = { event: 'play' as const, rule: 'CM-20', seat: 0, card: 'soggy-fuses' as const, other: 0 };
+    expect(eventWords('cheeky-monkeys', mine, play)).toBe('You play Soggy Fuses for yourself.');
+    expect(eventWords('cheeky-monkeys', mine, { ...play, other: 1 })).toBe('You play Soggy Fuses for Bo.');
+    expect(eventWords('cheeky-monkeys', mine, { ...play, seat: 1 })).toBe('Bo plays Soggy Fuses for you.');
+  });
+
+  it('wins, alone or with others, with a capital where a sentence begins', () => {
+    const over = { event: 'over' as const, rule: 'AU-50', winners: [0], reason: 'goal' as const, points: [82, 1], king: null };
+    expect(eventWords('after-us', mine, over)).toBe('You win. You (82 points) and Bo (1 point).');
+    expect(eventWords('after-us', mine, { ...over, winners: [0, 1] })).toBe('You and Bo share the win. You (82 points) and Bo (1 point).');
+    expect(eventWords('after-us', mine, { ...over, winners: [1] })).toBe('Bo wins. You (82 points) and Bo (1 point).');
+    expect(outcomeWords('after-us', mine, { rule: 'AU-50', winners: [0], reason: 'goal' }).who).toBe('You win.');
+  });
+
+  it('has things', () => {
+    expect(saidOf('web-itchy-spy-of', mine, { player: 0 })).toBe('your spy');
+    expect(saidOf('web-itchy-spy-of', mine, { player: 1 })).toBe('Bo’s spy');
+    expect(saidOf('web-cheeky-round-of', mine, { player: 0 }, { round: 3 })).toBe('Turn 3: you');
   });
 });
 

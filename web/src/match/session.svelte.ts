@@ -14,6 +14,7 @@ import { standIn, type LeaveWord } from './leaving';
 import { absences, keepAbsences, keptAbsences, together, type Absence, type Note } from './notes';
 import { shared } from './sharing';
 import { merge } from './steps';
+import { seated, type Seated } from './names';
 import { theatre } from './theatre';
 
 /** A connection that is back within so many milliseconds was not lost: a server that is replaced hands everybody on in less. */
@@ -28,7 +29,7 @@ export class Session<G extends GameName = GameName> {
   readonly stage: Stage<G>;
   /** An earlier table to look at instead of the one on stage; nothing can be done there. */
   past = $state.raw<TableNow<G> | null>(null);
-  players = $state.raw<PlayerInfo[]>([]);
+  players = $state.raw<Seated[]>([]);
   /** Who went away from their page and came back to it, as this page has seen it. */
   #absences = $state.raw<readonly Absence[]>([]);
   /** How many look on without a seat. */
@@ -261,7 +262,7 @@ export class Session<G extends GameName = GameName> {
   }
 
   #hearDeal(deal: DealNow): void {
-    this.players = deal.players;
+    this.players = seated(deal.players, deal.held);
     this.watching = deal.watching;
     void this.deal?.hear(deal);
   }
@@ -297,7 +298,7 @@ export class Session<G extends GameName = GameName> {
   /** Who sits here now; once the game is over, coming and going is no news. */
   #meet(players: PlayerInfo[]): void {
     if (this.latest && !this.latest.outcome) this.#follow(absences(this.#absences, this.players, players, this.latest.version));
-    this.players = shared(this.players, players);
+    this.players = shared(this.players, seated(players, this.latest?.held ?? []));
   }
 
   #follow(seen: readonly Absence[]): void {

@@ -1,7 +1,7 @@
 /** Who is to move at a table, or who has won, in words. */
 import { t } from '../settings.svelte';
-import type { PlayerInfo, TableNow } from '../wire';
-import { playerName } from './names';
+import type { TableNow } from '../wire';
+import { nameWithin, saidOf, type Seated } from './names';
 import { listWords, outcomeWords } from './words';
 
 /** Whose turn it is while others are asked whether they react to it. */
@@ -9,16 +9,16 @@ function turnAt({ view }: TableNow): number | null {
   return 'window' in view && view.window ? view.active : null;
 }
 
-export function turnWords(table: TableNow, players: readonly PlayerInfo[], mine: boolean, past: boolean): string {
-  if (table.outcome) return outcomeWords(table.game, players, table.outcome, table.held).who;
+export function turnWords(table: TableNow, players: readonly Seated[], mine: boolean, past: boolean): string {
+  if (table.outcome) return outcomeWords(table.game, players, table.outcome).who;
   const turn = turnAt(table);
   if (mine && table.held.length === 1) {
     if (turn === null || turn === table.seat) return t('web-your-turn');
-    return t('web-turn-react', { player: playerName(players, turn) });
+    return saidOf('web-turn-react', players, { player: turn });
   }
-  if (past && turn !== null) return t('web-turn-of', { player: playerName(players, turn) });
-  const names = table.asked.map((seat) => playerName(players, seat));
+  if (past && turn !== null) return saidOf('web-turn-of', players, { player: turn });
+  const names = table.asked.map((seat) => nameWithin(players, seat));
   if (names.length > 1) return t(past ? 'web-turn-together' : 'web-turn-of-several', { players: listWords(names), count: names.length });
   const thinking = !past && table.asked.some((seat) => players[seat]?.kind === 'bot');
-  return t(thinking ? 'web-thinking' : 'web-turn-of', { player: names.join('') });
+  return saidOf(thinking ? 'web-thinking' : 'web-turn-of', players, { player: table.asked[0] ?? null });
 }

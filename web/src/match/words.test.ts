@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Games, OutcomeInfo, PlayerInfo } from '../wire';
+import { seated } from './names';
 import { goalWords, lengthWords, outcomeWords, roundWords } from './words';
 
 const player = (seat: number, name = ''): PlayerInfo => ({ seat, kind: 'here', name, bot: '', open: false, connected: true });
 const RESIGNED: OutcomeInfo = { winners: [1], reason: 'resigned', rule: '' };
 
 describe('a game that somebody gave up', () => {
-  const why = (held: number[]) => outcomeWords('itchy-monkey', [player(0), player(1, 'Bo')], RESIGNED, held).why;
+  const why = (held: number[]) => outcomeWords('itchy-monkey', seated([player(0), player(1, 'Bo')], held), RESIGNED).why;
 
   it('names the one who resigned to everybody else', () => {
     expect(why([1])).toBe('Player 1 resigned.');

@@ -1,27 +1,43 @@
 /** Sentences about a match: events, refusals, and how it ended. */
 import { faceOf } from '../games/faces';
 import { known, t } from '../settings.svelte';
-import type { GameName, Games, OutcomeInfo, PlayerInfo, Problem, RefusalInfo, Refused } from '../wire';
-import { eventValues, listed, playerName, refusalValues, withoutBots } from './names';
+import type { GameName, Games, OutcomeInfo, Problem, RefusalInfo, Refused } from '../wire';
+import {
+  eventText,
+  eventValues,
+  isYou,
+  listed,
+  nameWithin,
+  refusalValues,
+  saidOf,
+  seated,
+  sentence,
+  withoutBots,
+  type Seated,
+} from './names';
 import type { Note } from './notes';
 
 export { listed as listWords };
 
-export function eventWords<G extends GameName>(game: G, players: readonly PlayerInfo[], event: Games[G]['event']): string {
+export function eventWords<G extends GameName>(game: G, players: readonly Seated[], event: Games[G]['event']): string {
   const { prefix } = faceOf(game);
-  return t(`${prefix}-event-${event.event}`, eventValues(game, prefix, players, event));
+  const id = `${prefix}-event-${event.event}`;
+  const form = eventText(game, id, players, event);
+  // A game of one's own may know no second person.
+  const plain = form === id && 'seat' in event && isYou(players, event.seat);
+  return sentence(t(form, eventValues(game, prefix, plain ? seated(players, []) : players, event)));
 }
 
 /** Who left, came back or took something back; what that was is said as the log says it, or as `instead`. */
-export function noteWords<G extends GameName>(game: G, all: readonly PlayerInfo[], note: Note<G>, instead?: string): string {
+export function noteWords<G extends GameName>(game: G, all: readonly Seated[], note: Note<G>, instead?: string): string {
   const players = withoutBots(all);
-  const player = playerName(players, note.seat);
-  if (note.what !== 'undone') return t(`web-note-${note.what}`, { player });
+  const player = note.seat;
+  if (note.what !== 'undone') return saidOf(`web-note-${note.what}`, players, { player });
   const what = note.step.events.map((event: Games[G]['event']) => eventWords(game, players, event)).join(' ');
-  return what ? t('web-note-undone', { player, what: instead ?? what }) : t('web-taken-back');
+  return what ? saidOf('web-note-undone', players, { player }, { what: instead ?? what }) : t('web-taken-back');
 }
 
-export function refusalWords(players: readonly PlayerInfo[], refusal: RefusalInfo): string {
+export function refusalWords(players: readonly Seated[], refusal: RefusalInfo): string {
   return t(refusal.reason, refusalValues(refusal.reason.split('-')[0] ?? '', players, refusal.details));
 }
 
@@ -37,7 +53,7 @@ export function optionRefusalWords(game: string, refusal: RefusalInfo): string {
 }
 
 /** A refusal by the rules has its own text; one by the server is put into words by its code. */
-export function problemWords(players: readonly PlayerInfo[], problem: Problem | Refused | null): string {
+export function problemWords(players: readonly Seated[], problem: Problem | Refused | null): string {
   if (!problem) return t('web-problem-no-answer');
   if (problem.refusal) return refusalWords(players, problem.refusal);
   const id = `web-problem-${problem.code}`;
@@ -68,27 +84,21 @@ export function lengthWords(game: string, rounds: number, actions: number): stri
 }
 
 /** Who won, and why. */
-export function outcomeWords(
-  game: string,
-  players: readonly PlayerInfo[],
-  outcome: OutcomeInfo,
-  held: readonly number[],
-): { who: string; why: string } {
-  const names = outcome.winners.map((seat) => playerName(players, seat));
+export function outcomeWords(game: string, players: readonly Seated[], outcome: OutcomeInfo): { who: string; why: string } {
+  const names = outcome.winners.map((seat) => nameWithin(players, seat));
   const own = `${faceOf(game).prefix}-outcome-${outcome.reason}`;
-  const why = outcome.reason === 'resigned' ? resignedWords(players, outcome, held) : t(own);
+  const why = outcome.reason === 'resigned' ? resignedWords(players, outcome) : t(own);
   // The winner may not be a player at all.
   const other = `${faceOf(game).prefix}-outcome-${outcome.reason}.who`;
   if (!names.length) return { who: t(known(other) ? other : 'outcome-draw'), why };
-  const who = names.length > 1 ? t('outcome-shared', { players: listed(names) }) : t('outcome-win', { player: names[0] ?? '' });
-  return { who, why };
+  if (names.length > 1) return { who: sentence(t('outcome-shared', { players: listed(names) })), why };
+  return { who: saidOf('outcome-win', players, { player: outcome.winners[0] ?? null }), why };
 }
 
 /** Somebody may give a game up: that is no rule of any game. It ends so only where everybody else has won. */
-function resignedWords(players: readonly PlayerInfo[], outcome: OutcomeInfo, held: readonly number[]): string {
+function resignedWords(players: readonly Seated[], outcome: OutcomeInfo): string {
   const seat = players.find((one) => !outcome.winners.includes(one.seat))?.seat ?? 0;
-  if (held.length === 1 && held[0] === seat) return t('outcome-resigned.you');
-  return t('outcome-resigned', { player: playerName(players, seat) });
+  return saidOf('outcome-resigned', players, { player: seat });
 }
 
 /** Won or lost, as one says it to somebody; null where several people share the screen, or nobody there played. */

@@ -1,8 +1,9 @@
 /** Somebody going through the lessons of a game: which lesson it is, how it stands, and what the coach says. */
 import { ApiError, tutorial } from '../api';
+import { seated, type Seated } from '../match/names';
 import { Session } from '../match/session.svelte';
 import { settings, t } from '../settings.svelte';
-import type { GameName, Games, LessonNow, PlayerInfo, Problem } from '../wire';
+import type { GameName, Games, LessonNow, Problem } from '../wire';
 import { LessonWire } from './lesson-wire';
 import { keepProgress, progressIn } from './progress';
 
@@ -71,7 +72,7 @@ export class Course<G extends GameName = GameName> {
   }
 
   /** Who sits at the table, in the current language. */
-  names(players: readonly PlayerInfo[]): PlayerInfo[] {
+  names(players: readonly Seated[]): Seated[] {
     return players.map((player) => ({
       ...player,
       name: player.kind === 'here' ? settings.name || t('tutorial-you') : t('tutorial-opponent'),
@@ -79,7 +80,7 @@ export class Course<G extends GameName = GameName> {
   }
 
   #see(session: Session<G>, now: LessonNow<G>): void {
-    session.players = this.names(now.table.players);
+    session.players = this.names(seated(now.table.players, now.table.held));
     this.session = session;
     this.now = now;
     this.shown = this.trouble = null;

@@ -10,6 +10,7 @@ from vervet.core.action import ActionError
 from vervet.core.refusal import IllegalAction
 from vervet.core.step import Step
 from vervet.faces.front import COLOURS, MARKS, Front
+from vervet.faces.naming import names_for
 from vervet.texts.refusals import refusal_words
 from vervet.tutorials.attempt import Attempt
 from vervet.tutorials.lesson import Tutorial
@@ -31,8 +32,8 @@ class Learning:
         self.words.update({name: name for name in COMMANDS if name not in actions} | {"?": "help", "exit": "quit"})
         self.at = at
         self.attempt = Attempt(tutorial, tutorial.lessons[at])
-        self.names = [terminal.words("tutorial-opponent") for _ in range(int(self.attempt.state.seats))]
-        self.names[tutorial.seat] = terminal.words("tutorial-you")
+        names = [terminal.words("tutorial-opponent")] * int(self.attempt.state.seats)
+        self.names = names_for(terminal.texts, names, tutorial.seat)
         self.going_on = True
 
     def run(self) -> None:

@@ -17,6 +17,7 @@ from vervet.core.action import ActionError
 from vervet.core.event import Event
 from vervet.core.refusal import IllegalAction
 from vervet.faces.front import COLOURS, MARKS, Front
+from vervet.faces.naming import names_for
 from vervet.texts.refusals import refusal_words
 
 COMMANDS = ("help", "board", "legal", "rules", "undo", "log", "save", "quit")
@@ -33,6 +34,7 @@ class Playing:
         self.commands = (*COMMANDS[:3], *front.commands, *COMMANDS[3:])
         self.words = {terminal.words(f"terminal-do-{name}.word"): name for name in self.commands}
         self.words.update({name: name for name in self.commands} | {"?": "help", "exit": "quit"})
+        self.names = names_for(terminal.texts, sitting.names, sitting.alone())
         # What was done and has not been told yet.
         self.heard: list[Event] = list(sitting.match.opening)
         self.saved: set[Path] = set()
@@ -59,7 +61,7 @@ class Playing:
                 self.going_on = False
 
     def bot_acts(self, seat: int) -> None:
-        thinking = self.terminal.words("terminal-play-thinking", player=self.sitting.names[seat])
+        thinking = self.terminal.words("terminal-play-thinking", player=self.names[seat])
         if self.terminal.interactive:
             with self.terminal.out.status(thinking):
                 events = self.sitting.reply(seat)
@@ -81,14 +83,14 @@ class Playing:
     def draw(self) -> None:
         seat, texts = self.sitting.listener(), self.terminal.texts
         view = self.sitting.match.state.view(seat)
-        self.terminal.show(Text(), self.front.draw(view, self.sitting.names, texts, self.terminal.low, seat))
+        self.terminal.show(Text(), self.front.draw(view, self.names, texts, self.terminal.low, seat))
         over = self.sitting.person_asked() is None
         asking = self.terminal.words("terminal-play-over") if over else self.front.prompt(view, texts, seat)
         self.terminal.show(Text(asking, style="bold"))
 
     def prompt(self) -> str:
         seat = self.sitting.person_asked()
-        return "> " if seat is None else f"{MARKS[seat]} {self.sitting.names[seat]} > "
+        return "> " if seat is None else f"{MARKS[seat]} {self.names[seat]} > "
 
     def hear(self, events: list[Event]) -> None:
         """Keep what happened to be told, and the changed board to be drawn."""
@@ -97,7 +99,7 @@ class Playing:
 
     def tell(self) -> None:
         heard, self.heard = self.heard, []
-        for seat, words in self.front.tell(heard, self.sitting.names, self.terminal.texts, self.sitting.listener()):
+        for seat, words in self.front.tell(heard, self.names, self.terminal.texts, self.sitting.listener()):
             self.terminal.show(Text(words, style="bold" if seat is None else COLOURS[seat]))
 
     def choices(self) -> list[str]:
@@ -153,7 +155,7 @@ class Playing:
         except ActionError:
             self.terminal.show(Text(mistake(texts, match.game.grammar, line, list(self.words)), style="red"))
         except IllegalAction as error:
-            self.terminal.show(Text(refusal_words(texts, error.refusal, self.sitting.names), style="red"))
+            self.terminal.show(Text(refusal_words(texts, error.refusal, self.names), style="red"))
 
     def help(self) -> None:
         table = columns()

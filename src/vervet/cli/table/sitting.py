@@ -29,6 +29,11 @@ class Sitting:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    def alone(self) -> int | None:
+        """The only person at the table."""
+        people = [index for index, seat in enumerate(self.seats) if seat.bot is None]
+        return people[0] if len(people) == 1 else None
+
     def person_asked(self) -> int | None:
         """The first person who must decide, once no bot has to; None at the end."""
         asked = self.match.state.asked_seats()
@@ -36,8 +41,8 @@ class Sitting:
 
     def listener(self) -> int | None:
         """Whose eyes the terminal sees through: the only person's, or of several, those of whoever is asked."""
-        people = [index for index, seat in enumerate(self.seats) if seat.bot is None]
-        return people[0] if len(people) == 1 else self.person_asked()
+        alone = self.alone()
+        return self.person_asked() if alone is None else alone
 
     def bot_asked(self) -> int | None:
         asked = self.match.state.asked_seats()

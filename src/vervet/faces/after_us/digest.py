@@ -5,6 +5,7 @@ from typing import cast
 
 from vervet.core.event import Event
 from vervet.faces.front import Line, seat_of
+from vervet.faces.naming import NOTHING, told_of
 from vervet.faces.telling import amount_words, event_words, listed
 from vervet.games.after_us.rules.events import EVENTS
 from vervet.texts import Texts
@@ -26,15 +27,14 @@ class Way:
             for kind, count in cast(Mapping[str, int], event.fields.get(name, {})).items():
                 total[kind] = total.get(kind, 0) + count
 
-    def words(self, player: str, texts: Texts) -> str:
+    def words(self, seat: int, names: Sequence[str], texts: Texts) -> str:
         pay, gain = amount_words(texts, PREFIX, self.pay), amount_words(texts, PREFIX, self.gain)
-        return texts.say(
-            "terminal-after-way-of",
-            player=player,
-            cards=listed(texts, self.cards),
-            pay=listed(texts, pay) or "none",
-            gain=listed(texts, gain) or "none",
-        )
+        values = {
+            "cards": listed(texts, self.cards),
+            "pay": listed(texts, pay) or NOTHING,
+            "gain": listed(texts, gain) or NOTHING,
+        }
+        return told_of(texts, "terminal-after-way-of", names, {"player": seat}, values)
 
 
 def digest(events: Sequence[Event], names: list[str], texts: Texts, seat: int | None) -> list[Line]:
@@ -53,7 +53,7 @@ def digest(events: Sequence[Event], names: list[str], texts: Texts, seat: int | 
                 ways[actor].add(event)
                 continue
             if event.name == "done" and actor in ways:
-                lines.append((actor, ways.pop(actor).words(names[actor], texts)))
+                lines.append((actor, ways.pop(actor).words(actor, names, texts)))
                 continue
         lines.append((actor, event_words(texts, PREFIX, EVENTS, event, names)))
-    return lines + [(actor, way.words(names[actor], texts)) for actor, way in ways.items()]
+    return lines + [(actor, way.words(actor, names, texts)) for actor, way in ways.items()]

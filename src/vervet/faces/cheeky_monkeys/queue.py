@@ -7,11 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from vervet.faces.front import COLOURS, MARKS
-from vervet.faces.telling import Value, listed
+from vervet.faces.naming import NOTHING, Value, told_of
+from vervet.faces.telling import listed
 from vervet.games.cheeky_monkeys.knowledge.shape import CheekyView, EntryView
 from vervet.texts import Texts
-
-NOTHING = "none"
 
 
 def queue(view: CheekyView, names: list[str], texts: Texts, low: bool) -> Group:
@@ -39,21 +38,18 @@ def entry_text(entry: EntryView, names: list[str], texts: Texts) -> Text:
 
 def entry_words(entry: EntryView, names: list[str], texts: Texts) -> str:
     """Whose effect on what: “Ada's Sanitary Check of sniper3, Bo's”."""
-    trainer, other = entry["trainer"], entry["other"]
-    args: dict[str, Value] = {
-        "player": names[entry["seat"]],
+    seats = {"player": entry["seat"], "trainer": entry["trainer"], "other": entry["other"]}
+    values: dict[str, Value] = {
         "monkey": entry["monkey"] or NOTHING,
         "given": entry["given"] or NOTHING,
         "stops": entry["stops"] or NOTHING,
-        "trainer": NOTHING if trainer is None else names[trainer],
-        "other": NOTHING if other is None else names[other],
         "risk": listed(texts, entry["risk"]),
         "risk-count": len(entry["risk"]),
     }
-    return texts.fill(f"cheeky-entry-{entry['what']}", args)
+    return told_of(texts, f"cheeky-entry-{entry['what']}", names, seats, values)
 
 
 def step_words(step: str, names: list[str], texts: Texts) -> str:
     """`give 2` as “Cleo gives a monkey”."""
     name, _, seat = step.partition(" ")
-    return texts.say(f"cheeky-left-{name}", player=names[int(seat)] if seat else NOTHING)
+    return told_of(texts, f"cheeky-left-{name}", names, {"player": int(seat) if seat else None}, {})

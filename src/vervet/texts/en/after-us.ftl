@@ -331,6 +331,19 @@ after-deal =
                *[other] : pays { $pay }, gains { $gain }
             }
     }
+    .you =
+        { $pay-kinds ->
+            [0]
+                { $gain-kinds ->
+                    [0] { "" }
+                   *[other] : you gain { $gain }
+                }
+           *[other]
+                { $gain-kinds ->
+                    [0] : you pay { $pay }
+                   *[other] : you pay { $pay }, gain { $gain }
+                }
+        }
 after-from-king =
     { $king-kinds ->
         [0] { "" }
@@ -354,6 +367,14 @@ after-event-done =
         [rest] { $player } finishes phase 3.
        *[last] { $player } is ready for the final count.
     }
+    .you =
+        { $phase ->
+            [life] You finish phase 1.
+            [monkeys] You finish phase 2.
+            [replacing] You take no other card.
+            [rest] You finish phase 3.
+           *[last] You’re ready for the final count.
+        }
 after-event-short = Not enough cards for everybody: the game ends with this round.
 after-event-over =
     { $winners-count ->
@@ -365,46 +386,95 @@ after-event-over =
             }
        *[other] { $winners } share the win. { $points }.
     }
+    .concerns-you =
+        { $winners-count ->
+            [one]
+                { $king ->
+                    [none] You win. { $points }.
+                   *[other] You win. { $points }, Monkey King ({ $king }).
+                }
+           *[other] { $winners } share the win. { $points }.
+        }
 after-event-draw = { $player } draws { $cards }.
+    .you = You draw { $cards }.
 after-event-arrange = { $player } arranges { $cards }.
+    .you = You arrange { $cards }.
 after-event-activate = { $player } activates { $frame }{ after-deal }{ after-from-king }.
+    .you = You activate { $frame }{ after-deal.you }{ after-from-king }.
 after-event-reactivate =
     { $means ->
         [sign] { $player } reactivates { $frame } (sign){ after-deal }{ after-from-king }.
         [token] { $player } reactivates { $frame } (token){ after-deal }{ after-from-king }.
        *[copy] { $player } reactivates { $frame } (copied token){ after-deal }{ after-from-king }.
     }
+    .you =
+        { $means ->
+            [sign] You reactivate { $frame } (sign){ after-deal.you }{ after-from-king }.
+            [token] You reactivate { $frame } (token){ after-deal.you }{ after-from-king }.
+           *[copy] You reactivate { $frame } (copied token){ after-deal.you }{ after-from-king }.
+        }
 after-event-skip = { $player } skips { $frame }.
+    .you = You skip { $frame }.
 after-event-remove = { $player } spends 4 rage and removes card { $card }{ after-deal }{ after-from-king }.
+    .you = You spend 4 rage and remove card { $card }{ after-deal.you }{ after-from-king }.
 after-event-swap =
     { $object ->
         [mobile-phone] { $player } makes a call: card { $card } goes under its pile, { $drawn } into the line.
         [ghetto-blaster] { $player } turns up the ghetto blaster: card { $card } discarded, { $drawn } drawn.
        *[pinball] { $player } plays pinball and draws { $drawn } as a fifth card.
     }
+    .you =
+        { $object ->
+            [mobile-phone] You make a call: card { $card } goes under its pile, { $drawn } into the line.
+            [ghetto-blaster] You turn up the ghetto blaster: card { $card } discarded, { $drawn } drawn.
+           *[pinball] You play pinball and draw { $drawn } as a fifth card.
+        }
 after-event-fridge =
     { $king ->
         [0] { $player } opens the mini fridge and changes { after-one-give } into { after-one-get }.
        *[other] { $player } opens the mini fridge and changes { after-one-give } into { after-one-get } (from the King).
     }
+    .you =
+        { $king ->
+            [0] You open the mini fridge and change { after-one-give } into { after-one-get }.
+           *[other] You open the mini fridge and change { after-one-give } into { after-one-get } (from the King).
+        }
 after-event-computer =
     { $points ->
         [one] { $player } uses the computer and gains 1 point.
        *[other] { $player } uses the computer and gains { $points } points.
     }
+    .you =
+        { $points ->
+            [one] You use the computer and gain 1 point.
+           *[other] You use the computer and gain { $points } points.
+        }
 after-event-console = { $player } turns on the game console: card { $card } goes on top of the deck.
+    .you = You turn on the game console: card { $card } goes on top of your deck.
 after-event-choose =
     { $token ->
         [none] { $player } has chosen a token.
        *[other] { $player } chooses { after-the-token }.
     }
+    .you =
+        { $token ->
+            [none] You’ve chosen a token.
+           *[other] You choose { after-the-token }.
+        }
 after-event-reveal = Tokens revealed: { $tokens }.
 after-event-bonus = { $player } takes the bonus of { after-the-token }{ after-deal }{ after-from-king }.
+    .you = You take the bonus of { after-the-token }{ after-deal.you }{ after-from-king }.
 after-event-copy =
     { $other ->
         [none] { $player } pays { $pay } and copies the Monkey King: { after-the-token }.
        *[other] { $player } pays { $pay } and copies { $other }: { after-the-token }.
     }
+    .you =
+        { $other ->
+            [none] You pay { $pay } and copy the Monkey King: { after-the-token }.
+           *[other] You pay { $pay } and copy { $other }: { after-the-token }.
+        }
+    .concerns-you = { $player } pays { $pay } and copies you: { after-the-token }.
 after-by-means =
     { $means ->
         [moped] { " " }with the moped
@@ -419,12 +489,27 @@ after-event-recruit =
             }
        *[other] { $player } asks for { after-a-monkey }{ after-by-means } and waits: the pile is short.
     }
+    .you =
+        { $waiting ->
+            [0]
+                { $card ->
+                    [none] You recruit { after-a-monkey }{ after-by-means }.
+                   *[other] You recruit { after-a-monkey }{ after-by-means }: card { $card }.
+                }
+           *[other] You ask for { after-a-monkey }{ after-by-means } and wait: the pile is short.
+        }
 after-event-serve =
     { $card ->
         [none] { $player } gets { after-a-monkey } after all{ after-by-means }.
        *[other] { $player } gets { after-a-monkey } after all{ after-by-means }: card { $card }.
     }
+    .you =
+        { $card ->
+            [none] You get { after-a-monkey } after all{ after-by-means }.
+           *[other] You get { after-a-monkey } after all{ after-by-means }: card { $card }.
+        }
 after-event-refund = { $player } doesn’t get { after-a-monkey }{ after-by-means }: none left, price paid back.
+    .you = You don’t get { after-a-monkey }{ after-by-means }: none left, price paid back.
 after-event-king-income = The Monkey King takes { $gain }.
 after-event-king-card =
     { $gain-kinds ->

@@ -24,6 +24,7 @@ web-cheeky-next = plays next
     .short = next
 web-cheeky-no-monkeys = No monkeys.
 web-cheeky-monkeys-of = { $player }’s monkeys
+    .you = Your monkeys
 web-cheeky-known = This hand holds { $cards }.
 web-cheeky-length =
     { $rounds ->
@@ -89,7 +90,15 @@ web-cheeky-end =
         [defused] Turn over. A Sniper keeps { $player }’s fuses wet.
        *[none] Turn over. { $player } has no lit fuses.
     }
+    .you =
+        { $fuses ->
+            [lit] Turn over, fuses lit: you’re about to blow up.
+            [soggy] Turn over. Your fuses are soggy: nothing blows up.
+            [defused] Turn over. A Sniper keeps your fuses wet.
+           *[none] Turn over. You have no lit fuses.
+        }
 web-cheeky-phase = { $player }’s turn: { $phase }.
+    .you = Your turn: { $phase }.
 web-cheeky-waits = { $player } { $what }.
 web-cheeky-choose-monkey =
     { $action ->

@@ -442,25 +442,51 @@ cheeky-entry-no-way =
         [none] { $player }’s No Way, with nothing left to stop
        *[other] { $player }’s No Way against { $other }’s { cheeky-the-stopped }
     }
+    .you =
+        { $stops ->
+            [none] Your No Way, with nothing left to stop
+           *[other] Your No Way against { $other }’s { cheeky-the-stopped }
+        }
+    .concerns-you = { $player }’s No Way against your { cheeky-the-stopped }
+    .yourself = Your No Way against your own { cheeky-the-stopped }
 cheeky-entry-grounding = { $player }’s Grounding: { $monkey } ({ $trainer })
+    .you = Your Grounding: { $monkey } ({ $trainer })
 cheeky-entry-closed-for-holiday = { $player }’s Closed for Holiday
+    .you = Your Closed for Holiday
 cheeky-entry-soggy-fuses = { $player }’s Soggy Fuses for { $other }
+    .you = Your Soggy Fuses for { $other }
 cheeky-entry-great-escape = { $player }’s Great Escape: discards { $monkey }
+    .you = Your Great Escape: discards { $monkey }
 cheeky-entry-tactical-exchange =
     { $given ->
         [none] { $player }’s Tactical Exchange: { $monkey } from { $trainer }, on holiday, for nothing
        *[other] { $player }’s Tactical Exchange: { $monkey } from { $trainer } for { $given }
     }
+    .you =
+        { $given ->
+            [none] Your Tactical Exchange: { $monkey } from { $trainer }, on holiday, for nothing
+           *[other] Your Tactical Exchange: { $monkey } from { $trainer } for { $given }
+        }
 cheeky-entry-sanitary-check = { $player }’s Sanitary Check: { $monkey } ({ $trainer })
+    .you = Your Sanitary Check: { $monkey } ({ $trainer })
 cheeky-entry-common-misfortune = { $player }’s Common Misfortune: a monkey each
+    .you = Your Common Misfortune: a monkey each
 cheeky-entry-special-delivery = { $player }’s Special Delivery: { $monkey } to { $other }
+    .you = Your Special Delivery: { $monkey } to { $other }
 cheeky-entry-banana-break = { $player }’s Banana Break: two action cards
+    .you = Your Banana Break: two action cards
 cheeky-entry-shaman = { $player }’s Shaman ({ $monkey }): two monkeys, then two action cards
+    .you = Your Shaman ({ $monkey }): two monkeys, then two action cards
 cheeky-entry-tempter = { $player }’s Tempter ({ $monkey }): a monkey from each of the others
+    .you = Your Tempter ({ $monkey }): a monkey from each of the others
 cheeky-entry-destroyer = { $player }’s Destroyer ({ $monkey }): gives away all cards and monkeys
+    .you = Your Destroyer ({ $monkey }): you give away all cards and monkeys
 cheeky-entry-digger = { $player }’s Grave Digger ({ $monkey }): two zombie cards
+    .you = Your Grave Digger ({ $monkey }): two zombie cards
 cheeky-entry-snatcher = { $player }’s Body Snatcher ({ $monkey }): takes a Legendary part
+    .you = Your Body Snatcher ({ $monkey }): you take a Legendary part
 cheeky-entry-eater = { $player }’s Brain Eater ({ $monkey }): the others discard a card each
+    .you = Your Brain Eater ({ $monkey }): the others discard a card each
 cheeky-entry-shock =
     { $risk-count ->
         [0] Electric shock for { $player }: nobody is in danger any more
@@ -479,7 +505,9 @@ cheeky-left-give =
         [none] the second monkey arrives
        *[other] { $player } gives a monkey
     }
+    .you = you give a monkey
 cheeky-left-discard = { $player } discards a card
+    .you = you discard a card
 cheeky-left-hand = all action cards are handed out
 cheeky-left-gift = a monkey is given away
 cheeky-left-effect = its effect
@@ -525,11 +553,17 @@ cheeky-action-discard = Discard
 # Events
 
 cheeky-event-turn = Turn { $round }: { $player }.
+    .you = Turn { $round }: you.
 cheeky-event-done =
     { $phase ->
         [planning] { $player } ends Planning.
        *[training] { $player } ends Training and the turn.
     }
+    .you =
+        { $phase ->
+            [planning] You end Planning.
+           *[training] You end Training and your turn.
+        }
 cheeky-event-passed =
     { $window ->
         [announced] All pass: the card takes effect.
@@ -557,12 +591,46 @@ cheeky-event-play =
         [special-delivery] { $player } plays Special Delivery: { cheeky-the-kind } ({ $monkey }) for { $other }.
        *[banana-break] { $player } plays Banana Break: two action cards.
     }
+    .you =
+        { $card ->
+            [no-way] You play No Way against { $other }’s { cheeky-the-stopped }.
+            [grounding] You play Grounding on { $monkey } ({ $trainer }).
+            [closed-for-holiday] You play Closed for Holiday.
+            [soggy-fuses] You play Soggy Fuses for { $other }.
+            [great-escape] You play Great Escape: { cheeky-the-kind } ({ $monkey }).
+            [tactical-exchange] You play Tactical Exchange: { cheeky-the-kind } ({ $monkey }) from { $trainer }{ cheeky-for-given }.
+            [sanitary-check] You play Sanitary Check on { $trainer }’s { $monkey }: { cheeky-the-kind }.
+            [common-misfortune] You play Common Misfortune: a monkey each.
+            [special-delivery] You play Special Delivery: { cheeky-the-kind } ({ $monkey }) for { $other }.
+           *[banana-break] You play Banana Break: two action cards.
+        }
+    .concerns-you =
+        { $card ->
+            [no-way] { $player } plays No Way against your { cheeky-the-stopped }.
+            [grounding] { $player } plays Grounding on your { $monkey }.
+            [soggy-fuses] { $player } plays Soggy Fuses for you.
+            [tactical-exchange] { $player } plays Tactical Exchange: { cheeky-the-kind } ({ $monkey }) from you{ cheeky-for-given }.
+            [sanitary-check] { $player } plays Sanitary Check on your { $monkey }: { cheeky-the-kind }.
+           *[special-delivery] { $player } plays Special Delivery: { cheeky-the-kind } ({ $monkey }) for you.
+        }
+    .yourself =
+        { $card ->
+            [no-way] You play No Way against your own { cheeky-the-stopped }.
+            [grounding] You play Grounding on your { $monkey }.
+            [tactical-exchange] You play Tactical Exchange: { cheeky-the-kind } ({ $monkey }) of your own{ cheeky-for-given }.
+            [sanitary-check] You play Sanitary Check on your { $monkey }: { cheeky-the-kind }.
+            [special-delivery] You play Special Delivery: { cheeky-the-kind } ({ $monkey }) for yourself.
+           *[soggy-fuses] You play Soggy Fuses for yourself.
+        }
 cheeky-for-given =
     { $given ->
         [none] , on holiday, for nothing
        *[other] { " " }for { $given }
     }
 cheeky-event-stop = { $player }’s No Way stops { $other }’s { cheeky-the-card }; what’s done is done.
+    .you = Your No Way stops { $other }’s { cheeky-the-card }; what’s done is done.
+    .concerns-you = { $player }’s No Way stops your { cheeky-the-card }; what’s done is done.
+    .yourself = Your No Way stops your own { cheeky-the-card }; what’s done is done.
 cheeky-event-over =
     { $rule ->
         [CM-38] { cheeky-whose-effect } has left play, and its effect is over.
@@ -589,6 +657,32 @@ cheeky-event-over =
                *[shock] The shock for { $player } is over.
             }
     }
+    .you =
+        { $rule ->
+            [CM-38] { cheeky-whose-effect.you } has left play, and its effect is over.
+            [CM-Q24] { cheeky-whose-effect.you } changes trainer, and its effect stops.
+            [CM-Q42] { cheeky-whose-effect.you } blew up too, and its effect is over.
+           *[other]
+                { $what ->
+                    [no-way] Your No Way is over.
+                    [grounding] Your Grounding is over.
+                    [closed-for-holiday] Your Closed for Holiday is discarded.
+                    [soggy-fuses] Your Soggy Fuses card is discarded.
+                    [great-escape] Your Great Escape is over.
+                    [tactical-exchange] Your Tactical Exchange is over.
+                    [sanitary-check] Your Sanitary Check is over.
+                    [common-misfortune] Your Common Misfortune is over.
+                    [special-delivery] Your Special Delivery is over.
+                    [banana-break] Your Banana Break is over.
+                    [shaman] Your Shaman is done.
+                    [tempter] Your Tempter is done.
+                    [destroyer] Your Destroyer is done.
+                    [digger] Your Grave Digger is done.
+                    [snatcher] Your Body Snatcher is done.
+                    [eater] Your Brain Eater is done.
+                   *[shock] The shock for you is over.
+                }
+        }
 cheeky-whose-effect =
     { $what ->
         [shaman] { $player }’s Shaman
@@ -598,9 +692,21 @@ cheeky-whose-effect =
         [snatcher] { $player }’s Body Snatcher
        *[eater] { $player }’s Brain Eater
     }
+    .you =
+        { $what ->
+            [shaman] Your Shaman
+            [tempter] Your Tempter
+            [destroyer] Your Destroyer
+            [digger] Your Grave Digger
+            [snatcher] Your Body Snatcher
+           *[eater] Your Brain Eater
+        }
 cheeky-event-fizzle = { $player }’s { cheeky-the-card } has no effect: its target is gone or can’t move.
+    .you = Your { cheeky-the-card } has no effect: its target is gone or can’t move.
 cheeky-event-closed = { $player } is on holiday: no monkeys and no action cards until the turn ends.
+    .you = You’re on holiday: no monkeys and no action cards until the turn ends.
 cheeky-event-soggy = { $player }’s fuses are soggy: they can’t blow up this turn.
+    .you = Your fuses are soggy: they can’t blow up this turn.
 cheeky-event-lapse =
     { $closed-count ->
         [0] Dry fuses again: { $soggy }.
@@ -610,12 +716,9 @@ cheeky-event-lapse =
                *[other] { cheeky-open-again } Dry fuses again: { $soggy }.
             }
     }
-cheeky-open-again =
-    { $closed-count ->
-        [one] { $closed } is back from holiday.
-       *[other] { $closed } are back from holiday.
-    }
+cheeky-open-again = Back from holiday: { $closed }.
 cheeky-event-grounded = { $player }’s { $monkey } is grounded and survives the shock.
+    .you = Your { $monkey } is grounded and survives the shock.
 cheeky-event-arrive =
     { $cause ->
         [turn] { $player } turns up { cheeky-a-kind } ({ $monkey }).
@@ -634,6 +737,38 @@ cheeky-event-arrive =
                *[other] { $player } snatches { cheeky-a-kind } ({ $monkey }) from { $other }.
             }
     }
+    .you =
+        { $cause ->
+            [turn] You turn up { cheeky-a-kind } ({ $monkey }).
+            [zombie] You turn up { cheeky-a-kind } ({ $monkey }) from the zombie deck.
+            [shaman] The Shaman brings you { cheeky-a-kind } ({ $monkey }).
+            [tempter] { $other } gives you { cheeky-a-kind } ({ $monkey }) for the Tempter.
+            [destroyer] { $other } gives you { cheeky-a-kind } ({ $monkey }): the Destroyer’s doing.
+            [exchange] You get { cheeky-a-kind } ({ $monkey }) from { $other } in exchange.
+            [check] The check brings you { cheeky-a-kind } ({ $monkey }) from the deck.
+            [misfortune] The misfortune brings you { cheeky-a-kind } ({ $monkey }).
+            [delivery] { $other } delivers { cheeky-a-kind } ({ $monkey }) to you.
+            [digger] The Grave Digger brings you { cheeky-a-kind } ({ $monkey }).
+           *[snatcher]
+                { $other ->
+                    [none] You snatch { cheeky-a-kind } ({ $monkey }) from the discard pile.
+                   *[other] You snatch { cheeky-a-kind } ({ $monkey }) from { $other }.
+                }
+        }
+    .concerns-you =
+        { $cause ->
+            [turn] { $player } turns up { cheeky-a-kind } ({ $monkey }).
+            [zombie] { $player } turns up { cheeky-a-kind } ({ $monkey }) from the zombie deck.
+            [shaman] The Shaman brings { $player } { cheeky-a-kind } ({ $monkey }).
+            [tempter] You give { $player } { cheeky-a-kind } ({ $monkey }) for the Tempter.
+            [destroyer] You give { $player } { cheeky-a-kind } ({ $monkey }): the Destroyer’s doing.
+            [exchange] { $player } gets { cheeky-a-kind } ({ $monkey }) from you in exchange.
+            [check] The check brings { $player } { cheeky-a-kind } ({ $monkey }) from the deck.
+            [misfortune] The misfortune brings { $player } { cheeky-a-kind } ({ $monkey }).
+            [delivery] You deliver { cheeky-a-kind } ({ $monkey }) to { $player }.
+            [digger] The Grave Digger brings { $player } { cheeky-a-kind } ({ $monkey }).
+           *[snatcher] { $player } snatches { cheeky-a-kind } ({ $monkey }) from you.
+        }
 cheeky-event-effect =
     { $kind ->
         [shaman] Shaman: two monkeys and two cards for { $player }.
@@ -643,8 +778,19 @@ cheeky-event-effect =
         [snatcher] Body Snatcher: a Legendary part for { $player }.
        *[eater] Brain Eater: everybody but { $player } discards an action card.
     }
+    .you =
+        { $kind ->
+            [shaman] Shaman: two monkeys and two cards for you.
+            [tempter] Tempter: a monkey from each of the others for you.
+            [destroyer] Destroyer: you give away all cards and monkeys.
+            [digger] Grave Digger: two more zombie cards for you.
+            [snatcher] Body Snatcher: a Legendary part for you.
+           *[eater] Brain Eater: everybody but you discards an action card.
+        }
 cheeky-event-held-back = { $player }’s { $monkey } has no further effect this turn.
+    .you = Your { $monkey } has no further effect this turn.
 cheeky-event-removed = { $player } discards { cheeky-the-kind } ({ $monkey }).
+    .you = You discard { cheeky-the-kind } ({ $monkey }).
 cheeky-kind-name =
     { $kind ->
         [pyromaniac] { cheeky-kind-pyromaniac }
@@ -667,12 +813,19 @@ cheeky-kind-name =
     }
 cheeky-event-lost = { cheeky-kind-name } ({ $monkey }) has nowhere to go and is discarded.
 cheeky-event-on-deck = { $player }’s { $monkey } ({ cheeky-kind-name }) goes on top of { cheeky-the-deck }.
+    .you = Your { $monkey } ({ cheeky-kind-name }) goes on top of { cheeky-the-deck }.
 cheeky-event-no-card = { $player } gets nothing: { cheeky-the-deck } and its discard pile are empty.
+    .you = You get nothing: { cheeky-the-deck } and its discard pile are empty.
 cheeky-event-barred =
     { $phase ->
         [getting] { $player } is on holiday and turns up no monkey.
        *[drawing] { $player } is on holiday and draws no card.
     }
+    .you =
+        { $phase ->
+            [getting] You’re on holiday and turn up no monkey.
+           *[drawing] You’re on holiday and draw no card.
+        }
 cheeky-event-deal =
     { $cards ->
         [none]
@@ -682,11 +835,25 @@ cheeky-event-deal =
             }
        *[other] { $player } is dealt: { $cards }.
     }
+    .you =
+        { $cards ->
+            [none]
+                { $count ->
+                    [one] You’re dealt an action card.
+                   *[other] You’re dealt { $count } action cards.
+                }
+           *[other] You’re dealt: { $cards }.
+        }
 cheeky-event-draw =
     { $card ->
         [none] { $player } draws an action card.
        *[other] { $player } draws { cheeky-the-card }.
     }
+    .you =
+        { $card ->
+            [none] You draw an action card.
+           *[other] You draw { cheeky-the-card }.
+        }
 cheeky-event-reshuffle =
     { $cards ->
         [one] The discard pile is shuffled: { cheeky-the-deck } has 1 card again.
@@ -701,28 +868,68 @@ cheeky-event-receive =
             }
        *[other] { $player } hands { $other }: { $cards }.
     }
+    .you =
+        { $cards ->
+            [none]
+                { $count ->
+                    [one] You hand { $other } an action card, face down.
+                   *[other] You hand { $other } { $count } action cards, face down.
+                }
+           *[other] You hand { $other }: { $cards }.
+        }
+    .concerns-you =
+        { $cards ->
+            [none]
+                { $count ->
+                    [one] { $player } hands you an action card, face down.
+                   *[other] { $player } hands you { $count } action cards, face down.
+                }
+           *[other] { $player } hands you: { $cards }.
+        }
 cheeky-event-discard = { $player } feeds the Brain Eater: { cheeky-the-card }.
+    .you = You feed the Brain Eater: { cheeky-the-card }.
 cheeky-event-shock =
     { $monkeys-count ->
         [one] Water and electricity! { $player } blows up unless { $monkeys } is grounded.
        *[other] Water and electricity! { $player } blows up unless all are grounded: { $monkeys }.
     }
+    .you =
+        { $monkeys-count ->
+            [one] Water and electricity! You blow up unless { $monkeys } is grounded.
+           *[other] Water and electricity! You blow up unless all are grounded: { $monkeys }.
+        }
 cheeky-event-spared =
     { $rule ->
         [CM-Q21] The monkey that brought the shock has left { $player }: no shock.
        *[other] { $player } survives: the shock is over.
     }
+    .you =
+        { $rule ->
+            [CM-Q21] The monkey that brought the shock has left you: no shock.
+           *[other] You survive: the shock is over.
+        }
 cheeky-event-fuses =
     { $result ->
         [lit] { $player }’s fuses have burnt down.
         [defused] A Sniper keeps { $player }’s fuses wet: nothing happens.
        *[soggy] { $player }’s fuses are soggy: nothing happens.
     }
+    .you =
+        { $result ->
+            [lit] Your fuses have burnt down.
+            [defused] A Sniper keeps your fuses wet: nothing happens.
+           *[soggy] Your fuses are soggy: nothing happens.
+        }
 cheeky-event-explode =
     { $cause ->
         [shock] Bang! The electric shock blows { $player } up{ cheeky-lost-things }.
        *[fuses] Boom! The bombs blow { $player } up{ cheeky-lost-things }.
     }
+    .you =
+        { $cause ->
+            [shock] Bang! The electric shock blows you up{ cheeky-lost-things }.
+           *[fuses] Boom! The bombs blow you up{ cheeky-lost-things }.
+        }
 cheeky-lost-things =
     { $monkeys-count ->
         [0]
@@ -737,13 +944,21 @@ cheeky-lost-things =
             }
     }
 cheeky-event-out = { $player } is out.
+    .you = You’re out.
 cheeky-event-zombie = { $player } plays on as a zombie.
+    .you = You play on as a zombie.
 cheeky-event-win =
     { $reason ->
         [survivor] { $player } is the last trainer alive and wins.
         [last-living] All the others are zombies: { $player } wins.
        *[legendary] { $player } has all five parts of the Legendary Zombie-Monkey and wins.
     }
+    .you =
+        { $reason ->
+            [survivor] You’re the last trainer alive: you win.
+            [last-living] All the others are zombies: you win.
+           *[legendary] You have all five parts of the Legendary Zombie-Monkey: you win.
+        }
 
 # Outcomes
 

@@ -32,13 +32,16 @@ web-itchy-party-queens = Queens that jump across
 web-itchy-party-none = None
 web-itchy-party-all = All
 web-itchy-spy-of = { $player }’s spy
+    .you = your spy
 web-itchy-counted =
     { $count ->
         [one] counts as 1 worker
        *[other] counts as { $count } workers
     }
 web-itchy-colony-of = colony of { $players }
+    .you = your colony
 web-itchy-clan-of = species of { $player }
+    .you = your species
 web-itchy-nitpickable = can be nitpicked
 web-itchy-borrowed = Borrowed from the monkeys next to it.
 web-itchy-supply =

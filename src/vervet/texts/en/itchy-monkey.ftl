@@ -244,6 +244,7 @@ itchy-goal-progress = { $have } of { $need }
 # Events
 
 itchy-event-place = { $player } begins on { $cell } with { itchy-lice }.
+    .you = You begin on { $cell } with { itchy-lice }.
 itchy-event-spawn =
     { $spies ->
         [0] { $player } spawns { itchy-workers } on { $cell }.
@@ -253,13 +254,29 @@ itchy-event-spawn =
                *[other] { $player } spawns { itchy-workers } and a spy on { $cell }.
             }
     }
+    .you =
+        { $spies ->
+            [0] You spawn { itchy-workers } on { $cell }.
+           *[other]
+                { $workers ->
+                    [0] You bring a spy to { $cell }.
+                   *[other] You spawn { itchy-workers } and a spy on { $cell }.
+                }
+        }
 itchy-event-settle = { $player } returns with { itchy-workers } on { $cell }.
+    .you = You return with { itchy-workers } on { $cell }.
 itchy-event-bump = { $player } bumps { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
+    .you = You bump { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
 itchy-event-jump = { $player } jumps from { $cell } to { $to } with { itchy-party }.
+    .you = You jump from { $cell } to { $to } with { itchy-party }.
 itchy-event-cross = { $player } sends { itchy-party } across from { $cell } to { $to }.
+    .you = You send { itchy-party } across from { $cell } to { $to }.
 itchy-event-shove = { $player } shoves { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
+    .you = You shove { itchy-the-species } from { $cell } { itchy-the-way } to { $to }.
 itchy-event-pick = { $player } picks the { itchy-the-species-all }.
+    .you = You pick the { itchy-the-species-all }.
 itchy-event-leave = { $player } brings { itchy-the-species } from { $cell } into safety ({ itchy-the-way }).
+    .you = You bring { itchy-the-species } from { $cell } into safety ({ itchy-the-way }).
 itchy-event-hatch = Six workers on { $cell } become a queen.
 itchy-event-clean = A second queen on { $cell }: all picked off ({ itchy-lice }).
 itchy-event-outbreak = Outbreak on { $cell }: a worker each to { $to }.
@@ -268,19 +285,48 @@ itchy-event-fight =
         [match] { $attack } against { $defence } on { $cell }: a tie, all go home.
        *[exceed] { $attack } against { $defence } on { $cell }: { $player } stays, { $loser } takes { itchy-lice } back.
     }
+    .you =
+        { $result ->
+            [match] { $attack } against { $defence } on { $cell }: a tie, all go home.
+           *[exceed] { $attack } against { $defence } on { $cell }: you stay, { $loser } takes { itchy-lice } back.
+        }
+    .concerns-you =
+        { $result ->
+            [match] { $attack } against { $defence } on { $cell }: a tie, all go home.
+           *[exceed] { $attack } against { $defence } on { $cell }: { $player } stays, you take { itchy-lice } back.
+        }
 itchy-event-nitpick =
     { $spies ->
         [0] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back.
         [one] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back, the spy goes home.
        *[other] { $player } nitpicks { $cell }: { $loser } takes { itchy-lice } back, { $spies } spies go home.
     }
+    .you =
+        { $spies ->
+            [0] You nitpick { $cell }: { $loser } takes { itchy-lice } back.
+            [one] You nitpick { $cell }: { $loser } takes { itchy-lice } back, the spy goes home.
+           *[other] You nitpick { $cell }: { $loser } takes { itchy-lice } back, { $spies } spies go home.
+        }
+    .concerns-you =
+        { $spies ->
+            [0] { $player } nitpicks { $cell }: you take { itchy-lice } back.
+            [one] { $player } nitpicks { $cell }: you take { itchy-lice } back, the spy goes home.
+           *[other] { $player } nitpicks { $cell }: you take { itchy-lice } back, { $spies } spies go home.
+        }
 itchy-event-exchange = { $player } exchanges { itchy-workers } on { $cell } for a queen.
+    .you = You exchange { itchy-workers } on { $cell } for a queen.
 itchy-event-skip =
     { $phase ->
         [spawn] { $player } skips Spawn.
        *[move] { $player } can’t move.
     }
+    .you =
+        { $phase ->
+            [spawn] You skip Spawn.
+           *[move] You can’t move.
+        }
 itchy-event-turn = Round { $round }: { $player } to play.
+    .you = Round { $round }: your turn.
 itchy-event-win =
     { $reason ->
         [gorillas] { $player } wins with colonies on gorillas.
@@ -288,6 +334,13 @@ itchy-event-win =
         [clean] { $player } wins with a species free of lice.
        *[kinds] { $player } wins with colonies on different species.
     }
+    .you =
+        { $reason ->
+            [gorillas] You win with colonies on gorillas.
+            [species] You win with colonies on monkeys of one species.
+            [clean] You win with a species free of lice.
+           *[kinds] You win with colonies on different species.
+        }
 itchy-event-draw =
     { $reason ->
         [repetition] The same position too often: nobody wins.

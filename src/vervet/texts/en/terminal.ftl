@@ -375,6 +375,15 @@ terminal-after-way-of =
                *[other] { $player } arranges { $cards }, pays { $pay } and gains { $gain }.
             }
     }
+    .you =
+        { $gain ->
+            [none] You arrange { $cards } and gain nothing.
+           *[other]
+                { $pay ->
+                    [none] You arrange { $cards } and gain { $gain }.
+                   *[other] You arrange { $cards }, pay { $pay } and gain { $gain }.
+                }
+        }
 
 # Drawing Cheeky Monkeys
 

@@ -339,6 +339,19 @@ after-deal =
                *[other] { " " }: paie { $pay }, gagne { $gain }
             }
     }
+    .you =
+        { $pay-kinds ->
+            [0]
+                { $gain-kinds ->
+                    [0] { "" }
+                   *[other] { " " }: vous gagnez { $gain }
+                }
+           *[other]
+                { $gain-kinds ->
+                    [0] { " " }: vous payez { $pay }
+                   *[other] { " " }: vous payez { $pay } et gagnez { $gain }
+                }
+        }
 after-from-king =
     { $king-kinds ->
         [0] { "" }
@@ -362,6 +375,14 @@ after-event-done =
         [rest] { $player } termine la phase 3.
        *[last] { $player } attend le décompte final.
     }
+    .you =
+        { $phase ->
+            [life] Vous terminez la phase 1.
+            [monkeys] Vous terminez la phase 2.
+            [replacing] Vous ne prenez pas d’autre carte.
+            [rest] Vous terminez la phase 3.
+           *[last] Vous attendez le décompte final.
+        }
 after-event-short = Pas assez de cartes pour tout le monde : la partie finit avec ce tour.
 after-event-over =
     { $winners-count ->
@@ -373,39 +394,81 @@ after-event-over =
             }
        *[other] { $winners } partagent la victoire. { $points }.
     }
+    .concerns-you =
+        { $winners-count ->
+            [one]
+                { $king ->
+                    [none] Vous gagnez. { $points }.
+                   *[other] Vous gagnez. { $points }, Roi Singe ({ $king }).
+                }
+           *[other] La victoire est partagée : { $winners }. { $points }.
+        }
 after-event-draw = { $player } pioche { $cards }.
+    .you = Vous piochez { $cards }.
 after-event-arrange = { $player } assemble { $cards }.
+    .you = Vous assemblez { $cards }.
 after-event-activate = { $player } active { $frame }{ after-deal }{ after-from-king }.
+    .you = Vous activez { $frame }{ after-deal.you }{ after-from-king }.
 after-event-reactivate =
     { $means ->
         [sign] { $player } réactive { $frame } (symbole){ after-deal }{ after-from-king }.
         [token] { $player } réactive { $frame } (jeton){ after-deal }{ after-from-king }.
        *[copy] { $player } réactive { $frame } (jeton copié){ after-deal }{ after-from-king }.
     }
+    .you =
+        { $means ->
+            [sign] Vous réactivez { $frame } (symbole){ after-deal.you }{ after-from-king }.
+            [token] Vous réactivez { $frame } (jeton){ after-deal.you }{ after-from-king }.
+           *[copy] Vous réactivez { $frame } (jeton copié){ after-deal.you }{ after-from-king }.
+        }
 after-event-skip = { $player } ignore { $frame }.
+    .you = Vous ignorez { $frame }.
 after-event-remove = { $player } dépense 4 Rages et écarte la carte { $card }{ after-deal }{ after-from-king }.
+    .you = Vous dépensez 4 Rages et écartez la carte { $card }{ after-deal.you }{ after-from-king }.
 after-event-swap =
     { $object ->
         [mobile-phone] { $player } téléphone : carte { $card } sous son paquet, { $drawn } dans l’Assemblée.
         [ghetto-blaster] { $player } monte le son du ghetto blaster : { $card } défaussée, { $drawn } piochée.
        *[pinball] { $player } joue au flipper et pioche { $drawn }, sa cinquième carte.
     }
+    .you =
+        { $object ->
+            [mobile-phone] Vous téléphonez : carte { $card } sous son paquet, { $drawn } dans l’Assemblée.
+            [ghetto-blaster] Vous montez le son du ghetto blaster : { $card } défaussée, { $drawn } piochée.
+           *[pinball] Vous jouez au flipper et piochez { $drawn }, votre cinquième carte.
+        }
 after-event-fridge =
     { $king ->
         [0] { $player } ouvre le mini réfrigérateur : { after-one-give } devient { after-one-get }.
        *[other] { $player } ouvre le mini réfrigérateur : { after-one-give } devient { after-one-get } (du Roi).
     }
+    .you =
+        { $king ->
+            [0] Vous ouvrez le mini réfrigérateur : { after-one-give } devient { after-one-get }.
+           *[other] Vous ouvrez le mini réfrigérateur : { after-one-give } devient { after-one-get } (du Roi).
+        }
 after-event-computer =
     { $points ->
         [one] { $player } utilise l’ordinateur et gagne { $points } point.
        *[other] { $player } utilise l’ordinateur et gagne { $points } points.
     }
+    .you =
+        { $points ->
+            [one] Vous utilisez l’ordinateur et gagnez { $points } point.
+           *[other] Vous utilisez l’ordinateur et gagnez { $points } points.
+        }
 after-event-console = { $player } allume la console de jeu : la carte { $card } va sur sa pioche.
+    .you = Vous allumez la console de jeu : la carte { $card } va sur votre pioche.
 after-event-choose =
     { $token ->
         [none] { $player } a choisi un jeton.
        *[other] { $player } choisit { after-the-token }.
     }
+    .you =
+        { $token ->
+            [none] Vous avez choisi un jeton.
+           *[other] Vous choisissez { after-the-token }.
+        }
 after-event-reveal = Les jetons sont révélés : { $tokens }.
 after-event-bonus =
     { $token ->
@@ -414,11 +477,24 @@ after-event-bonus =
         [gorilla] { $player } reçoit le bonus du jeton gorille{ after-deal }{ after-from-king }.
        *[chimpanzee] { $player } reçoit le bonus du jeton chimpanzé{ after-deal }{ after-from-king }.
     }
+    .you =
+        { $token ->
+            [mandrill] Vous recevez le bonus du jeton mandrill{ after-deal.you }{ after-from-king }.
+            [orangutan] Vous recevez le bonus du jeton orang-outan{ after-deal.you }{ after-from-king }.
+            [gorilla] Vous recevez le bonus du jeton gorille{ after-deal.you }{ after-from-king }.
+           *[chimpanzee] Vous recevez le bonus du jeton chimpanzé{ after-deal.you }{ after-from-king }.
+        }
 after-event-copy =
     { $other ->
         [none] { $player } paie { $pay } et copie { after-the-token } (Roi Singe).
        *[other] { $player } paie { $pay } et copie { after-the-token } ({ $other }).
     }
+    .you =
+        { $other ->
+            [none] Vous payez { $pay } et copiez { after-the-token } (Roi Singe).
+           *[other] Vous payez { $pay } et copiez { after-the-token } ({ $other }).
+        }
+    .concerns-you = { $player } paie { $pay } et vous copie { after-the-token }.
 after-by-means =
     { $means ->
         [moped] { " " }en mobylette
@@ -433,12 +509,27 @@ after-event-recruit =
             }
        *[other] { $player } demande { after-a-monkey }{ after-by-means } et attend : le paquet est court.
     }
+    .you =
+        { $waiting ->
+            [0]
+                { $card ->
+                    [none] Vous recrutez { after-a-monkey }{ after-by-means }.
+                   *[other] Vous recrutez { after-a-monkey }{ after-by-means } : carte { $card }.
+                }
+           *[other] Vous demandez { after-a-monkey }{ after-by-means } et attendez : le paquet est court.
+        }
 after-event-serve =
     { $card ->
         [none] { $player } obtient finalement { after-a-monkey }{ after-by-means }.
        *[other] { $player } obtient finalement { after-a-monkey }{ after-by-means } : carte { $card }.
     }
+    .you =
+        { $card ->
+            [none] Vous obtenez finalement { after-a-monkey }{ after-by-means }.
+           *[other] Vous obtenez finalement { after-a-monkey }{ after-by-means } : carte { $card }.
+        }
 after-event-refund = { $player } n’obtient pas { after-a-monkey }{ after-by-means } : paquet vide, prix rendu.
+    .you = Vous n’obtenez pas { after-a-monkey }{ after-by-means } : paquet vide, prix rendu.
 after-event-king-income = Le Roi Singe prend { $gain }.
 after-event-king-card =
     { $gain-kinds ->

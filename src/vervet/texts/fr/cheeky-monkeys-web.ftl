@@ -24,6 +24,7 @@ web-cheeky-next = joue ensuite
     .short = ensuite
 web-cheeky-no-monkeys = Aucun singe.
 web-cheeky-monkeys-of = Singes ({ $player })
+    .you = Vos singes
 web-cheeky-known = Cette main contient { $cards }.
 web-cheeky-length =
     { $rounds ->
@@ -89,7 +90,15 @@ web-cheeky-end =
         [defused] Fin du tour. Un Sniper garde les mèches mouillées ({ $player }).
        *[none] Fin du tour. Pas de mèches allumées ({ $player }).
     }
+    .you =
+        { $fuses ->
+            [lit] Fin du tour, mèches allumées : vous allez exploser.
+            [soggy] Fin du tour. Vos mèches sont trempées : rien n’explose.
+            [defused] Fin du tour. Un Sniper garde vos mèches mouillées.
+           *[none] Fin du tour. Vous n’avez pas de mèches allumées.
+        }
 web-cheeky-phase = { $player } joue : { $phase }.
+    .you = À vous : { $phase }.
 web-cheeky-waits = { $player } { $what }.
 web-cheeky-choose-monkey =
     { $action ->

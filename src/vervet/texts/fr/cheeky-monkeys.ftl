@@ -439,25 +439,51 @@ cheeky-entry-no-way =
         [none] « Pas question » ({ $player }), sans rien à arrêter
        *[other] « Pas question » ({ $player }) contre { cheeky-the-stopped } ({ $other })
     }
+    .you =
+        { $stops ->
+            [none] Votre « Pas question », sans rien à arrêter
+           *[other] Votre « Pas question » contre { cheeky-the-stopped } ({ $other })
+        }
+    .concerns-you = « Pas question » ({ $player }) contre votre { cheeky-the-stopped }
+    .yourself = Votre « Pas question » contre votre carte { cheeky-the-stopped }
 cheeky-entry-grounding = « Mise à la terre » ({ $player }) pour { $monkey } ({ $trainer })
+    .you = Votre « Mise à la terre » pour { $monkey } ({ $trainer })
 cheeky-entry-closed-for-holiday = « Fermé pour congés » ({ $player })
+    .you = Votre « Fermé pour congés »
 cheeky-entry-soggy-fuses = « Mèches trempées » ({ $player }) pour { $other }
+    .you = Vos « Mèches trempées » pour { $other }
 cheeky-entry-great-escape = « Grande évasion » ({ $player }) : { $monkey } à la défausse
+    .you = Votre « Grande évasion » : { $monkey } à la défausse
 cheeky-entry-tactical-exchange =
     { $given ->
         [none] « Échange tactique » ({ $player }) : { $monkey } ({ $trainer }, en congés) contre rien
        *[other] « Échange tactique » ({ $player }) : { $monkey } ({ $trainer }) contre { $given }
     }
+    .you =
+        { $given ->
+            [none] Votre « Échange tactique » : { $monkey } ({ $trainer }, en congés) contre rien
+           *[other] Votre « Échange tactique » : { $monkey } ({ $trainer }) contre { $given }
+        }
 cheeky-entry-sanitary-check = « Contrôle sanitaire » ({ $player }) : { $monkey } ({ $trainer })
+    .you = Votre « Contrôle sanitaire » : { $monkey } ({ $trainer })
 cheeky-entry-common-misfortune = « Malheur commun » ({ $player }) : un singe chacun
+    .you = Votre « Malheur commun » : un singe chacun
 cheeky-entry-special-delivery = « Livraison spéciale » ({ $player }) : { $monkey } pour { $other }
+    .you = Votre « Livraison spéciale » : { $monkey } pour { $other }
 cheeky-entry-banana-break = « Pause banane » ({ $player }) : deux cartes action
+    .you = Votre « Pause banane » : deux cartes action
 cheeky-entry-shaman = Chaman ({ $player }, { $monkey }) : deux singes, puis deux cartes action
+    .you = Votre Chaman ({ $monkey }) : deux singes, puis deux cartes action
 cheeky-entry-tempter = Tentateur ({ $player }, { $monkey }) : un singe de chaque adversaire
+    .you = Votre Tentateur ({ $monkey }) : un singe de chaque adversaire
 cheeky-entry-destroyer = Destructeur ({ $player }, { $monkey }) : donne toutes ses cartes et tous ses singes
+    .you = Votre Destructeur ({ $monkey }) : vous donnez toutes vos cartes et tous vos singes
 cheeky-entry-digger = Fossoyeur ({ $player }, { $monkey }) : deux cartes zombie
+    .you = Votre Fossoyeur ({ $monkey }) : deux cartes zombie
 cheeky-entry-snatcher = Voleur de corps ({ $player }, { $monkey }) : prend un morceau légendaire
+    .you = Votre Voleur de corps ({ $monkey }) : vous prenez un morceau légendaire
 cheeky-entry-eater = Mangeur de cerveaux ({ $player }, { $monkey }) : une carte défaussée par adversaire
+    .you = Votre Mangeur de cerveaux ({ $monkey }) : une carte défaussée par adversaire
 cheeky-entry-shock =
     { $risk-count ->
         [0] Décharge électrique pour { $player } : plus personne n’est en danger
@@ -476,7 +502,9 @@ cheeky-left-give =
         [none] le second singe arrive
        *[other] { $player } donne un singe
     }
+    .you = vous donnez un singe
 cheeky-left-discard = { $player } défausse une carte
+    .you = vous défaussez une carte
 cheeky-left-hand = toutes les cartes action sont distribuées
 cheeky-left-gift = un singe est donné
 cheeky-left-effect = son effet
@@ -522,11 +550,17 @@ cheeky-action-discard = Défausser
 # Événements
 
 cheeky-event-turn = Tour { $round } : { $player }.
+    .you = Tour { $round } : vous.
 cheeky-event-done =
     { $phase ->
         [planning] { $player } finit sa Préparation.
        *[training] { $player } finit son Dressage et son tour.
     }
+    .you =
+        { $phase ->
+            [planning] Vous finissez votre Préparation.
+           *[training] Vous finissez votre Dressage et votre tour.
+        }
 cheeky-event-passed =
     { $window ->
         [announced] Tout le monde passe : la carte fait effet.
@@ -554,12 +588,46 @@ cheeky-event-play =
         [special-delivery] { $player } joue « Livraison spéciale » : { cheeky-the-kind } ({ $monkey }) pour { $other }.
        *[banana-break] { $player } joue « Pause banane » : deux cartes action.
     }
+    .you =
+        { $card ->
+            [no-way] Vous jouez « Pas question » contre { cheeky-the-stopped } ({ $other }).
+            [grounding] Vous jouez « Mise à la terre » pour { $monkey } ({ $trainer }).
+            [closed-for-holiday] Vous jouez « Fermé pour congés ».
+            [soggy-fuses] Vous jouez « Mèches trempées » pour { $other }.
+            [great-escape] Vous jouez « Grande évasion » : { cheeky-the-kind } ({ $monkey }).
+            [tactical-exchange] Vous jouez « Échange tactique » : { cheeky-the-kind } ({ $monkey }, { $trainer }){ cheeky-for-given }.
+            [sanitary-check] Vous jouez « Contrôle sanitaire » : { cheeky-the-kind } ({ $monkey }, { $trainer }).
+            [common-misfortune] Vous jouez « Malheur commun » : un singe chacun.
+            [special-delivery] Vous jouez « Livraison spéciale » : { cheeky-the-kind } ({ $monkey }) pour { $other }.
+           *[banana-break] Vous jouez « Pause banane » : deux cartes action.
+        }
+    .concerns-you =
+        { $card ->
+            [no-way] { $player } joue « Pas question » contre votre { cheeky-the-stopped }.
+            [grounding] { $player } joue « Mise à la terre » pour votre { $monkey }.
+            [soggy-fuses] { $player } joue « Mèches trempées » pour vous.
+            [tactical-exchange] { $player } joue « Échange tactique » et vous prend { cheeky-the-kind } ({ $monkey }){ cheeky-for-given }.
+            [sanitary-check] { $player } joue « Contrôle sanitaire » pour votre { $monkey } : { cheeky-the-kind }.
+           *[special-delivery] { $player } joue « Livraison spéciale » : { cheeky-the-kind } ({ $monkey }) pour vous.
+        }
+    .yourself =
+        { $card ->
+            [no-way] Vous jouez « Pas question » contre votre propre carte : { cheeky-the-stopped }.
+            [grounding] Vous jouez « Mise à la terre » pour votre { $monkey }.
+            [tactical-exchange] Vous jouez « Échange tactique » : { cheeky-the-kind } ({ $monkey }, à vous){ cheeky-for-given }.
+            [sanitary-check] Vous jouez « Contrôle sanitaire » pour votre { $monkey } : { cheeky-the-kind }.
+            [special-delivery] Vous jouez « Livraison spéciale » : { cheeky-the-kind } ({ $monkey }) pour vous.
+           *[soggy-fuses] Vous jouez « Mèches trempées » pour vous.
+        }
 cheeky-for-given =
     { $given ->
         [none] , en congés, contre rien
        *[other] { " " }contre { $given }
     }
 cheeky-event-stop = « Pas question » ({ $player }) arrête { cheeky-the-card } ({ $other }) ; ce qui est fait reste fait.
+    .you = Votre « Pas question » arrête { cheeky-the-card } ({ $other }) ; ce qui est fait reste fait.
+    .concerns-you = « Pas question » ({ $player }) arrête votre { cheeky-the-card } ; ce qui est fait reste fait.
+    .yourself = Votre « Pas question » arrête votre carte { cheeky-the-card } ; ce qui est fait reste fait.
 cheeky-event-over =
     { $rule ->
         [CM-38] { cheeky-whose-effect } a quitté le jeu : fin de l’effet.
@@ -586,6 +654,32 @@ cheeky-event-over =
                *[shock] La décharge pour { $player } est finie.
             }
     }
+    .you =
+        { $rule ->
+            [CM-38] { cheeky-whose-effect.you } a quitté le jeu : fin de l’effet.
+            [CM-Q24] { cheeky-whose-effect.you } change de dresseur : fin de l’effet.
+            [CM-Q42] { cheeky-whose-effect.you } a disparu dans l’explosion : fin de l’effet.
+           *[other]
+                { $what ->
+                    [no-way] Votre « Pas question » : c’est fini.
+                    [grounding] Votre « Mise à la terre » : c’est fini.
+                    [closed-for-holiday] Votre « Fermé pour congés » va à la défausse.
+                    [soggy-fuses] Votre « Mèches trempées » va à la défausse.
+                    [great-escape] Votre « Grande évasion » : c’est fini.
+                    [tactical-exchange] Votre « Échange tactique » : c’est fini.
+                    [sanitary-check] Votre « Contrôle sanitaire » : c’est fini.
+                    [common-misfortune] Votre « Malheur commun » : c’est fini.
+                    [special-delivery] Votre « Livraison spéciale » : c’est fini.
+                    [banana-break] Votre « Pause banane » : c’est fini.
+                    [shaman] Votre Chaman : c’est fini.
+                    [tempter] Votre Tentateur : c’est fini.
+                    [destroyer] Votre Destructeur : c’est fini.
+                    [digger] Votre Fossoyeur : c’est fini.
+                    [snatcher] Votre Voleur de corps : c’est fini.
+                    [eater] Votre Mangeur de cerveaux : c’est fini.
+                   *[shock] Votre décharge est finie.
+                }
+        }
 cheeky-whose-effect =
     { $what ->
         [shaman] Le Chaman ({ $player })
@@ -595,9 +689,21 @@ cheeky-whose-effect =
         [snatcher] Le Voleur de corps ({ $player })
        *[eater] Le Mangeur de cerveaux ({ $player })
     }
+    .you =
+        { $what ->
+            [shaman] Votre Chaman
+            [tempter] Votre Tentateur
+            [destroyer] Votre Destructeur
+            [digger] Votre Fossoyeur
+            [snatcher] Votre Voleur de corps
+           *[eater] Votre Mangeur de cerveaux
+        }
 cheeky-event-fizzle = { cheeky-the-card } ({ $player }) sans effet : la cible n’est plus là ou ne peut pas bouger.
+    .you = Votre { cheeky-the-card } est sans effet : la cible n’est plus là ou ne peut pas bouger.
 cheeky-event-closed = { $player } est en congés : ni singes ni cartes action jusqu’à la fin du tour.
+    .you = Vous êtes en congés : ni singes ni cartes action jusqu’à la fin du tour.
 cheeky-event-soggy = Mèches trempées pour { $player } : elles ne peuvent pas exploser pendant ce tour.
+    .you = Vos mèches sont trempées : elles ne peuvent pas exploser pendant ce tour.
 cheeky-event-lapse =
     { $closed-count ->
         [0] Mèches de nouveau sèches : { $soggy }.
@@ -607,12 +713,9 @@ cheeky-event-lapse =
                *[other] { cheeky-open-again } Mèches de nouveau sèches : { $soggy }.
             }
     }
-cheeky-open-again =
-    { $closed-count ->
-        [one] { $closed } revient de congés.
-       *[other] { $closed } reviennent de congés.
-    }
+cheeky-open-again = De retour de congés : { $closed }.
 cheeky-event-grounded = { $monkey } ({ $player }) est à la terre et survit à la décharge.
+    .you = Votre { $monkey } est à la terre et survit à la décharge.
 cheeky-event-arrive =
     { $cause ->
         [turn] { $player } retourne { cheeky-a-kind } ({ $monkey }).
@@ -631,6 +734,38 @@ cheeky-event-arrive =
                *[other] { $player } vole { cheeky-a-kind } ({ $monkey }) à { $other }.
             }
     }
+    .you =
+        { $cause ->
+            [turn] Vous retournez { cheeky-a-kind } ({ $monkey }).
+            [zombie] Vous retournez { cheeky-a-kind } ({ $monkey }) de la pioche des zombies.
+            [shaman] Le Chaman vous amène { cheeky-a-kind } ({ $monkey }).
+            [tempter] { $other } vous donne { cheeky-a-kind } ({ $monkey }) (Tentateur).
+            [destroyer] { $other } vous donne { cheeky-a-kind } ({ $monkey }) (Destructeur).
+            [exchange] Vous prenez { cheeky-a-kind } ({ $monkey }) à { $other } en échange.
+            [check] Le contrôle vous amène { cheeky-a-kind } ({ $monkey }).
+            [misfortune] Le malheur vous amène { cheeky-a-kind } ({ $monkey }).
+            [delivery] { $other } vous livre { cheeky-a-kind } ({ $monkey }).
+            [digger] Le Fossoyeur vous amène { cheeky-a-kind } ({ $monkey }).
+           *[snatcher]
+                { $other ->
+                    [none] Vous volez { cheeky-a-kind } ({ $monkey }) dans la défausse.
+                   *[other] Vous volez { cheeky-a-kind } ({ $monkey }) à { $other }.
+                }
+        }
+    .concerns-you =
+        { $cause ->
+            [turn] { $player } retourne { cheeky-a-kind } ({ $monkey }).
+            [zombie] { $player } retourne { cheeky-a-kind } ({ $monkey }) de la pioche des zombies.
+            [shaman] Le Chaman amène { cheeky-a-kind } ({ $monkey }) à { $player }.
+            [tempter] Vous donnez { cheeky-a-kind } ({ $monkey }) à { $player } (Tentateur).
+            [destroyer] Vous donnez { cheeky-a-kind } ({ $monkey }) à { $player } (Destructeur).
+            [exchange] { $player } vous prend { cheeky-a-kind } ({ $monkey }) en échange.
+            [check] Le contrôle amène { cheeky-a-kind } ({ $monkey }) à { $player }.
+            [misfortune] Le malheur amène { cheeky-a-kind } ({ $monkey }) à { $player }.
+            [delivery] Vous livrez { cheeky-a-kind } ({ $monkey }) à { $player }.
+            [digger] Le Fossoyeur amène { cheeky-a-kind } ({ $monkey }) à { $player }.
+           *[snatcher] { $player } vous vole { cheeky-a-kind } ({ $monkey }).
+        }
 cheeky-event-effect =
     { $kind ->
         [shaman] Chaman : deux singes et deux cartes pour { $player }.
@@ -640,8 +775,19 @@ cheeky-event-effect =
         [snatcher] Voleur de corps : un morceau légendaire pour { $player }.
        *[eater] Mangeur de cerveaux : tout le monde sauf { $player } défausse une carte action.
     }
+    .you =
+        { $kind ->
+            [shaman] Chaman : deux singes et deux cartes pour vous.
+            [tempter] Tentateur : un singe de chaque adversaire pour vous.
+            [destroyer] Destructeur : vous donnez toutes vos cartes et tous vos singes.
+            [digger] Fossoyeur : deux cartes zombie de plus pour vous.
+            [snatcher] Voleur de corps : un morceau légendaire pour vous.
+           *[eater] Mangeur de cerveaux : tout le monde sauf vous défausse une carte action.
+        }
 cheeky-event-held-back = { $monkey } ({ $player }) n’a plus d’effet pendant ce tour.
+    .you = Votre { $monkey } n’a plus d’effet pendant ce tour.
 cheeky-event-removed = { $player } défausse { cheeky-the-kind } ({ $monkey }).
+    .you = Vous défaussez { cheeky-the-kind } ({ $monkey }).
 cheeky-kind-name =
     { $kind ->
         [pyromaniac] { cheeky-kind-pyromaniac }
@@ -664,12 +810,19 @@ cheeky-kind-name =
     }
 cheeky-event-lost = { cheeky-kind-name } ({ $monkey }) n’a nulle part où aller : à la défausse.
 cheeky-event-on-deck = { cheeky-kind-name } ({ $monkey }, { $player }) va sur { cheeky-the-deck }.
+    .you = Votre { $monkey } ({ cheeky-kind-name }) va sur { cheeky-the-deck }.
 cheeky-event-no-card = { $player } ne reçoit rien : { cheeky-the-deck } et sa défausse sont vides.
+    .you = Vous ne recevez rien : { cheeky-the-deck } et sa défausse sont vides.
 cheeky-event-barred =
     { $phase ->
         [getting] { $player } est en congés et ne retourne pas de singe.
        *[drawing] { $player } est en congés et ne pioche pas de carte.
     }
+    .you =
+        { $phase ->
+            [getting] Vous êtes en congés et ne retournez pas de singe.
+           *[drawing] Vous êtes en congés et ne piochez pas de carte.
+        }
 cheeky-event-deal =
     { $cards ->
         [none]
@@ -679,11 +832,25 @@ cheeky-event-deal =
             }
        *[other] { $player } reçoit : { $cards }.
     }
+    .you =
+        { $cards ->
+            [none]
+                { $count ->
+                    [one] Vous recevez une carte action.
+                   *[other] Vous recevez { $count } cartes action.
+                }
+           *[other] Vous recevez : { $cards }.
+        }
 cheeky-event-draw =
     { $card ->
         [none] { $player } pioche une carte action.
        *[other] { $player } pioche { cheeky-the-card }.
     }
+    .you =
+        { $card ->
+            [none] Vous piochez une carte action.
+           *[other] Vous piochez { cheeky-the-card }.
+        }
 cheeky-event-reshuffle =
     { $cards ->
         [one] La défausse est mélangée : { cheeky-the-deck } a de nouveau 1 carte.
@@ -698,28 +865,68 @@ cheeky-event-receive =
             }
        *[other] { $player } donne à { $other } : { $cards }.
     }
+    .you =
+        { $cards ->
+            [none]
+                { $count ->
+                    [one] Vous donnez à { $other } une carte action, face cachée.
+                   *[other] Vous donnez à { $other } { $count } cartes action, face cachée.
+                }
+           *[other] Vous donnez à { $other } : { $cards }.
+        }
+    .concerns-you =
+        { $cards ->
+            [none]
+                { $count ->
+                    [one] { $player } vous donne une carte action, face cachée.
+                   *[other] { $player } vous donne { $count } cartes action, face cachée.
+                }
+           *[other] { $player } vous donne : { $cards }.
+        }
 cheeky-event-discard = { $player } nourrit le Mangeur de cerveaux : { cheeky-the-card }.
+    .you = Vous nourrissez le Mangeur de cerveaux : { cheeky-the-card }.
 cheeky-event-shock =
     { $monkeys-count ->
         [one] Eau et électricité ! { $player } explose, sauf si { $monkeys } est mis à la terre.
        *[other] Eau et électricité ! { $player } explose, sauf si tous sont mis à la terre : { $monkeys }.
     }
+    .you =
+        { $monkeys-count ->
+            [one] Eau et électricité ! Vous explosez, sauf si { $monkeys } est mis à la terre.
+           *[other] Eau et électricité ! Vous explosez, sauf si tous sont mis à la terre : { $monkeys }.
+        }
 cheeky-event-spared =
     { $rule ->
         [CM-Q21] Le singe qui apportait la décharge a quitté { $player } : plus de décharge.
        *[other] { $player } s’en sort : la décharge est passée.
     }
+    .you =
+        { $rule ->
+            [CM-Q21] Le singe qui apportait la décharge n’est plus à vous : plus de décharge.
+           *[other] Vous vous en sortez : la décharge est passée.
+        }
 cheeky-event-fuses =
     { $result ->
         [lit] Mèches consumées ({ $player }).
         [defused] Un Sniper garde les mèches mouillées ({ $player }) : il ne se passe rien.
        *[soggy] Mèches trempées ({ $player }) : il ne se passe rien.
     }
+    .you =
+        { $result ->
+            [lit] Vos mèches sont consumées.
+            [defused] Un Sniper garde vos mèches mouillées : il ne se passe rien.
+           *[soggy] Vos mèches sont trempées : il ne se passe rien.
+        }
 cheeky-event-explode =
     { $cause ->
         [shock] Bzzt ! La décharge électrique fait exploser { $player }{ cheeky-lost-things }.
        *[fuses] Boum ! Les bombes font exploser { $player }{ cheeky-lost-things }.
     }
+    .you =
+        { $cause ->
+            [shock] Bzzt ! La décharge électrique vous fait exploser{ cheeky-lost-things }.
+           *[fuses] Boum ! Les bombes vous font exploser{ cheeky-lost-things }.
+        }
 cheeky-lost-things =
     { $monkeys-count ->
         [0]
@@ -734,13 +941,21 @@ cheeky-lost-things =
             }
     }
 cheeky-event-out = C’est fini pour { $player }.
+    .you = C’est fini pour vous.
 cheeky-event-zombie = { $player } continue en zombie.
+    .you = Vous continuez en zombie.
 cheeky-event-win =
     { $reason ->
         [survivor] Tout le monde a explosé, sauf { $player } : c’est gagné.
         [last-living] Plus que des zombies : { $player } gagne.
        *[legendary] { $player } a les cinq morceaux du Singe-zombie légendaire et gagne.
     }
+    .you =
+        { $reason ->
+            [survivor] Tout le monde a explosé, sauf vous : vous gagnez.
+            [last-living] Plus que des zombies : vous gagnez.
+           *[legendary] Vous avez les cinq morceaux du Singe-zombie légendaire : vous gagnez.
+        }
 
 # Fins
 

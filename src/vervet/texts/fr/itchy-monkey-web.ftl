@@ -32,13 +32,16 @@ web-itchy-party-queens = Reines qui sautent
 web-itchy-party-none = Aucun
 web-itchy-party-all = Tous
 web-itchy-spy-of = espion ({ $player })
+    .you = votre espion
 web-itchy-counted =
     { $count ->
         [one] compte pour { $count } ouvrier
        *[other] compte pour { $count } ouvriers
     }
 web-itchy-colony-of = colonie ({ $players })
+    .you = votre colonie
 web-itchy-clan-of = espèce ({ $player })
+    .you = votre espèce
 web-itchy-nitpickable = peut être épouillé
 web-itchy-borrowed = Emprunté aux singes voisins.
 web-itchy-supply =

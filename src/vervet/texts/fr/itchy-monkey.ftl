@@ -244,6 +244,7 @@ itchy-goal-progress = { $have } sur { $need }
 # Événements
 
 itchy-event-place = { $player } commence en { $cell } avec { itchy-lice }.
+    .you = Vous commencez en { $cell } avec { itchy-lice }.
 itchy-event-spawn =
     { $spies ->
         [0] { $player } se reproduit en { $cell } : { itchy-workers } de plus.
@@ -253,13 +254,29 @@ itchy-event-spawn =
                *[other] { $player } se reproduit en { $cell } : { itchy-workers } et un espion de plus.
             }
     }
+    .you =
+        { $spies ->
+            [0] Vous vous reproduisez en { $cell } : { itchy-workers } de plus.
+           *[other]
+                { $workers ->
+                    [0] Vous ajoutez un espion en { $cell }.
+                   *[other] Vous vous reproduisez en { $cell } : { itchy-workers } et un espion de plus.
+                }
+        }
 itchy-event-settle = { $player } revient en { $cell } avec { itchy-workers }.
+    .you = Vous revenez en { $cell } avec { itchy-workers }.
 itchy-event-bump = { $player } bouscule { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
+    .you = Vous bousculez { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
 itchy-event-jump = { $player } saute de { $cell } à { $to } avec { itchy-party }.
+    .you = Vous sautez de { $cell } à { $to } avec { itchy-party }.
 itchy-event-cross = { $player } fait sauter { itchy-party } de { $cell } à { $to }.
+    .you = Vous faites sauter { itchy-party } de { $cell } à { $to }.
 itchy-event-shove = { $player } pousse { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
+    .you = Vous poussez { itchy-the-species } de { $cell } { itchy-the-way } jusqu’en { $to }.
 itchy-event-pick = { $player } choisit les { itchy-the-species-all }.
+    .you = Vous choisissez les { itchy-the-species-all }.
 itchy-event-leave = { $player } met { itchy-the-species } de { $cell } à l’abri ({ itchy-the-way }).
+    .you = Vous mettez { itchy-the-species } de { $cell } à l’abri ({ itchy-the-way }).
 itchy-event-hatch = En { $cell }, six ouvriers deviennent une reine.
 itchy-event-clean = Deuxième reine en { $cell } : tout est épouillé ({ itchy-lice }).
 itchy-event-outbreak = Contagion en { $cell } : un ouvrier de plus en { $to }.
@@ -268,19 +285,48 @@ itchy-event-fight =
         [match] { $attack } contre { $defence } en { $cell } : égalité, tous rentrent.
        *[exceed] { $attack } contre { $defence } en { $cell } : { $player } reste, { $loser } reprend { itchy-lice }.
     }
+    .you =
+        { $result ->
+            [match] { $attack } contre { $defence } en { $cell } : égalité, tous rentrent.
+           *[exceed] { $attack } contre { $defence } en { $cell } : vous restez, { $loser } reprend { itchy-lice }.
+        }
+    .concerns-you =
+        { $result ->
+            [match] { $attack } contre { $defence } en { $cell } : égalité, tous rentrent.
+           *[exceed] { $attack } contre { $defence } en { $cell } : { $player } reste, vous reprenez { itchy-lice }.
+        }
 itchy-event-nitpick =
     { $spies ->
         [0] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }.
         [one] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, l’espion rentre.
        *[other] { $player } épouille { $cell } : { $loser } reprend { itchy-lice }, { $spies } espions rentrent.
     }
+    .you =
+        { $spies ->
+            [0] Vous épouillez { $cell } : { $loser } reprend { itchy-lice }.
+            [one] Vous épouillez { $cell } : { $loser } reprend { itchy-lice }, l’espion rentre.
+           *[other] Vous épouillez { $cell } : { $loser } reprend { itchy-lice }, { $spies } espions rentrent.
+        }
+    .concerns-you =
+        { $spies ->
+            [0] { $player } épouille { $cell } : vous reprenez { itchy-lice }.
+            [one] { $player } épouille { $cell } : vous reprenez { itchy-lice }, l’espion rentre.
+           *[other] { $player } épouille { $cell } : vous reprenez { itchy-lice }, { $spies } espions rentrent.
+        }
 itchy-event-exchange = { $player } échange { itchy-workers } en { $cell } contre une reine.
+    .you = Vous échangez { itchy-workers } en { $cell } contre une reine.
 itchy-event-skip =
     { $phase ->
         [spawn] { $player } passe la Reproduction.
        *[move] { $player } ne peut pas se déplacer.
     }
+    .you =
+        { $phase ->
+            [spawn] Vous passez la Reproduction.
+           *[move] Vous ne pouvez pas vous déplacer.
+        }
 itchy-event-turn = Tour { $round } : à { $player } de jouer.
+    .you = Tour { $round } : à vous de jouer.
 itchy-event-win =
     { $reason ->
         [gorillas] { $player } gagne avec des colonies sur des gorilles.
@@ -288,6 +334,13 @@ itchy-event-win =
         [clean] { $player } gagne avec une espèce délivrée de ses poux.
        *[kinds] { $player } gagne avec des colonies sur des espèces différentes.
     }
+    .you =
+        { $reason ->
+            [gorillas] Vous gagnez avec des colonies sur des gorilles.
+            [species] Vous gagnez avec des colonies sur des singes d’une même espèce.
+            [clean] Vous gagnez avec une espèce délivrée de ses poux.
+           *[kinds] Vous gagnez avec des colonies sur des espèces différentes.
+        }
 itchy-event-draw =
     { $reason ->
         [repetition] Position trop souvent répétée : personne ne gagne.

@@ -375,6 +375,15 @@ terminal-after-way-of =
                *[other] { $player } assemble { $cards }, paie { $pay } et gagne { $gain }.
             }
     }
+    .you =
+        { $gain ->
+            [none] Vous assemblez { $cards } et ne gagnez rien.
+           *[other]
+                { $pay ->
+                    [none] Vous assemblez { $cards } et gagnez { $gain }.
+                   *[other] Vous assemblez { $cards }, payez { $pay } et gagnez { $gain }.
+                }
+        }
 
 # Dessiner Cheeky Monkeys
 

@@ -173,16 +173,18 @@ web-you = vous
 web-away = hors ligne
 web-your-turn = À vous
 web-turn-of = { $player } joue
+    .you = À vous
 web-thinking = { $player } réfléchit…
 web-turn-of-several =
     { $count ->
         [2] On attend { $players }
-       *[other] On attend { $count } joueurs
+       *[other] On attend { $count } personnes
     }
-web-turn-together = { $count } joueurs jouent
+web-turn-together = { $count } personnes jouent
 web-turn-react = { $player } joue : réagir ?
 web-wait = Patientez
 web-wait-for = C’est à { $player } de jouer.
+    .you = C’est à vous de jouer.
 web-watching = Vous regardez la partie.
 web-actions = Actions
 web-log = Journal
@@ -199,11 +201,16 @@ web-rules-found =
     }
 web-taken-back = Une action a été annulée.
 web-note-undone = { $player } a annulé : { $what }
+    .you = Vous avez annulé : { $what }
 web-note-left = { $player } a quitté la table.
+    .you = Vous avez quitté la table.
 web-note-back = { $player } est de retour.
+    .you = Vous êtes de retour.
 web-note-bot = Un bot joue pour { $player }.
 web-note-own = { $player } joue de nouveau.
+    .you = Vous jouez de nouveau.
 web-note-resigned = { $player } abandonne.
+    .you = Vous abandonnez.
 web-sending = Votre action attend la connexion.
 web-connection-lost = Connexion perdue, nouvelle tentative…
 web-outage = Le serveur n’a plus accès à ses données pour l’instant. Rien n’est perdu : la partie reprendra d’elle-même.
@@ -252,7 +259,7 @@ web-breach-promise = Ce serveur n’a pas tenu sa promesse sur la donne.
 # Revoir ce qui s'est passé
 
 web-playback = Ce qui s’est passé
-web-playback-back = Un événement en arrière
+web-playback-back = Événement précédent
 web-playback-next = Événement suivant
 web-playback-count = Événement { $at } sur { $count }
 web-playback-run = Lire
@@ -266,8 +273,8 @@ web-replay = Relecture
 web-replay-place = Étape de la partie
 web-replay-step = Étape { $at } sur { $count }
 web-replay-first = Au début
-web-replay-back = Une étape en arrière
-web-replay-next = Une étape en avant
+web-replay-back = Étape précédente
+web-replay-next = Étape suivante
 web-replay-run = Lire à partir d’ici
 web-replay-round = Aller à
 web-replay-round-number = Tour { $round }
@@ -276,7 +283,7 @@ web-replay-mine = Votre dernier tour
 web-replay-your-turn = À vous : revenir
 web-replay-begins = La table avant la première action.
 web-replay-nothing = Rien que tout le monde ait pu voir.
-# A finished game, played on from one of its moments.
+# Une partie terminée, reprise à l’un de ses moments.
 web-play-on = Jouer à partir d’ici
 web-from-moment = Une nouvelle partie commence à l’étape { $step }.
     .secrets = Ce que vous ne pouviez pas savoir à votre place est redistribué.
@@ -339,8 +346,13 @@ web-ending-source-rage = rage
 web-ending-source-objects = objets
 web-ending-blasts = Qui a explosé, et pourquoi
 web-ending-blast = { $player } a explosé ({ $why }).
+    .you = Vous avez explosé ({ $why }).
 web-ending-blast-kind = { $player } a explosé ({ $why }). Le singe de trop : { $kind }.
+    .you = Vous avez explosé ({ $why }). Le singe de trop : { $kind }.
 web-ending-blast-by = { $player } a explosé ({ $why }). Le singe de trop : { $kind }, cadeau signé { $other }.
+    .you = Vous avez explosé ({ $why }). Le singe de trop : { $kind }, cadeau signé { $other }.
+    .concerns-you = { $player } a explosé ({ $why }). Le singe de trop : { $kind }, un cadeau de vous.
+    .yourself = Vous avez explosé ({ $why }). Le singe de trop : { $kind }, pris de vos propres mains.
 web-ending-blast-shock = eau et électricité
 web-ending-blast-fuses = mèches allumées
 web-watch-again = Revoir la partie
@@ -483,7 +495,7 @@ web-check-fault-kept-shown = Au début de la partie, ce navigateur a vu d’autr
 web-check-fault-kept-told = Ce navigateur a vu plus de coups que cela.
 web-check-fault-kept-head = Ce navigateur a vu d’autres coups.
 
-# A game without a board of its own.
+# Un jeu qui n’a pas son propre plateau.
 web-plain-view = La table
 web-plain-turn = À vous : choisissez une action.
 web-plain-wait = On attend les autres.

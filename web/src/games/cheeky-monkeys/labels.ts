@@ -1,16 +1,8 @@
 /** What cards, monkeys, entries of the queue and actions are called, on the screen and for screen readers. */
-import { listed, NOTHING, playerName } from '../../match/names';
+import { listed, nameWithin, NOTHING, playerName, saidOf, type Seated } from '../../match/names';
 import { eventWords } from '../../match/words';
 import { known, t } from '../../settings.svelte';
-import type {
-  CheekyAction,
-  CheekyEntryView,
-  CheekyMonkeyView,
-  CheekyPlayerView,
-  CheekyPlayEvent,
-  CheekyView,
-  PlayerInfo,
-} from '../../wire';
+import type { CheekyAction, CheekyEntryView, CheekyMonkeyView, CheekyPlayerView, CheekyPlayEvent, CheekyView } from '../../wire';
 import { CARDS, isCard, kindOf } from './deck';
 import { stepsLeft, type StepLeft } from './queue';
 
@@ -44,61 +36,60 @@ export function marksOf({ status, monkeys, pair, lit, soggy, shock, closed }: Ch
   return [...fuses, ...pairs, ...(closed ? ['closed'] : [])];
 }
 
-export function entryWords(players: readonly PlayerInfo[], entry: CheekyEntryView): string {
+export function entryWords(players: readonly Seated[], entry: CheekyEntryView): string {
   const { seat, trainer, other, stops, monkey, given, risk } = entry;
-  const who = (one: number | null) => (one === null ? NOTHING : playerName(players, one));
   const what = (one: string | null) => (one === null ? NOTHING : monkeyName(one));
-  return t(`cheeky-entry-${entry.what}`, {
-    player: who(seat),
-    trainer: who(trainer),
-    other: who(other),
+  const values = {
     stops: stops ?? NOTHING,
     monkey: what(monkey),
     given: what(given),
     risk: listed(risk.map(monkeyName)),
     'risk-count': risk.length,
-  });
+  };
+  return saidOf(`cheeky-entry-${entry.what}`, players, { player: seat, trainer, other }, values);
 }
 
-function stepWords(players: readonly PlayerInfo[], { step, seat, times }: StepLeft): string {
-  const words = t(`cheeky-left-${step}`, { player: seat === null ? 'none' : playerName(players, seat) });
+function stepWords(players: readonly Seated[], { step, seat, times }: StepLeft): string {
+  const words = saidOf(`cheeky-left-${step}`, players, { player: seat });
   return times > 1 ? t('web-cheeky-times', { times, words }) : words;
 }
 
 /** The steps still left in an entry, in order. */
-export const leftWords = (players: readonly PlayerInfo[], entry: CheekyEntryView): string[] =>
+export const leftWords = (players: readonly Seated[], entry: CheekyEntryView): string[] =>
   stepsLeft(entry.left).map((step) => stepWords(players, step));
 
 /** What is about to happen while a window is open. */
-export function windowWords(players: readonly PlayerInfo[], view: CheekyView): string {
+export function windowWords(players: readonly Seated[], view: CheekyView): string {
   const { window, queue } = view;
   if (!window) return '';
   const [newest] = queue;
   if (newest && window.window === 'step')
     return t('web-cheeky-next-step', { entry: entryWords(players, newest), step: leftWords(players, newest)[0] ?? '' });
   if (newest) return entryWords(players, newest);
-  const player = playerName(players, window.opener);
+  const player = window.opener;
   if (window.window === 'end')
-    return t('web-cheeky-end', {
-      player,
-      fuses: marksOf(view.players[window.opener] as CheekyPlayerView).find((mark) => ['lit', 'soggy', 'defused'].includes(mark)) ?? 'none',
-    });
-  return t('web-cheeky-phase', { player, phase: t(`cheeky-phase-${view.phase}`) });
+    return saidOf(
+      'web-cheeky-end',
+      players,
+      { player },
+      { fuses: marksOf(view.players[player] as CheekyPlayerView).find((mark) => ['lit', 'soggy', 'defused'].includes(mark)) ?? 'none' },
+    );
+  return saidOf('web-cheeky-phase', players, { player }, { phase: t(`cheeky-phase-${view.phase}`) });
 }
 
 /** The label of the large button. */
-export function actionLabel(players: readonly PlayerInfo[], view: CheekyView, action: CheekyAction): string {
+export function actionLabel(players: readonly Seated[], view: CheekyView, action: CheekyAction): string {
   if (action.kind === 'done') return t('web-cheeky-do-done', { phase: view.phase });
   if (action.kind in CARDS) return t('web-cheeky-do-play', { card: cardName(CARDS[action.kind] ?? '') });
   if ('monkey' in action && 'seat' in action)
-    return t('web-cheeky-do-gift', { monkey: monkeyName(action.monkey), player: playerName(players, action.seat) });
+    return t('web-cheeky-do-gift', { monkey: monkeyName(action.monkey), player: nameWithin(players, action.seat) });
   if ('monkey' in action) return t(`web-cheeky-do-${action.kind}`, { monkey: monkeyName(action.monkey) });
   if ('card' in action && action.kind === 'discard') return t('web-cheeky-do-discard', { card: cardName(action.card) });
   return t(`cheeky-action-${action.kind}`);
 }
 
 /** What playing a card would announce; only the server knows what No Way would stop. */
-export function playWords(players: readonly PlayerInfo[], view: CheekyView, seat: number, action: CheekyAction): string {
+export function playWords(players: readonly Seated[], view: CheekyView, seat: number, action: CheekyAction): string {
   const card = CARDS[action.kind];
   if (!card || action.kind === 'noway') return t(`cheeky-action-${action.kind}.about`);
   const event: CheekyPlayEvent = { event: 'play', rule: '', seat, card };
@@ -114,7 +105,7 @@ export function playWords(players: readonly PlayerInfo[], view: CheekyView, seat
 }
 
 /** All that one may know about a player, for screen readers. */
-export function playerWords(players: readonly PlayerInfo[], player: CheekyPlayerView): string {
+export function playerWords(players: readonly Seated[], player: CheekyPlayerView): string {
   const marks = marksOf(player).map((mark) => t(`cheeky-mark-${mark}`));
   const parts = player.parts.length ? [t('cheeky-legend.parts', { count: player.parts.length })] : [];
   const hand = t('cheeky-hand-size', { count: player.cards });

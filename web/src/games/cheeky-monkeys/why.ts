@@ -1,5 +1,5 @@
 /** Why a hint says what it says: what is about to happen, to whom, and what one could do about it. */
-import { playerName } from '../../match/names';
+import { nameWithin } from '../../match/names';
 import type { Why } from '../faces';
 import { isCard, kindOf } from './deck';
 import { cardName, kindName, kindShort } from './labels';
@@ -27,7 +27,7 @@ export const why: Why<'cheeky-monkeys'> = (table, { action }, players) => {
     case 'deliver':
       return {
         id: 'cheeky-why-deliver-of',
-        values: { monkey: kindShort(kindOf(action.monkey)), player: playerName(players, action.seat) },
+        values: { monkey: kindShort(kindOf(action.monkey)), player: nameWithin(players, action.seat) },
       };
     default:
       return null;

@@ -1,9 +1,9 @@
 /** What cells and actions are called, on the screen and for screen readers. */
 import { NOBODY } from '../../art/marks';
-import { eventValues, playerName } from '../../match/names';
+import { eventValues, nameWithin, playerName, saidOf, secondPerson, type Seated } from '../../match/names';
 import { eventWords, listWords } from '../../match/words';
 import { known, settings, t } from '../../settings.svelte';
-import type { ItchyAction, ItchyEvent, PlayerInfo } from '../../wire';
+import type { ItchyAction, ItchyEvent } from '../../wire';
 import type { Cell, Drawn, Role } from './board-props';
 import { bearing } from './compass';
 import { goalOf } from './selection';
@@ -12,7 +12,7 @@ import { BARE, isOnBoard, type Terrain } from './terrain';
 /** Why a cell stands out, as far as one who listens must know. */
 const SAID: ReadonlySet<Role> = new Set(['source', 'selected', 'target', 'landing', 'deciding']);
 
-type Players = readonly PlayerInfo[];
+type Players = readonly Seated[];
 
 /** A cell with everything on it: 'd4, lemur, Ann: 2 workers and 1 queen, power 4, can be chosen'. */
 export function cellLabel(cell: Cell, monkey: Drawn | undefined, players: Players, roles: readonly Role[]): string {
@@ -61,9 +61,14 @@ export function riders(monkey: Drawn, players: Players): string[] {
       t('itchy-power', { power }),
     );
   }
-  for (const seat of monkey.spies) words.push(t('web-itchy-spy-of', { player: playerName(players, seat) }));
+  for (const seat of monkey.spies) words.push(saidOf('web-itchy-spy-of', players, { player: seat }));
   if (monkey.spies.length) words.push(t('web-itchy-counted', { count: monkey.counted }));
   return words.length ? words : [t('web-itchy-no-lice')];
+}
+
+function colonyWords(colonies: readonly number[], players: Players): string {
+  const whose = colonies.length === 1 ? colonies[0] : null;
+  return t(secondPerson('web-itchy-colony-of', players, whose), { players: listWords(colonies.map((seat) => nameWithin(players, seat))) });
 }
 
 /** What else there is to know about a monkey. */
@@ -71,8 +76,8 @@ export function signs(monkey: Drawn, players: Players): string[] {
   const { colonies, owner, clan } = monkey;
   const words: string[] = [];
   if (colonies.length === 1 && colonies[0] === owner) words.push(t('itchy-colony'));
-  else if (colonies.length) words.push(t('web-itchy-colony-of', { players: listWords(colonies.map((seat) => playerName(players, seat))) }));
-  if (clan !== null) words.push(t('web-itchy-clan-of', { player: playerName(players, clan) }));
+  else if (colonies.length) words.push(colonyWords(colonies, players));
+  if (clan !== null) words.push(saidOf('web-itchy-clan-of', players, { player: clan }));
   if (monkey.nitpickable) words.push(t('web-itchy-nitpickable'));
   if (monkey.resting) words.push(t('itchy-clan-resting'));
   if (monkey.broken) words.push(t('itchy-clan-broken-out'));

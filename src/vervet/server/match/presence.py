@@ -13,6 +13,9 @@ class Presence:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.watchers: dict[Watcher, None] = {}
+        # As they were told last, and whether nobody had left then.
+        self.known: list[PlayerInfo] = []
+        self.calm = False
 
     def present(self) -> set[int]:
         """The seats that somebody holds right now."""
@@ -28,8 +31,23 @@ class Presence:
         return sum(not watcher.held for watcher in self.watchers)
 
     def players(self) -> list[PlayerInfo]:
-        present = self.present()
-        return [display.player(row, row.seat in present, self.seating) for row in self.seating.seats]
+        """The very same list as before where nothing about them has changed."""
+        present, calm = self.present(), self.seating.undisturbed()
+        if not (calm and self.calm and self.as_before(present)):
+            self.known = [display.player(row, row.seat in present, self.seating) for row in self.seating.seats]
+            self.calm = calm
+        return self.known
+
+    def as_before(self, present: set[int]) -> bool:
+        """Whether everybody who sits here is as they were told last."""
+        if len(self.known) != len(self.seating.seats):
+            return False
+        for row, known in zip(self.seating.seats, self.known, strict=True):
+            if known.connected != (row.kind == "bot" or row.seat in present) or known.open != row.open():
+                return False
+            if known.name != row.name or known.kind != row.kind or known.bot != row.bot or known.seat != row.seat:
+                return False
+        return True
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers[watcher] = None

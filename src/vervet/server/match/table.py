@@ -5,17 +5,22 @@ it carried out; `now` is any clock that only goes forward.
 """
 
 from collections.abc import Sequence
+from typing import Final
+
+from msgspec.json import Decoder
 
 from vervet.core.departure import Departure
 from vervet.core.game import Game
 from vervet.core.rng import Random
 from vervet.server.match import display
 from vervet.server.match.draft import Draft, Leaving
+from vervet.server.match.glimpse import Glimpse
 from vervet.server.match.messages import (
     Accepted,
     Act,
     Commit,
     DealNow,
+    Document,
     Replace,
     Resign,
     Reveal,
@@ -25,6 +30,7 @@ from vervet.server.match.messages import (
     Undo,
     Vouch,
 )
+from vervet.server.match.move import Move
 from vervet.server.match.patience import Patience
 from vervet.server.match.presence import Presence
 from vervet.server.match.problem import ProblemError
@@ -38,6 +44,9 @@ from vervet.server.match.vouching import Vouching
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Early, Pace, Settlement, Window, refuse_all
 from vervet.server.match.windows import Windows
+
+
+ACTIONS: Final[Decoder[Document]] = Decoder(Document)
 
 
 class Table:
@@ -193,10 +202,14 @@ class Table:
     # The table.
 
     def table_now(self, seat: int | None, held: Sequence[int], seen: int, told: int, now: float) -> TableNow:
+        return self.glimpse(seat, list(held), seen, told, now).table()
+
+    def glimpse(self, seat: int | None, held: list[int], seen: int, told: int, now: float) -> Glimpse:
+        """What a seat is to be shown of the table."""
         left = None if self.windows.open is None else self.windows.open.left(now)
         auto_passes = self.windows.auto_passes.told(held, self.record.state)
         players = self.presence.players()
-        return display.table_now(
+        return display.glimpse(
             self.id, self.record, seat, held, seen, players, left, auto_passes, told, self.seating, self.hints
         )
 
@@ -206,16 +219,28 @@ class Table:
         """What a person decides; None where it is kept for the moment of a window, or was carried out before."""
         if self.repeated(watcher, message):
             return None
-        action = self.record.read(message.action)
+        return self.decide(watcher, message, self.record.read(message.action))
+
+    def move(self, watcher: Watcher, message: Move) -> Draft | None:
+        """The same for an action that has not been read."""
+        if self.repeated(watcher, message):
+            return None
+        said = bytes(message.action)
+        offered = self.record.offered(message.seat, said)
+        if offered >= 0:
+            return self.decide(watcher, message, offered, offered=True)
+        return self.decide(watcher, message, self.record.read(ACTIONS.decode(said)))
+
+    def decide(self, watcher: Watcher, message: Act | Move, action: int, offered: bool = False) -> Draft | None:
         self.seating.check(message.seat)
-        self.record.check(message.seat, eyes_of(watcher.held), message.version, action)
+        self.record.check(message.seat, eyes_of(watcher.held), message.version, action, offered)
         window = self.windows.gathering()
         if window is not None:
             window.keep(message.seat, Early(action, watcher, message.id, message.command))
             return None
         return self.record.draft([(message.seat, action)], {message.seat: message.command})
 
-    def repeated(self, watcher: Watcher, message: Act | Undo) -> bool:
+    def repeated(self, watcher: Watcher, message: Act | Move | Undo) -> bool:
         """Whether this was carried out already: then it is answered as it was."""
         done = self.record.commands.has(message.seat, message.command)
         if done:

@@ -60,7 +60,7 @@ def test_a_move_that_is_said_as_it_was_offered_is_that_one_and_no_other(name: st
     state = game.start(game.options.read(options), Seeded(2))
     glances, most = Glances(game), 0
     for number in range(60):
-        seat = list(state.asked_seats())[0]
+        seat = state.asked_seats()[0]
         assert glances.offered(state, number, seat, b"{}") == -1
         actions = state.legal_actions(seat)
         said = [json.encode(game.grammar.to_json(action)) for action in actions]
@@ -77,7 +77,7 @@ def test_a_move_that_is_said_as_it_was_offered_is_that_one_and_no_other(name: st
 def test_what_was_offered_at_another_table_is_not_any_more() -> None:
     game = catalog.games()["itchy-monkey"]
     state = game.start(game.options.read({}), Seeded(2))
-    glances, seat = Glances(game), list(state.asked_seats())[0]
+    glances, seat = Glances(game), state.asked_seats()[0]
     action = state.legal_actions(seat)[0]
     said = json.encode(game.grammar.to_json(action))
     glances.actions(state, 0, seat)

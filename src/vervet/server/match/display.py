@@ -4,6 +4,7 @@ Everything here is made from the view of a seat, the events that seat may see, a
 """
 
 from collections.abc import Sequence
+
 from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
 from vervet.core.state import Outcome
@@ -81,7 +82,7 @@ def glimpse(
     made.view = view_of(record, seat)
     if seat is not None and not idle:
         made.legal = record.glances.actions(state, record.number, seat)
-        made.occasion = state.occasion(seat)
+        made.occasion = list(state.occasion(seat))
     if made.reset:
         made.steps = all_steps(record, versions, seat)
     else:

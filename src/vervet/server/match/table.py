@@ -45,7 +45,6 @@ from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Early, Pace, Settlement, Window, refuse_all
 from vervet.server.match.windows import Windows
 
-
 ACTIONS: Final[Decoder[Document]] = Decoder(Document)
 
 

@@ -15,42 +15,53 @@ from vervet.core.choices import Choices
 # So many bits a group has at most, unless a single field has more: then its numbers are not kept.
 GROUP_BITS: Final = 13
 NOTHING: Final = b"[]"
+HEAD: Final = b'{"kind":'
 
 
 class Group:
-    """Some fields of a kind, which lie side by side."""
+    """Some fields of a kind, which lie side by side; the first group says the kind, too, and the last one ends it."""
 
-    def __init__(self, fields: list[Field]) -> None:
+    def __init__(self, head: bytes, fields: list[Field], last: bool) -> None:
+        self.head = head
         self.fields = fields
-        low = min(field.shift for field in fields)
-        bits = max(field.shift + field.mask.bit_length() for field in fields) - low
+        self.last = last
+        # How it begins after the groups before it.
+        self.begins = head or member(fields[0].name)
+        low = min([field.shift for field in fields], default=0)
+        bits = max([field.shift + field.mask.bit_length() for field in fields], default=0) - low
         self.shift: i64 = low
         self.mask: i64 = (1 << bits) - 1
         self.said: list[bytes | None] = [None] * (1 << bits if bits <= GROUP_BITS else 0)
+        # The same the other way round: what was said, and with which bits.
+        self.read: dict[bytes, int] = {}
 
-    def piece(self, action: i64) -> bytes:
-        at = action >> self.shift & self.mask
-        if at < len(self.said):
-            known = self.said[at]
-            if known is not None:
-                return known
-        made = b"".join([self.member(field, action) for field in self.fields if not field.absent(action)])
+    def make(self, action: int) -> bytes:
+        """What it says of an action, worked out from its fields."""
+        made = self.head
+        bits = 0
+        for field in self.fields:
+            bits |= action & field.mask << field.shift
+            if not field.absent(action):
+                made += member(field.name) + encoded(field.to_json(action))
+        if self.last:
+            made += b"}"
+        at = (action >> self.shift) & self.mask
         if at < len(self.said):
             self.said[at] = made
+            self.read[made] = bits
         return made
-
-    def member(self, field: Field, action: int) -> bytes:
-        return b"," + encoded(field.name) + b":" + encoded(field.to_json(action))
 
 
 class Phrase:
-    """How a kind of action begins, and its groups."""
+    """A kind of action, in groups."""
 
     def __init__(self, kind: Kind) -> None:
-        self.head = b',{"kind":' + encoded(kind.name)
+        self.code = kind.code
         self.bits: i64 = kind.bits
         self.gaps = len(kind.optional) > 1
-        self.groups = [Group(fields) for fields in grouped(kind)]
+        head, fields = b',{"kind":' + encoded(kind.name), grouped(kind)
+        last = len(fields) - 1
+        self.groups = [Group(b"" if at else head, each, at == last) for at, each in enumerate(fields)]
 
 
 class Phrases:
@@ -59,8 +70,10 @@ class Phrases:
     def __init__(self, grammar: Grammar) -> None:
         self.grammar = grammar
         self.kinds: list[Phrase | None] = [None] * (1 << KIND_BITS)
+        self.named: dict[bytes, Phrase] = {}
         for code, kind in grammar.by_code.items():
-            self.kinds[code] = Phrase(kind)
+            phrase = self.kinds[code] = Phrase(kind)
+            self.named[encoded(kind.name)] = phrase
 
     def listed(self, choices: Choices) -> bytes:
         """All of them as a list, in their order."""
@@ -86,17 +99,37 @@ class Phrases:
             # Not an action, or one whose absent fields are to be looked at: that is said there.
             self.grammar.kind_of(int(action))
         assert phrase is not None
-        pieces.append(phrase.head)
         for group in phrase.groups:
-            pieces.append(group.piece(action))
-        pieces.append(b"}")
+            at = action >> group.shift & group.mask
+            known = group.said[at] if at < len(group.said) else None
+            pieces.append(group.make(int(action)) if known is None else known)
+
+    def read(self, text: bytes) -> int:
+        """The action that is said with these very words, if all of its pieces have been said before; -1 otherwise, and
+        it is to be read like any document."""
+        if text[:8] != HEAD:
+            return -1
+        end = text.find(b",", 8)
+        phrase = self.named.get(text[8 : end if end >= 0 else len(text) - 1])
+        if phrase is None or phrase.gaps:
+            return -1
+        whole, at, packed = b"," + text, 0, phrase.code
+        groups = phrase.groups
+        for number, group in enumerate(groups):
+            stop = whole.find(groups[number + 1].begins, at + 1) if number + 1 < len(groups) else len(whole)
+            bits = group.read.get(whole[at:stop]) if stop >= 0 else None
+            if bits is None:
+                return -1
+            packed |= bits
+            at = stop
+        return packed
 
 
 def grouped(kind: Kind) -> list[list[Field]]:
     """The fields in their order, as many together as fit into a group."""
-    groups: list[list[Field]] = []
+    groups: list[list[Field]] = [[]]
     for field in kind.fields:
-        if groups and spread([*groups[-1], field]) <= GROUP_BITS:
+        if not groups[-1] or spread([*groups[-1], field]) <= GROUP_BITS:
             groups[-1].append(field)
         else:
             groups.append([field])
@@ -105,6 +138,10 @@ def grouped(kind: Kind) -> list[list[Field]]:
 
 def spread(fields: list[Field]) -> int:
     return max(field.shift + field.mask.bit_length() for field in fields) - min(field.shift for field in fields)
+
+
+def member(name: str) -> bytes:
+    return b"," + encoded(name) + b":"
 
 
 def encoded(value: object) -> bytes:

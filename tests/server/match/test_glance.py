@@ -9,7 +9,6 @@ from msgspec import json
 from vervet import catalog
 from vervet.core.chance import Seeded
 from vervet.core.parts import Parts
-from vervet.server.match.glance import Glances
 
 PLAYED = [
     ("itchy-monkey", {"players": 2}),
@@ -52,36 +51,3 @@ def test_whoever_changes_a_view_changes_nobody_elses() -> None:
     spoiled["players"][0]["goals"].clear()
     assert json.encode(state.view(None)) == said
     assert json.encode(state.view_again(None, known)) == again == said
-
-
-@pytest.mark.parametrize(("name", "options"), [("itchy-monkey", {}), ("after-us", {"players": 2})])
-def test_a_move_that_is_said_as_it_was_offered_is_that_one_and_no_other(name: str, options: dict[str, object]) -> None:
-    game, dice = catalog.games()[name], Dice(2)
-    state = game.start(game.options.read(options), Seeded(2))
-    glances, most = Glances(game), 0
-    for number in range(60):
-        seat = state.asked_seats()[0]
-        assert glances.offered(state, number, seat, b"{}") == -1
-        actions = state.legal_actions(seat)
-        said = [json.encode(game.grammar.to_json(action)) for action in actions]
-        assert glances.offered(state, number, seat, said[0]) == -1, "nothing has been offered yet"
-        glances.actions(state, number, seat)
-        assert [glances.offered(state, number, seat, each) for each in said] == actions
-        for wrong in (b"", b"{", b"}", b",", said[0][:-1], said[0][1:], said[0] + b",", b"[" + said[0], b" " + said[0]):
-            assert glances.offered(state, number, seat, wrong) == -1
-        most = max(most, len(actions))
-        state.apply(seat, dice.choice(actions))
-    assert most > 10
-
-
-def test_what_was_offered_at_another_table_is_not_any_more() -> None:
-    game = catalog.games()["itchy-monkey"]
-    state = game.start(game.options.read({}), Seeded(2))
-    glances, seat = Glances(game), state.asked_seats()[0]
-    action = state.legal_actions(seat)[0]
-    said = json.encode(game.grammar.to_json(action))
-    glances.actions(state, 0, seat)
-    assert glances.offered(state, 0, seat, said) == action
-    assert glances.offered(state, 0, 1 - seat, said) == -1
-    state.apply(seat, action)
-    assert glances.offered(state, 1, seat, said) == -1

@@ -4,7 +4,7 @@ Both are what a seat may know, and so is what differs between them: it can tell 
 words nor by its length.
 """
 
-from typing import Any, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from msgspec import to_builtins
 from msgspec.json import Encoder
@@ -13,6 +13,7 @@ from vervet.server.match.messages import Document, Edit
 
 Place: TypeAlias = list[str | int]
 ENCODER = Encoder()
+MISSING: Final = object()
 
 
 class Difference:
@@ -30,12 +31,11 @@ class Difference:
             return Edit(self.at, to=self.to)
         return Edit(self.at, cut=(self.first, self.length), put=cast(list[object], self.to))
 
-    def said(self) -> bytes:
-        """The same as it is sent."""
-        at, to = ENCODER.encode(self.at), ENCODER.encode(self.to)
+    def document(self) -> dict[str, object]:
+        """The same as a document."""
         if self.first < 0:
-            return b'{"at":' + at + b',"to":' + to + b"}"
-        return b'{"at":' + at + b',"cut":[' + b"%d,%d" % (self.first, self.length) + b'],"put":' + to + b"}"
+            return {"at": self.at, "to": self.to}
+        return {"at": self.at, "cut": [self.first, self.length], "put": self.to}
 
 
 def differences(before: Document, after: Document) -> list[Difference]:
@@ -53,7 +53,7 @@ def edits(before: Document, after: Document) -> list[Edit]:
 
 def said(found: list[Difference]) -> bytes:
     """The same as a message has them."""
-    return b"[" + b",".join([each.said() for each in found]) + b"]"
+    return ENCODER.encode([each.document() for each in found])
 
 
 def renewed(before: Document, after: Document) -> tuple[Document, list[Difference]]:
@@ -68,19 +68,21 @@ def renewed(before: Document, after: Document) -> tuple[Document, list[Differenc
 
 def tell(before: object, after: object, at: Place, found: list[Difference]) -> None:
     """How the value at a place becomes another one. (What is the same is found to be so in C.)"""
-    if type(after) is dict and type(before) is dict and same_names(before, after):
+    if type(after) is dict and type(before) is dict and len(before) == len(after):
+        first = len(found)
         for name, value in after.items():
-            old = before[name]
+            old = before.get(name, MISSING)
+            if old is MISSING:
+                # Another kind of thing: it takes the place of the one before.
+                del found[first:]
+                found.append(Difference(at, copied(after)))
+                return
             if old is not value and old != value:
                 tell(old, value, [*at, name], found)
     elif type(after) is list and type(before) is list and before and after:
         tell_list(before, after, at, found)
     else:
         found.append(Difference(at, copied(after)))
-
-
-def same_names(before: Document, after: Document) -> bool:
-    return len(before) == len(after) and before.keys() == after.keys()
 
 
 def copied(value: object) -> object:

@@ -86,19 +86,6 @@ class Glances:
             found = self.legal[seat] = self.phrases.listed(choices) if choices.count > 0 else NOTHING
         return found
 
-    def offered(self, state: State, number: int, seat: int, text: bytes) -> int:
-        """Which legal action of a seat is said with these very words; -1 where none is, or none has been said yet."""
-        self.follow(state, number)
-        listed = self.legal.get(seat)
-        at = -1 if listed is None else listed.find(text)
-        if listed is None or at < 0:
-            return -1
-        index, choices = listed.count(b"{", 0, at), state.choices(seat)
-        if index >= choices.count:
-            return -1
-        action = choices.at(index)
-        return int(action) if self.phrases.said(action) == text else -1
-
     def step(self, what: tuple[int, int, int]) -> Step | None:
         """A step as it was told, by what decides how; until the next one."""
         return self.steps.get(what)

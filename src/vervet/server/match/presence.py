@@ -13,9 +13,9 @@ class Presence:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.watchers: dict[Watcher, None] = {}
-        # As they were told last, and whether nobody had left then.
+        # The players, and the seats that they follow from; None where they are to be looked at anew.
         self.known: list[PlayerInfo] = []
-        self.calm = False
+        self.known_of: Seating | None = None
 
     def present(self) -> set[int]:
         """The seats that somebody holds right now."""
@@ -31,23 +31,13 @@ class Presence:
         return sum(not watcher.held for watcher in self.watchers)
 
     def players(self) -> list[PlayerInfo]:
-        """The very same list as before where nothing about them has changed."""
-        present, calm = self.present(), self.seating.undisturbed()
-        if not (calm and self.calm and self.as_before(present)):
-            self.known = [display.player(row, row.seat in present, self.seating) for row in self.seating.seats]
-            self.calm = calm
+        """As everybody was told last. Where somebody has left, or is agreed about, that is looked at anew."""
+        seating, calm = self.seating, self.seating.undisturbed()
+        if not calm or self.known_of is not seating:
+            present = self.present()
+            self.known = [display.player(row, row.seat in present, seating) for row in seating.seats]
+            self.known_of = seating if calm else None
         return self.known
-
-    def as_before(self, present: set[int]) -> bool:
-        """Whether everybody who sits here is as they were told last."""
-        if len(self.known) != len(self.seating.seats):
-            return False
-        for row, known in zip(self.seating.seats, self.known, strict=True):
-            if known.connected != (row.kind == "bot" or row.seat in present) or known.open != row.open():
-                return False
-            if known.name != row.name or known.kind != row.kind or known.bot != row.bot or known.seat != row.seat:
-                return False
-        return True
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers[watcher] = None
@@ -58,7 +48,8 @@ class Presence:
         self.tell_players(watcher)
 
     def tell_players(self, cause: Watcher | None = None) -> None:
-        """Tell everybody except the one who came or went who is there now."""
+        """Tell everybody except the one who came or went who is there now. Whoever changes a seat calls this."""
+        self.known_of = None
         now = PlayersNow(self.players(), self.watching())
         for watcher in self.watchers:
             if watcher is not cause:

@@ -4,6 +4,8 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from msgspec.json import Decoder
+
 from vervet.core.action import ActionError, Grammar
 from vervet.core.chance import BOT
 from vervet.core.clients import BOT as BOT_KIND
@@ -24,6 +26,7 @@ from vervet.server.match.sight import Sight
 
 # Five cards have 120 orders.
 MOST_WEIGHED = 200
+ACTIONS: Final[Decoder[Document]] = Decoder(Document)
 NO_COMMANDS: Final[Mapping[int, str]] = {}
 
 
@@ -135,18 +138,18 @@ class Record:
         except ActionError as error:
             raise ProblemError("malformed", str(error)) from error
 
-    def offered(self, seat: int, said: bytes) -> int:
-        """The legal action that is said just as it was offered; -1 where it is to be read."""
-        return self.glances.offered(self.match.state, self.number, seat, said)
+    def read_said(self, said: bytes) -> int:
+        """The same of a document that is not decoded: mostly it is said just as it was offered."""
+        action = self.glances.phrases.read(said)
+        return action if action >= 0 else self.read(ACTIONS.decode(said))
 
-    def check(self, seat: int, eyes: int, version: int, action: int, offered: bool = False) -> None:
-        """Whether the seat may do this now, having seen the table of that version; raises what is wrong. What is
-        `offered` now is legal."""
+    def check(self, seat: int, eyes: int, version: int, action: int) -> None:
+        """Whether the seat may do this now, having seen the table of that version; raises what is wrong."""
         if self.state.asked() == 0:
             raise ProblemError("over", "the match is over")
         if version != self.sight.version(eyes) and not self.still_open(seat, eyes, version, action):
             raise self.stale(eyes, version)
-        if not offered and not self.state.choices(seat).has(action):
+        if not self.state.choices(seat).has(action):
             refusal = self.state.refusal(seat, action)
             raise ProblemError("illegal", "the rules do not allow this now", refusal)
 

@@ -5,9 +5,6 @@ it carried out; `now` is any clock that only goes forward.
 """
 
 from collections.abc import Sequence
-from typing import Final
-
-from msgspec.json import Decoder
 
 from vervet.core.departure import Departure
 from vervet.core.game import Game
@@ -20,7 +17,6 @@ from vervet.server.match.messages import (
     Act,
     Commit,
     DealNow,
-    Document,
     Replace,
     Resign,
     Reveal,
@@ -44,8 +40,6 @@ from vervet.server.match.vouching import Vouching
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Early, Pace, Settlement, Window, refuse_all
 from vervet.server.match.windows import Windows
-
-ACTIONS: Final[Decoder[Document]] = Decoder(Document)
 
 
 class Table:
@@ -224,15 +218,11 @@ class Table:
         """The same for an action that has not been read."""
         if self.repeated(watcher, message):
             return None
-        said = bytes(message.action)
-        offered = self.record.offered(message.seat, said)
-        if offered >= 0:
-            return self.decide(watcher, message, offered, offered=True)
-        return self.decide(watcher, message, self.record.read(ACTIONS.decode(said)))
+        return self.decide(watcher, message, self.record.read_said(bytes(message.action)))
 
-    def decide(self, watcher: Watcher, message: Act | Move, action: int, offered: bool = False) -> Draft | None:
+    def decide(self, watcher: Watcher, message: Act | Move, action: int) -> Draft | None:
         self.seating.check(message.seat)
-        self.record.check(message.seat, eyes_of(watcher.held), message.version, action, offered)
+        self.record.check(message.seat, eyes_of(watcher.held), message.version, action)
         window = self.windows.gathering()
         if window is not None:
             window.keep(message.seat, Early(action, watcher, message.id, message.command))

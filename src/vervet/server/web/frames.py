@@ -165,16 +165,13 @@ def short_text(data: bytes) -> Frame | None:
     return Frame(TEXT, unmasked(data[at + 4 :], data[at : at + 4]))
 
 
-# What each byte becomes under each byte of a mask.
-VEILS: Final = [bytes([byte ^ veil for byte in range(256)]) for veil in range(256)]
-
-
 def unmasked(body: bytes, mask: bytes) -> bytes:
-    """Every fourth byte has the same one of the mask: Python exchanges those in C."""
-    plain = bytearray(len(body))
-    for turn in range(4):
-        plain[turn::4] = body[turn::4].translate(VEILS[mask[turn]])
-    return bytes(plain)
+    """By numbers of any length, which Python has in C."""
+    size = len(body)
+    if size == 0:
+        return b""
+    whole = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(body, "little") ^ int.from_bytes(whole, "little")).to_bytes(size, "little")
 
 
 def frame(kind: int, body: bytes) -> bytes:

@@ -6,14 +6,14 @@ so that rules written for speed (`action >> 4 & 127`) and everything else agree.
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from vervet.core.excerpt import shown
 from vervet.core.json import Json
 from vervet.core.number import action_number
 
-KIND_BITS = 5
-KIND_MASK = (1 << KIND_BITS) - 1
+KIND_BITS: Final = 5
+KIND_MASK: Final = 31
 MOST_BITS = 62
 MOST_DIGITS = 18
 MOST_LINES = 4_096

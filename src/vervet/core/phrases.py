@@ -4,13 +4,14 @@ The bits of a kind are cut into groups of a few fields each. What a group says i
 each of its values, so an action is a few pieces that lie ready. What it says is what `Grammar.to_json` does.
 """
 
-import json
+from json.encoder import encode_basestring
 from typing import Final
 
 from mypy_extensions import i64
 
 from vervet.core.action import KIND_BITS, KIND_MASK, Field, Grammar, Kind
 from vervet.core.choices import Choices
+from vervet.core.json import Json
 
 # So many bits a group has at most, unless a single field has more: then its numbers are not kept.
 GROUP_BITS: Final = 13
@@ -144,5 +145,6 @@ def member(name: str) -> bytes:
     return b"," + encoded(name) + b":"
 
 
-def encoded(value: object) -> bytes:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()
+def encoded(value: Json) -> bytes:
+    """A word or a number, which is all that a field has."""
+    return (encode_basestring(value) if isinstance(value, str) else str(value)).encode()

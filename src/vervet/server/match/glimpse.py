@@ -79,29 +79,31 @@ class Glimpse:
     def since(self, last: "Glimpse", view: Raw | None) -> TableChange:
         """How the table of a connection becomes this one; `view` are the edits of its view, encoded, None where they
         change nothing. `last` is what this connection was shown before, of whichever seat."""
-        steps: Any = UNSET
+        # Looked up once: it is no constant of ours.
+        same: Any = UNSET
+        steps: Any = same
         if self.steps:
             steps = Raw(self.news) if self.news else self.steps
         return TableChange(
             version=self.version,
             told=self.told,
             head=self.head,
-            seat=UNSET if self.seat == last.seat else self.seat,
-            asked=UNSET if self.asked == last.asked else self.asked,
-            view=UNSET if view is None else cast(Any, view),
-            legal=UNSET if self.legal == last.legal else cast(Any, Raw(self.legal)),
+            seat=same if self.seat == last.seat else self.seat,
+            asked=same if self.asked == last.asked else self.asked,
+            view=same if view is None else cast(Any, view),
+            legal=same if self.legal == last.legal else cast(Any, Raw(self.legal)),
             steps=steps,
-            undo=UNSET if self.undo == last.undo else self.undo,
-            undoable=UNSET if self.undoable == last.undoable else self.undoable,
-            players=UNSET if self.players == last.players else self.players,
-            notes=UNSET if self.notes == last.notes else self.notes,
-            outcome=UNSET if self.outcome == last.outcome else self.outcome,
+            undo=same if self.undo == last.undo else self.undo,
+            undoable=same if self.undoable == last.undoable else self.undoable,
+            players=same if self.players == last.players else self.players,
+            notes=same if self.notes == last.notes else self.notes,
+            outcome=same if self.outcome == last.outcome else self.outcome,
             # A clock that runs is always told: it is the seconds from now on.
-            deadline=UNSET if self.deadline is None and last.deadline is None else self.deadline,
-            occasion=UNSET if self.occasion == last.occasion else self.occasion,
-            standing=UNSET if self.standing == last.standing else self.standing,
-            hints=UNSET if self.hints == last.hints else self.hints,
-            trail=self.trail or UNSET,
+            deadline=same if self.deadline is None and last.deadline is None else self.deadline,
+            occasion=same if self.occasion == last.occasion else self.occasion,
+            standing=same if self.standing == last.standing else self.standing,
+            hints=same if self.hints == last.hints else self.hints,
+            trail=self.trail or same,
         )
 
     def forget_news(self) -> None:

@@ -108,4 +108,5 @@ def test_what_is_read_is_what_was_said_and_nothing_else(name: str) -> None:
             read = phrases.read(wrong)
             # Pieces of two actions of one kind may well make a third.
             assert read == -1 or json.encode(game.grammar.to_json(read)) == wrong
+    assert all(phrases.read(b'{"kind":"nothing",'[:length]) == -1 for length in range(18))
     assert phrases.read(b"") == phrases.read(b"{}") == phrases.read(b'{"kind":"nothing"}') == -1

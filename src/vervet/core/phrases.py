@@ -108,10 +108,11 @@ class Phrases:
     def read(self, text: bytes) -> int:
         """The action that is said with these very words, if all of its pieces have been said before; -1 otherwise, and
         it is to be read like any document."""
-        if text[:8] != HEAD:
+        # Compiled, a piece that would end before it begins is an error, and no empty one.
+        if not text.startswith(HEAD) or len(text) <= len(HEAD):
             return -1
-        end = text.find(b",", 8)
-        phrase = self.named.get(text[8 : end if end >= 0 else len(text) - 1])
+        end = text.find(b",", len(HEAD))
+        phrase = self.named.get(text[len(HEAD) : end if end >= 0 else len(text) - 1])
         if phrase is None or phrase.gaps:
             return -1
         whole, at, packed = b"," + text, 0, phrase.code

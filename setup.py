@@ -25,6 +25,7 @@ ROOMS = {
         "delta",
         "display",
         "glance",
+        "glimpse",
         "notes",
         "patience",
         "presence",

@@ -5,6 +5,7 @@
 // until the other player had it. What the server spent is read from /proc, in CPU seconds.
 "use strict";
 
+const { execSync } = require("node:child_process");
 const fs = require("node:fs");
 const { createHash, randomBytes } = require("node:crypto");
 const { setTimeout: sleep } = require("node:timers/promises");
@@ -321,10 +322,27 @@ async function sent(site, job) {
   return { moves: made, seats, bytes_per_move_and_seat: rounded(received / Math.max(1, made) / seats, 0) };
 }
 
+/** So many moves in each match, between two commands that begin and end a measurement. */
+async function counted(site, job) {
+  const pairings = await opened(site, job.matches);
+  const play = (moves) =>
+    Promise.all(
+      pairings.map(async (each) => {
+        for (let move = 0; move < moves; move += 1) await each.move();
+      }),
+    );
+  await play(job.warm);
+  execSync(job.before, { stdio: "ignore" });
+  await play(job.moves);
+  execSync(job.after, { stdio: "ignore" });
+  for (const each of pairings) each.close();
+  return { moves: job.moves * job.matches };
+}
+
 async function main() {
   const job = JSON.parse(process.argv[2]);
   const site = job.server === "boardgame.io" ? new BoardGame(job.address) : new Vervet(job.address, job.setup);
-  const work = { under, weigh, sent }[job.kind];
+  const work = { under, weigh, sent, counted }[job.kind];
   process.stdout.write(`${JSON.stringify(await work(site, job))}\n`);
   process.exit(0);
 }

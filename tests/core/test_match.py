@@ -7,6 +7,7 @@ from examples.sealed_bid import GAME, NO_BID, SealedBid
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from vervet import catalog
 from vervet.core.event import EVERYONE, audience
 from vervet.core.json import Json
 from vervet.core.log import replay
@@ -288,3 +289,40 @@ def test_snapshots_are_only_a_cache() -> None:
     last = match.version
     match.snapshots = {0: match.snapshots[0]}
     assert match.state_at(last).hash() == match.state.hash()
+
+
+@pytest.mark.parametrize("game", ["itchy-monkey", "cheeky-monkeys", "after-us"])
+def test_what_was_made_on_a_copy_and_then_carried_out_is_as_if_it_had_been_made(game: str) -> None:
+    """To what was drawn, told and taken back; and until it is carried out nothing has happened."""
+    playable, dice = catalog.games()[game], Random(4)
+    usual, other = (Match(playable, playable.options.read({}), 11) for _ in range(2))
+    for number in range(80):
+        asked = usual.state.asked_seats()
+        if not asked:
+            break
+        actions = usual.state.legal_actions(asked[-1])
+        action = actions[dice.below(len(actions))]
+        before, drawn = other.state.hash(), len(other.draws)
+        prepared = other.prepare(asked[-1], action)
+        assert (other.state.hash(), len(other.draws), other.version) == (before, drawn, number)
+        usual.act(asked[-1], action)
+        assert other.carry_out(prepared) is other.steps[-1]
+        assert other.state.hash() == usual.state.hash()
+        assert other.state.legal_actions(asked[0]) == usual.state.legal_actions(asked[0])
+        assert repr(other.steps[-1]) == repr(usual.steps[-1])
+    assert json.dumps(other.log()) == json.dumps(usual.log())
+    assert [draw.document(at) for at, draw in other.draws] == [draw.document(at) for at, draw in usual.draws]
+    assert other.state_at(40).hash() == usual.state_at(40).hash()
+
+
+def test_what_happened_since_it_was_made_on_a_copy_is_not_lost() -> None:
+    game = catalog.games()["itchy-monkey"]
+    match, twin = (Match(game, game.options.read({}), 3) for _ in range(2))
+    seat, action = match.state.actor(), match.state.legal_actions(match.state.actor())[0]
+    prepared = match.prepare(seat, action)
+    match.act(seat, action)
+    match.undo(seat)
+    match.carry_out(prepared)
+    twin.act(seat, action)
+    assert match.state.hash() == twin.state.hash()
+    assert [(entry.seat, entry.action) for entry in match.entries] == [(seat, action), (seat, None), (seat, action)]

@@ -43,15 +43,15 @@ Figures = dict[str, int | float]
 
 
 @contextmanager
-def server(database: Path | None = None, profile: Path | None = None) -> Iterator[Site]:
+def server(database: Path | None = None, profile: Path | None = None, under: tuple[str, ...] = ()) -> Iterator[Site]:
     """A server process on the database given, or on one of its own, which is gone afterwards. It may be watched by
-    cProfile, which leaves a file."""
+    cProfile, which leaves a file, and run `under` another program."""
     with tempfile.TemporaryDirectory(prefix="vervet-load-") as folder:
         port = free_port()
         python, known = our_python()
         environment = {**known, **UNLIMITED, "VERVET_DATABASE": str(database or Path(folder) / "load.sqlite")}
         watched = [] if profile is None else ["-m", "cProfile", "-o", str(profile)]
-        command = [*python, *watched, "-m", "vervet.server", str(port)]
+        command = [*under, *python, *watched, "-m", "vervet.server", str(port)]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
         assert process.stdout is not None
         try:

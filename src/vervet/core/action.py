@@ -6,16 +6,17 @@ so that rules written for speed (`action >> 4 & 127`) and everything else agree.
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from vervet.core.excerpt import shown
 from vervet.core.json import Json
 from vervet.core.number import action_number
 
-KIND_BITS = 5
-KIND_MASK = (1 << KIND_BITS) - 1
+KIND_BITS: Final = 5
+KIND_MASK: Final = 31
 MOST_BITS = 62
 MOST_DIGITS = 18
+MOST_LINES = 4_096
 
 
 class ActionError(ValueError):
@@ -199,6 +200,8 @@ class Grammar:
         self.kinds = kinds
         self.by_name = {kind.name: kind for kind in kinds}
         self.by_code = {kind.code: kind for kind in kinds}
+        # The lines that were written last: the same one goes to the disk, into the chain and to all who see it.
+        self.lines: dict[int, str] = {}
         if len(self.by_name) != len(kinds) or len(self.by_code) != len(kinds):
             raise ValueError("two kinds of action share a name or a code")
 
@@ -272,6 +275,14 @@ class Grammar:
     def to_text(self, packed: SupportsIndex) -> str:
         """A packed action as one line of notation."""
         action = action_number(packed)
+        known = self.lines.get(action)
+        if known is None:
+            if len(self.lines) >= MOST_LINES:
+                self.lines.clear()
+            known = self.lines[action] = self.line(action)
+        return known
+
+    def line(self, action: int) -> str:
         kind = self.kind_of(action)
         head = " ".join([kind.name] + [field.to_text(action) for field in kind.places if not field.absent(action)])
         counts = [field.to_text(action) for field in kind.counts if field.of(action)]

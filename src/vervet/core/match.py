@@ -16,7 +16,7 @@ from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.seal import FIELD, seal_of
 from vervet.core.start import Start, StartError, dealt_world, drawn_seed, first_state
 from vervet.core.state import State
-from vervet.core.step import Step, carry_out
+from vervet.core.step import Step, carry_out, made
 from vervet.core.told import Told
 
 FORMAT = 2
@@ -51,6 +51,16 @@ class Entry:
     def __init__(self, seat: int, action: int | None) -> None:
         self.seat = seat
         self.action = action
+
+
+class Prepared:
+    """An action that was made on a copy of the state: `before` is the state, `after` the copy, and what was drawn."""
+
+    def __init__(self, before: State, after: State, step: Step, drawn: list[Draw]) -> None:
+        self.before = before
+        self.after = after
+        self.step = step
+        self.drawn = drawn
 
 
 class Match:
@@ -158,12 +168,39 @@ class Match:
             step = carry_out(self.state, seat, action)
         finally:
             drawn = self.chance.take()
-        self.entries.append(Entry(seat, action))
+        self.enter(step, drawn)
+        return step.events
+
+    def enter(self, step: Step, drawn: list[Draw]) -> None:
+        """Write down what was just made."""
+        self.entries.append(Entry(step.seat, step.action))
         number = len(self.entries)
-        self.draws += [(number, draw) for draw in drawn]
+        if drawn:
+            self.draws += [(number, draw) for draw in drawn]
         self.told.tell(number, step.eyes())
         self.keep(step, number)
-        return step.events
+
+    def prepare(self, seat: int, action: int) -> Prepared:
+        """Make a legal action on a copy: it is seen where it leads, and nothing is done yet."""
+        after = self.state.copy()
+        self.chance.listen()
+        try:
+            step = made(after, seat, action)
+        finally:
+            drawn = self.chance.take()
+        return Prepared(self.state, after, step, drawn)
+
+    def carry_out(self, prepared: Prepared) -> Step:
+        """Now it is done: what was the copy is the state. Whatever has happened in between is not lost."""
+        step = prepared.step
+        if prepared.before is not self.state:
+            self.make(step.seat, step.action)
+            return self.steps[-1]
+        # The buffer is as good for the new one.
+        prepared.after.menu, prepared.before.menu = prepared.before.menu, None
+        self.state = prepared.after
+        self.enter(step, prepared.drawn)
+        return step
 
     def keep(self, step: Step, number: int) -> None:
         self.steps.append(step)

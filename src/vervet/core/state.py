@@ -10,6 +10,7 @@ from vervet.core.choices import Choices
 from vervet.core.event import EVERYONE, Event
 from vervet.core.json import Json
 from vervet.core.number import action_number, seat_number
+from vervet.core.parts import Parts
 from vervet.core.refusal import IllegalAction, Refusal
 from vervet.core.rng import Random
 
@@ -112,10 +113,10 @@ class State:
         """All that the seat (None: a spectator) may know, with perfect memory, and nothing else: an object."""
         raise NotImplementedError
 
-    def show_again(self, seat: int | None, known: dict[int, Json]) -> Json:
+    def show_again(self, seat: int | None, known: Parts) -> Json:
         """The same for somebody who keeps what they are shown and never changes it: a part that they have seen before
-        may be the very same object. `known` is theirs, for the game to keep the parts of now in, by numbers of its own.
-        None: a game need not have this; it only saves time."""
+        may be the very same object. `known` is theirs, for the game to keep the parts of now in. None: a game need not
+        have this; it only saves time."""
         return None
 
     def position(self) -> Json:
@@ -237,7 +238,7 @@ class State:
         return shown
 
     @final
-    def view_again(self, seat: int | None, known: dict[int, Json]) -> dict[str, Json] | None:
+    def view_again(self, seat: int | None, known: Parts) -> dict[str, Json] | None:
         """The same view, of which nothing may ever be changed; None where the game has only `view`."""
         shown = self.show_again(seat, known)
         return shown if isinstance(shown, dict) else None

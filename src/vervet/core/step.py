@@ -44,6 +44,11 @@ def carry_out(state: State, seat: int, action: int) -> Step:
     """Carry out an action, which its own seat can always read; or raise `IllegalAction` and change nothing (law 3)."""
     if not state.choices(seat).has(action):
         state.refuse(seat, action)
+    return made(state, seat, action)
+
+
+def made(state: State, seat: int, action: int) -> Step:
+    """The same with an action that is known to be legal."""
     lessons, witnesses = int(state.lessons(seat)), int(state.witnesses(seat, action)) | 1 << seat
     state.listen()
     state.execute(seat, action)

@@ -13,6 +13,16 @@ Number: TypeAlias = int | float
 SECONDS: Final[tuple[float, ...]] = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
+class Count:
+    """What is counted under one choice of labels: at hand for whoever counts often."""
+
+    def __init__(self) -> None:
+        self.number: Number = 0
+
+    def add(self, number: Number) -> None:
+        self.number += number
+
+
 class Counter:
     """What only rises, told apart by labels."""
 
@@ -22,14 +32,39 @@ class Counter:
         self.name = name
         self.about = about
         self.labels = labels
-        self.values: dict[Labels, Number] = {} if labels else {(): 0}
+        self.values: dict[Labels, Count] = {} if labels else {(): Count()}
+
+    def of(self, *labels: str) -> Count:
+        found = self.values.get(labels)
+        if found is None:
+            found = self.values[labels] = Count()
+        return found
 
     def add(self, number: Number, *labels: str) -> None:
-        self.values[labels] = self.values.get(labels, 0) + number
+        self.of(*labels).add(number)
 
     def samples(self) -> Iterable[str]:
-        for labels, value in self.values.items():
-            yield sample(self.name, dict(zip(self.labels, labels, strict=True)), value)
+        for labels, count in self.values.items():
+            yield sample(self.name, dict(zip(self.labels, labels, strict=True)), count.number)
+
+
+class Times:
+    """How long something took, under one choice of labels."""
+
+    def __init__(self, steps: tuple[float, ...]) -> None:
+        self.steps = list(steps)
+        # One more than there are steps, for all that took longer.
+        self.counts = [0] * (len(steps) + 1)
+        self.sum = 0.0
+
+    def note(self, value: float) -> None:
+        at = 0
+        for step in self.steps:
+            if step >= value:
+                break
+            at += 1
+        self.counts[at] += 1
+        self.sum += value
 
 
 class Histogram:
@@ -42,32 +77,26 @@ class Histogram:
         self.about = about
         self.labels = labels
         self.steps = steps
-        self.counts: dict[Labels, list[int]] = {}
-        self.sums: dict[Labels, float] = {}
+        self.times: dict[Labels, Times] = {}
         # Whoever else wants to know.
         self.heard: Callable[..., None] | None = None
 
     def note(self, value: float, *labels: str) -> None:
         if self.heard is not None:
             self.heard(value, *labels)
-        counts = self.counts.get(labels)
-        if counts is None:
-            counts = self.counts[labels] = [0] * (len(self.steps) + 1)
-            self.sums[labels] = 0.0
-        at = 0
-        while at < len(self.steps) and self.steps[at] < value:
-            at += 1
-        counts[at] += 1
-        self.sums[labels] += value
+        times = self.times.get(labels)
+        if times is None:
+            times = self.times[labels] = Times(self.steps)
+        times.note(value)
 
     def samples(self) -> Iterable[str]:
-        for labels, counts in self.counts.items():
+        for labels, times in self.times.items():
             known = dict(zip(self.labels, labels, strict=True))
             total = 0
-            for step, count in zip((*map(str, self.steps), "+Inf"), counts, strict=True):
+            for step, count in zip((*map(str, self.steps), "+Inf"), times.counts, strict=True):
                 total += count
                 yield sample(f"{self.name}_bucket", {**known, "le": step}, total)
-            yield sample(f"{self.name}_sum", known, self.sums[labels])
+            yield sample(f"{self.name}_sum", known, times.sum)
             yield sample(f"{self.name}_count", known, total)
 
 

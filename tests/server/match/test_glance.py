@@ -8,7 +8,7 @@ from msgspec import json
 
 from vervet import catalog
 from vervet.core.chance import Seeded
-from vervet.core.json import Json
+from vervet.core.parts import Parts
 
 PLAYED = [
     ("itchy-monkey", {"players": 2}),
@@ -23,7 +23,7 @@ DECISIONS = 250
 def test_a_view_of_parts_that_were_seen_before_is_the_view(name: str, options: dict[str, object], seed: int) -> None:
     game, dice = catalog.games()[name], Dice(seed)
     state = game.start(game.options.read(options), Seeded(seed))
-    known: dict[int, Json] = {}
+    known = Parts()
     kept: list[tuple[object, bytes]] = []
     for _ in range(DECISIONS):
         view = state.view_again(None, known)
@@ -34,14 +34,14 @@ def test_a_view_of_parts_that_were_seen_before_is_the_view(name: str, options: d
         if not asked:
             break
         state.apply(asked[0], dice.choice(state.legal_actions(asked[0])))
-    assert len(known) < 50, "only what is on the table now is known"
+    assert len(known.shown) < 50, "only what is on the table now is known"
     assert all(json.encode(view) == said for view, said in kept)
 
 
 def test_whoever_changes_a_view_changes_nobody_elses() -> None:
     game = catalog.games()["itchy-monkey"]
     state = game.start(game.options.read({}), Seeded(1))
-    said, known = json.encode(state.view(None)), dict[int, Json]()
+    said, known = json.encode(state.view(None)), Parts()
     again = json.encode(state.view_again(None, known))
     spoiled: Any = state.view(None)
     for monkey in spoiled["monkeys"]:

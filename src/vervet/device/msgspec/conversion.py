@@ -1,5 +1,6 @@
 """Values of a type, made from what JSON can hold; or why they cannot be."""
 
+import json
 import re
 import types
 from collections.abc import Callable, Mapping, Sequence
@@ -78,6 +79,11 @@ def anything(value: Any, _at: str) -> Any:
     return value
 
 
+def unread(value: Any, _at: str) -> Raw:
+    """What is to be read later, or not at all. (It has been, here; then it is as the shortest text of it would be.)"""
+    return Raw(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+
+
 def integer(value: Any, at: str) -> Any:
     return value if type(value) is int else wrong("int", value, at)
 
@@ -112,7 +118,7 @@ SIMPLE: Final[dict[Any, Conversion]] = {
     None: nothing,
     type(None): nothing,
     UnsetType: never,
-    Raw: anything,
+    Raw: unread,
 }
 WORDS: Final = {int: "int", float: "float", str: "str", bool: "bool", type(None): "null"}
 

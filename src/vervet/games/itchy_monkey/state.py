@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from vervet.core.choices import Choices
 from vervet.core.json import Json
+from vervet.core.parts import Parts
 from vervet.core.refusal import Refusal
 from vervet.core.rng import Random, mix
 from vervet.core.state import Outcome
@@ -64,7 +65,7 @@ class ItchyState(Table):
     def show(self, seat: int | None) -> Json:
         return view_json(self)
 
-    def show_again(self, seat: int | None, known: dict[int, Json]) -> Json:
+    def show_again(self, seat: int | None, known: Parts) -> Json:
         return view_again(self, known)
 
     def position(self) -> Json:

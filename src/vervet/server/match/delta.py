@@ -1,89 +1,88 @@
-"""What differs between two tables: a connection that has the one is sent only that.
+"""What has changed from one view to the next: a client that has the one is sent only that.
 
-Both tables are made from what a seat may know, and so is what differs between them: it can tell nothing that they do
-not, neither by its words nor by its length.
+Both are what a seat may know, and so is what differs between them: it can tell nothing that they do not, neither by its
+words nor by its length.
 """
 
-from typing import Any, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
-from msgspec import UNSET, Raw, UnsetType, to_builtins
-from msgspec.structs import replace
+from msgspec import to_builtins
+from msgspec.json import Encoder
 
-from vervet.server.match.messages import Document, Edit, TableChange, TableNow
+from vervet.server.match.messages import Document, Edit
 
 Place: TypeAlias = list[str | int]
+ENCODER = Encoder()
+MISSING: Final = object()
 
 
-def remembered(table: TableNow) -> TableNow:
-    """What must be known of a table to say what changed: all but what is told once."""
-    return replace(table, steps=[], trail=[])
+class Difference:
+    """A place in a document and what is there now; or, in a list, what takes the place of `length` items from `first`
+    on. It is an `Edit` before it is a message."""
+
+    def __init__(self, at: Place, to: object, first: int = -1, length: int = 0) -> None:
+        self.at = at
+        self.to = to
+        self.first = first
+        self.length = length
+
+    def edit(self) -> Edit:
+        if self.first < 0:
+            return Edit(self.at, to=self.to)
+        return Edit(self.at, cut=(self.first, self.length), put=cast(list[object], self.to))
+
+    def document(self) -> dict[str, object]:
+        """The same as a document."""
+        if self.first < 0:
+            return {"at": self.at, "to": self.to}
+        return {"at": self.at, "cut": [self.first, self.length], "put": self.to}
 
 
-def change_of(last: Any, table: Any, view: Raw | None) -> TableChange:
-    """How the table of a connection becomes the present one; `view` are the edits of its view, encoded, None where they
-    change nothing. `last` is the `TableNow` that this connection was last shown, of whichever seat. (Compiled, what has
-    a type is checked each time that it is looked at; and legal actions are encoded already.)"""
-    return TableChange(
-        version=table.version,
-        told=table.told,
-        head=table.head,
-        seat=UNSET if table.seat == last.seat else table.seat,
-        asked=UNSET if table.asked == last.asked else table.asked,
-        view=UNSET if view is None else cast(Any, view),
-        legal=UNSET if table.legal == last.legal else table.legal,
-        steps=table.steps or UNSET,
-        undo=UNSET if table.undo == last.undo else table.undo,
-        undoable=UNSET if table.undoable == last.undoable else table.undoable,
-        players=UNSET if table.players == last.players else table.players,
-        notes=UNSET if table.notes == last.notes else table.notes,
-        outcome=UNSET if table.outcome == last.outcome else table.outcome,
-        # A clock that runs is always told: it is the seconds from now on.
-        deadline=UNSET if table.deadline is None and last.deadline is None else table.deadline,
-        occasion=UNSET if table.occasion == last.occasion else table.occasion,
-        standing=UNSET if table.standing == last.standing else table.standing,
-        hints=UNSET if table.hints == last.hints else table.hints,
-        trail=table.trail or UNSET,
-    )
-
-
-def edits(before: Document, after: Document) -> list[Edit]:
+def differences(before: Document, after: Document) -> list[Difference]:
     """Those that make the one document the other; none where they are the same."""
-    found: list[Edit] = []
-    if before is not after and before != after:
+    found: list[Difference] = []
+    if before is not after:
         tell(before, after, [], found)
     return found
 
 
-def renewed(before: Document, after: Document) -> tuple[Document, list[Edit]]:
-    """A copy of a document that shares with the one before all that is as it was there, and the edits that lead to it:
-    most of a view stays, and need be neither copied nor kept twice."""
-    found = edits(before, after)
+def edits(before: Document, after: Document) -> list[Edit]:
+    """The same as parts of a message."""
+    return [each.edit() for each in differences(before, after)]
+
+
+def said(found: list[Difference]) -> bytes:
+    """The same as a message has them."""
+    return ENCODER.encode([each.document() for each in found])
+
+
+def renewed(before: Document, after: Document) -> tuple[Document, list[Difference]]:
+    """A copy of a document that shares with the one before all that is as it was there, and what differs: most of a
+    view stays, and need be neither copied nor kept twice."""
+    found = differences(before, after)
     kept: object = before
-    for edit in found:
-        kept = edited(kept, edit, 0)
+    for each in found:
+        kept = edited(kept, each, 0)
     return cast(Document, kept), found
 
 
-def tell(before: object, after: object, at: Place, found: list[Edit]) -> None:
-    """How the value at a place becomes another one; they differ. (What is the same is found to be so in C.)"""
-    if isinstance(after, dict) and isinstance(before, dict) and same_names(before, after):
+def tell(before: object, after: object, at: Place, found: list[Difference]) -> None:
+    """How the value at a place becomes another one. (What is the same is found to be so in C.)"""
+    if type(after) is dict and type(before) is dict and len(before) == len(after):
+        first = len(found)
         for name, value in after.items():
-            old = before[name]
+            old = before.get(name, MISSING)
+            if old is MISSING:
+                # Another kind of thing: it takes the place of the one before.
+                del found[first:]
+                found.append(Difference(at, copied(after)))
+                return
             if old is not value and old != value:
                 tell(old, value, [*at, name], found)
-    elif isinstance(after, list) and isinstance(before, list) and before and after:
+    elif type(after) is list and type(before) is list and before and after:
         tell_list(before, after, at, found)
     else:
-        found.append(Edit(at, to=copied(after)))
-
-
-def same_names(before: Document, after: Document) -> bool:
-    if len(before) != len(after):
-        return False
-    for name in after:
-        if name not in before:
-            return False
-    return True
+        found.append(Difference(at, copied(after)))
 
 
 def copied(value: object) -> object:
@@ -91,19 +90,25 @@ def copied(value: object) -> object:
     return value if value is None or isinstance(value, (int, str)) else to_builtins(value)
 
 
-def tell_list(before: list[object], after: list[object], at: Place, found: list[Edit]) -> None:
+def tell_list(before: list[object], after: list[object], at: Place, found: list[Difference]) -> None:
     """Item by item where most stay in their places, or have parts of their own; otherwise as a piece that takes the
     place of another."""
     if len(before) == len(after):
-        moved = [index for index, old in enumerate(before) if old is not after[index] and old != after[index]]
-        if len(moved) * 2 <= len(after) + 1 or all(isinstance(after[index], dict) for index in moved):
+        moved: list[int] = []
+        parts = True
+        for index, new in enumerate(after):
+            old = before[index]
+            if old is not new and old != new:
+                moved.append(index)
+                parts = parts and isinstance(new, dict)
+        if parts or len(moved) * 2 <= len(after) + 1:
             for index in moved:
                 tell(before[index], after[index], [*at, index], found)
             return
     tell_piece(before, after, at, found)
 
 
-def tell_piece(before: list[object], after: list[object], at: Place, found: list[Edit]) -> None:
+def tell_piece(before: list[object], after: list[object], at: Place, found: list[Difference]) -> None:
     """What lies between the first and the last that differ."""
     shorter = min(len(before), len(after))
     first = 0
@@ -114,19 +119,18 @@ def tell_piece(before: list[object], after: list[object], at: Place, found: list
         last += 1
     put: list[object] = to_builtins(after[first : len(after) - last])
     if first + last == 0:
-        found.append(Edit(at, to=put))
+        found.append(Difference(at, put))
     else:
-        found.append(Edit(at, cut=(first, len(before) - first - last), put=put))
+        found.append(Difference(at, put, first, len(before) - first - last))
 
 
-def edited(value: Any, edit: Edit, depth: int) -> object:
-    """A document after an edit; only what leads to the place is new."""
-    if depth < len(edit.at):
-        name = edit.at[depth]
+def edited(value: Any, change: Difference, depth: int) -> object:
+    """A document after a change; only what leads to the place is new."""
+    if depth < len(change.at):
+        name = change.at[depth]
         copy = value.copy()
-        copy[name] = edited(value[name], edit, depth + 1)
+        copy[name] = edited(value[name], change, depth + 1)
         return copy
-    if isinstance(edit.cut, UnsetType):
-        return edit.to
-    first, length = edit.cut
-    return [*value[:first], *cast(list[object], edit.put), *value[first + length :]]
+    if change.first < 0:
+        return change.to
+    return [*value[: change.first], *cast(list[object], change.to), *value[change.first + change.length :]]

@@ -4,16 +4,13 @@ Everything here is made from the view of a seat, the events that seat may see, a
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
-
-from msgspec import Raw
 
 from vervet.core.action import Grammar
 from vervet.core.event import Event, audience
 from vervet.core.state import Outcome
 from vervet.core.step import Step
 from vervet.server.match import asking
-from vervet.server.match.glance import NONE
+from vervet.server.match.glimpse import Glimpse
 from vervet.server.match.messages import (
     ClientDeal,
     DealNow,
@@ -49,44 +46,61 @@ def table_now(
     seating: Seating | None = None,
     hints: bool = False,
 ) -> TableNow:
+    """The table for one seat, whole."""
+    return glimpse(
+        match, record, seat, list(held), seen, players, deadline, list(auto_passes), told, seating, hints
+    ).table()
+
+
+def glimpse(
+    match: str,
+    record: Record,
+    seat: int | None,
+    held: list[int],
+    seen: int,
+    players: list[PlayerInfo],
+    deadline: float | None,
+    auto_passes: list[StandingInfo],
+    told: int,
+    seating: Seating | None,
+    hints: bool,
+) -> Glimpse:
     """The table for one seat; `seen` is the version of the last table that the client got, -1 when it must get
     everything; `told` is how many entries it has had digests of, for this seat.
 
     Versions count what can be seen with all the seats held; steps are those that can be seen with this one.
     """
     state, sight, eyes = record.state, record.sight, eyes_of(held)
-    reset = seen < sight.reset_at(eyes)
     versions = sight.versions(eyes)
     given_up = None if seating is None else seating.outcome()
     # Whose bot plays on looks on.
     idle = given_up is not None or (seating is not None and seat is not None and seating.left(seat))
     departures = [] if seating is None else seating.departures
-    undoable = [mine for mine in held if may_undo(record, seating, mine)]
-    return TableNow(
-        match=match,
-        game=record.game.name,
-        version=versions[-1],
-        seat=seat,
-        held=list(held),
-        asked=[] if given_up else asking.waited_for(state, seat, held),
-        view=view_of(record, seat),
-        legal=cast(Any, NONE if idle else legal_of(record, seat)),
-        steps=all_steps(record, versions, seat) if reset else news(record, versions, seat, seen),
-        reset=reset,
-        undo=seat in undoable,
-        undoable=undoable,
-        players=players,
-        notes=notes_of(record, departures, seat, versions),
-        outcome=outcome_info(given_up or state.outcome()),
-        deadline=deadline,
-        occasion=[] if seat is None or idle else list(state.occasion(seat)),
-        standing=list(auto_passes),
-        secrets=not record.game.open_information,
-        hints=hints and seat is not None,
-        told=record.chains.told(seat),
-        head=record.chains.head(seat),
-        trail=record.chains.trail(seat, told),
-    )
+    made = Glimpse(match, record.game.name, versions[-1], seat, held)
+    made.reset = seen < sight.reset_at(eyes)
+    made.asked = [] if given_up is not None else asking.waited_for(state, seat, held)
+    made.view = view_of(record, seat)
+    if seat is not None and not idle:
+        made.legal = record.glances.actions(state, record.number, seat)
+        made.occasion = list(state.occasion(seat))
+    if made.reset:
+        made.steps = all_steps(record, versions, seat)
+    else:
+        made.steps = news(record, versions, seat, seen)
+        if len(made.steps) == 1:
+            made.news = record.glances.said(made.steps[0])
+    made.undoable = [mine for mine in held if may_undo(record, seating, mine)]
+    made.undo = seat is not None and seat in made.undoable
+    made.players = players
+    made.notes = notes_of(record, departures, seat, versions)
+    made.outcome = outcome_info(given_up if given_up is not None else state.outcome())
+    made.deadline = deadline
+    made.standing = auto_passes
+    made.secrets = not record.game.open_information
+    made.hints = hints and seat is not None
+    chains = record.chains
+    made.told, made.head, made.trail = chains.told(seat), chains.head(seat), chains.trail(seat, told)
+    return made
 
 
 def may_undo(record: Record, seating: Seating | None, seat: int) -> bool:
@@ -155,10 +169,6 @@ def all_steps(record: Record, versions: list[int], seat: int | None) -> list[Ste
 
 def view_of(record: Record, seat: int | None) -> Document:
     return record.glances.view(record.state, record.number, seat)
-
-
-def legal_of(record: Record, seat: int | None) -> Raw:
-    return NONE if seat is None else record.glances.actions(record.state, record.number, seat)
 
 
 def weighed(grammar: Grammar, action: int, events: Sequence[Event], seat: int) -> WeighedAction:

@@ -7,17 +7,19 @@ from msgspec import Struct
 
 from vervet.core.departure import Departure
 from vervet.core.json import Json
+from vervet.core.match import Prepared
 from vervet.core.state import Outcome
 from vervet.server.match.rows import EntryRow
 
 
 class Draft(Struct, frozen=True):
     """Seats and actions in their order, or undos (their actions are None); the entries that say so; and how the match
-    will have ended with them (None: it goes on)."""
+    will have ended with them (None: it goes on). `prepared`: the only move, made on a copy."""
 
     moves: Sequence[tuple[int, int | None]]
     entries: Sequence[EntryRow]
     outcome: Mapping[str, Json] | None = None
+    prepared: Prepared | None = None
 
     def seats(self) -> list[int]:
         return [seat for seat, _ in self.moves]

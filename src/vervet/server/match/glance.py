@@ -1,22 +1,20 @@
 """What can be seen of a state as it is now, made once for all who see the same."""
 
 from functools import lru_cache
-from typing import Final, cast
+from typing import cast
 
 from msgspec import Raw, to_builtins
 from msgspec.json import Encoder
 
 from vervet.core.action import Grammar
 from vervet.core.game import Game
-from vervet.core.json import Json
+from vervet.core.parts import Parts
+from vervet.core.phrases import NOTHING, Phrases
 from vervet.core.state import State
-from vervet.server.match.delta import edits, renewed
+from vervet.server.match.delta import Difference, differences, renewed, said
 from vervet.server.match.messages import Document, Edit, Step
 
 ENCODER = Encoder()
-NONE: Final = Raw(b"[]")
-# Of a game's actions so many are kept as they are said.
-MOST_PHRASES: Final = 20_000
 
 
 class Glances:
@@ -30,10 +28,13 @@ class Glances:
         # Those of the state before: most of them is still as it was.
         self.past: dict[int | None, Document] = {}
         # What views are made of, for games that show the same parts again.
-        self.parts: dict[int | None, dict[int, Json]] = {}
-        self.legal: dict[int, Raw] = {}
+        self.parts: dict[int | None, Parts] = {}
+        self.legal: dict[int, bytes] = {}
+        self.phrases = phrases_of(game.grammar)
         self.changes: list[tuple[Document, Document, Raw | None]] = []
         self.steps: dict[tuple[int, int, int], Step] = {}
+        # The step that was said last, and how.
+        self.last: tuple[Step | None, bytes] = None, b""
         # Whether everybody has the same view; asked once.
         self.common: bool | None = None
 
@@ -55,14 +56,17 @@ class Glances:
     def look(self, state: State, viewer: int | None) -> Document:
         """What a viewer sees, and what of it has changed. It is kept: so it is a copy, for a game may show lists of its
         own and go on changing them; unless the game promises that it does not."""
-        past, lasting = self.past.get(viewer), state.view_again(viewer, self.parts.setdefault(viewer, {}))
+        parts = self.parts.get(viewer)
+        if parts is None:
+            parts = self.parts[viewer] = Parts()
+        past, lasting = self.past.get(viewer), state.view_again(viewer, parts)
         if past is None:
             return dict(to_builtins(state.view(viewer))) if lasting is None else cast(Document, lasting)
         if lasting is None:
             view, found = renewed(past, dict(state.view(viewer)))
         else:
             view = cast(Document, lasting)
-            found = edits(past, view)
+            found = differences(past, view)
         self.changes.append((past, view, encoded(found)))
         return view
 
@@ -73,12 +77,13 @@ class Glances:
             self.common = self.game.open_information and all(view == views[0] for view in views)
         return self.common
 
-    def actions(self, state: State, number: int, seat: int) -> Raw:
+    def actions(self, state: State, number: int, seat: int) -> bytes:
         """Every legal action of a seat that is asked, encoded."""
         self.follow(state, number)
         found = self.legal.get(seat)
         if found is None:
-            found = self.legal[seat] = phrases_of(self.game.grammar).listed(state.legal_actions(seat))
+            choices = state.choices(seat)
+            found = self.legal[seat] = self.phrases.listed(choices) if choices.count > 0 else NOTHING
         return found
 
     def step(self, what: tuple[int, int, int]) -> Step | None:
@@ -88,6 +93,14 @@ class Glances:
     def keep_step(self, what: tuple[int, int, int], told: Step) -> None:
         self.steps[what] = told
 
+    def said(self, step: Step) -> bytes:
+        """The only step that is told now, as it is sent."""
+        known, text = self.last
+        if known is not step:
+            text = ENCODER.encode([step])
+            self.last = step, text
+        return text
+
     def change(self, before: Document, after: Document) -> Raw | None:
         """How the one view becomes the other, encoded; None where they are the same."""
         if before is after:
@@ -95,7 +108,7 @@ class Glances:
         for old, new, known in self.changes:
             if old is before and new is after:
                 return known
-        made = encoded(edits(before, after))
+        made = encoded(differences(before, after))
         self.changes.append((before, after, made))
         return made
 
@@ -104,33 +117,8 @@ class Glances:
         return Raw(ENCODER.encode([Edit([], to=view)]))
 
 
-def encoded(found: list[Edit]) -> Raw | None:
-    return Raw(ENCODER.encode(found)) if found else None
-
-
-class Phrases:
-    """Actions of a game as they are said to clients. The same ones come up at every table again and again."""
-
-    def __init__(self, grammar: Grammar) -> None:
-        self.grammar = grammar
-        self.known: dict[int, bytes] = {}
-
-    def listed(self, actions: list[int]) -> Raw:
-        if not actions:
-            return NONE
-        # Looked up by C, with the very numbers that are there.
-        found = list(map(self.known.get, actions))
-        if None in found:
-            found = [self.phrase(action) for action in actions]
-        return Raw(b"[" + b",".join(cast(list[bytes], found)) + b"]")
-
-    def phrase(self, action: int) -> bytes:
-        found = self.known.get(action)
-        if found is None:
-            if len(self.known) >= MOST_PHRASES:
-                self.known.clear()
-            found = self.known[action] = ENCODER.encode(self.grammar.to_json(action))
-        return found
+def encoded(found: list[Difference]) -> Raw | None:
+    return Raw(said(found)) if found else None
 
 
 @lru_cache(maxsize=64)

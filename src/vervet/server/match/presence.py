@@ -13,6 +13,9 @@ class Presence:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.watchers: dict[Watcher, None] = {}
+        # The players, and the seats that they follow from; None where they are to be looked at anew.
+        self.known: list[PlayerInfo] = []
+        self.known_of: Seating | None = None
 
     def present(self) -> set[int]:
         """The seats that somebody holds right now."""
@@ -28,8 +31,13 @@ class Presence:
         return sum(not watcher.held for watcher in self.watchers)
 
     def players(self) -> list[PlayerInfo]:
-        present = self.present()
-        return [display.player(row, row.seat in present, self.seating) for row in self.seating.seats]
+        """As everybody was told last. Where somebody has left, or is agreed about, that is looked at anew."""
+        seating, calm = self.seating, self.seating.undisturbed()
+        if not calm or self.known_of is not seating:
+            present = self.present()
+            self.known = [display.player(row, row.seat in present, seating) for row in seating.seats]
+            self.known_of = seating if calm else None
+        return self.known
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers[watcher] = None
@@ -40,7 +48,8 @@ class Presence:
         self.tell_players(watcher)
 
     def tell_players(self, cause: Watcher | None = None) -> None:
-        """Tell everybody except the one who came or went who is there now."""
+        """Tell everybody except the one who came or went who is there now. Whoever changes a seat calls this."""
+        self.known_of = None
         now = PlayersNow(self.players(), self.watching())
         for watcher in self.watchers:
             if watcher is not cause:

@@ -4,6 +4,8 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from msgspec.json import Decoder
+
 from vervet.core.action import ActionError, Grammar
 from vervet.core.chance import BOT
 from vervet.core.clients import BOT as BOT_KIND
@@ -24,6 +26,7 @@ from vervet.server.match.sight import Sight
 
 # Five cards have 120 orders.
 MOST_WEIGHED = 200
+ACTIONS: Final[Decoder[Document]] = Decoder(Document)
 NO_COMMANDS: Final[Mapping[int, str]] = {}
 
 
@@ -93,10 +96,14 @@ class Record:
     def put(self, seat: int, action: int) -> int:
         """Carry out an action that has been checked and written."""
         self.match.act(seat, action)
-        step = self.steps[-1]
-        self.sight.add(step.eyes())
+        return self.see(self.steps[-1])
+
+    def see(self, step: Step) -> int:
+        """Count what was just made."""
+        eyes = step.eyes()
+        self.sight.add(eyes)
         self.asked.append(step.asked)
-        return step.eyes()
+        return eyes
 
     def take_back(self, seat: int) -> int:
         """Carry out an undo that has been checked and written; what others did at the same time is told anew."""
@@ -112,9 +119,12 @@ class Record:
         return eyes
 
     def carry_out(self, draft: Draft) -> int:
-        eyes = 0
-        for seat, action in draft.moves:
-            eyes |= self.take_back(seat) if action is None else self.put(seat, action)
+        eyes, prepared = 0, draft.prepared
+        if prepared is not None:
+            eyes = self.see(self.match.carry_out(prepared))
+        else:
+            for seat, action in draft.moves:
+                eyes |= self.take_back(seat) if action is None else self.put(seat, action)
         for entry in draft.entries:
             self.commands.keep(entry)
         return eyes
@@ -127,6 +137,11 @@ class Record:
             return self.game.grammar.from_json(cast(Json, document))
         except ActionError as error:
             raise ProblemError("malformed", str(error)) from error
+
+    def read_said(self, said: bytes) -> int:
+        """The same of a document that is not decoded: mostly it is said just as it was offered."""
+        action = self.glances.phrases.read(said)
+        return action if action >= 0 else self.read(ACTIONS.decode(said))
 
     def check(self, seat: int, eyes: int, version: int, action: int) -> None:
         """Whether the seat may do this now, having seen the table of that version; raises what is wrong."""
@@ -201,6 +216,9 @@ class Record:
     def draft(self, moves: Sequence[tuple[int, int]], commands: Mapping[int, str] = NO_COMMANDS) -> Draft:
         """Legal actions as one change: those after one that ends the question are left out. `commands` are what the
         clients of these seats call them."""
+        if len(moves) == 1:
+            seat, action = moves[0]
+            return self.draft_one(seat, action, commands.get(seat))
         made, outcome = self.rehearse(moves)
         to_text = self.game.grammar.to_text
         entries = [
@@ -208,6 +226,13 @@ class Record:
             for number, (seat, action) in enumerate(made, self.number + 1)
         ]
         return Draft(made, entries, None if outcome is None else outcome.to_json())
+
+    def draft_one(self, seat: int, action: int, command: str | None) -> Draft:
+        """A single one, as it mostly is."""
+        entry = EntryRow(self.number + 1, seat, self.game.grammar.to_text(action), command)
+        prepared = self.match.prepare(seat, action)
+        outcome = prepared.after.outcome()
+        return Draft([(seat, action)], [entry], None if outcome is None else outcome.to_json(), prepared)
 
     def draft_undo(self, seat: int, command: str = "") -> Draft:
         """What the seat itself did is taken back last, and that is what its command is kept with."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from vervet.server.match.delta import change_of, remembered
+from vervet.server.match.glimpse import Glimpse
 from vervet.server.match.messages import TableChange, TableNow
 from vervet.server.match.table import Table
 
@@ -18,20 +18,20 @@ class Shown:
         self.told = told
         self.stay = stay
         self.changes = changes
-        self.tables: dict[int | None, TableNow] = {}
-        self.last: TableNow | None = None
+        self.tables: dict[int | None, Glimpse] = {}
+        self.last: Glimpse | None = None
         self.version = -1
         # What was made and is not kept yet, and whether it goes out whole.
-        self.made: tuple[TableNow, bool] | None = None
+        self.made: tuple[Glimpse, bool] | None = None
 
     def next(self, table: Table, now: float) -> TableNow | TableChange:
         """The table from the seat that is to decide, where several are held; or what has changed of it. It counts as
         shown once it is kept: whatever fails on the way has not been said, and what comes next must not build on it."""
         seat = self.turned(table)
-        made = table.table_now(seat, self.held, self.known(table, seat), self.told.get(seat, 0), now)
-        message = self.changed(table, made) if self.changes else made
-        self.made = made, message is made
-        return message
+        made = table.glimpse(seat, self.held, self.known(table, seat), self.told.get(seat, 0), now)
+        change = self.changed(table, made) if self.changes else None
+        self.made = made, change is None
+        return made.table() if change is None else change
 
     def keep(self) -> None:
         """What was made last is on its way."""
@@ -43,7 +43,8 @@ class Shown:
         if self.changes:
             if whole:
                 self.tables = {}
-            self.last = self.tables[made.seat] = remembered(made)
+            made.forget_news()
+            self.last = self.tables[made.seat] = made
 
     def turned(self, table: Table) -> int | None:
         """The seat to look from: the first who is asked."""
@@ -64,13 +65,13 @@ class Shown:
             return -1 if shown is None else shown.version
         return self.version if seat == self.seat or table.game.open_information else -1
 
-    def changed(self, table: Table, made: TableNow) -> TableNow | TableChange:
-        """What is lacking of a table: all of it where nothing can be built on."""
+    def changed(self, table: Table, made: Glimpse) -> TableChange | None:
+        """What is lacking of a table; None where nothing can be built on."""
         last, shown = self.last, self.tables.get(made.seat)
         if last is None or (made.reset and shown is not None):
-            return made
+            return None
         glances = table.record.glances
         if shown is None:
             # The first table of another seat.
-            return change_of(last, made, glances.whole(made.view))
-        return change_of(last, made, glances.change(shown.view, made.view))
+            return made.since(last, glances.whole(made.view))
+        return made.since(last, glances.change(shown.view, made.view))

@@ -11,6 +11,7 @@ from vervet.core.game import Game
 from vervet.core.rng import Random
 from vervet.server.match import display
 from vervet.server.match.draft import Draft, Leaving
+from vervet.server.match.glimpse import Glimpse
 from vervet.server.match.messages import (
     Accepted,
     Act,
@@ -25,6 +26,7 @@ from vervet.server.match.messages import (
     Undo,
     Vouch,
 )
+from vervet.server.match.move import Move
 from vervet.server.match.patience import Patience
 from vervet.server.match.presence import Presence
 from vervet.server.match.problem import ProblemError
@@ -193,10 +195,14 @@ class Table:
     # The table.
 
     def table_now(self, seat: int | None, held: Sequence[int], seen: int, told: int, now: float) -> TableNow:
+        return self.glimpse(seat, list(held), seen, told, now).table()
+
+    def glimpse(self, seat: int | None, held: list[int], seen: int, told: int, now: float) -> Glimpse:
+        """What a seat is to be shown of the table."""
         left = None if self.windows.open is None else self.windows.open.left(now)
         auto_passes = self.windows.auto_passes.told(held, self.record.state)
         players = self.presence.players()
-        return display.table_now(
+        return display.glimpse(
             self.id, self.record, seat, held, seen, players, left, auto_passes, told, self.seating, self.hints
         )
 
@@ -206,7 +212,15 @@ class Table:
         """What a person decides; None where it is kept for the moment of a window, or was carried out before."""
         if self.repeated(watcher, message):
             return None
-        action = self.record.read(message.action)
+        return self.decide(watcher, message, self.record.read(message.action))
+
+    def move(self, watcher: Watcher, message: Move) -> Draft | None:
+        """The same for an action that has not been read."""
+        if self.repeated(watcher, message):
+            return None
+        return self.decide(watcher, message, self.record.read_said(bytes(message.action)))
+
+    def decide(self, watcher: Watcher, message: Act | Move, action: int) -> Draft | None:
         self.seating.check(message.seat)
         self.record.check(message.seat, eyes_of(watcher.held), message.version, action)
         window = self.windows.gathering()
@@ -215,7 +229,7 @@ class Table:
             return None
         return self.record.draft([(message.seat, action)], {message.seat: message.command})
 
-    def repeated(self, watcher: Watcher, message: Act | Undo) -> bool:
+    def repeated(self, watcher: Watcher, message: Act | Move | Undo) -> bool:
         """Whether this was carried out already: then it is answered as it was."""
         done = self.record.commands.has(message.seat, message.command)
         if done:

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import time
+from typing import Final
 
 from msgspec.json import Encoder
 
 from vervet.server.match.messages import FromServer, Refused
 from vervet.server.match.shown import Shown
-from vervet.server.metrics import NOTICE_BYTES, NOTICES, STAGES
+from vervet.server.metrics import NOTICE_BYTES, NOTICES, STAGES, Count
 from vervet.server.settings import Settings
 from vervet.server.web.limit import Bucket
 from vervet.server.web.live import Live
@@ -18,6 +19,9 @@ from vervet.server.web.outlet import Line, Socket
 LONG_QUEUE = 20
 LONGEST_QUEUE = 200
 ENCODER = Encoder()
+# The counts of what is sent, at hand.
+NOTICED: Final[dict[type, Count]] = {}
+SAID: Final = NOTICE_BYTES.of()
 LOG = logging.getLogger(__name__)
 
 
@@ -32,6 +36,8 @@ class Client:
         # Over a line, what waits is sent at the loop's next turn, or once the other side has read; else by `write`.
         self.line = socket if isinstance(socket, Line) else None
         self.flushing: asyncio.Handle | asyncio.Task[None] | None = None
+        # Whether the match has it sent as soon as all is said.
+        self.gathered = False
         self.address = address
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.live: Live | None = None
@@ -115,8 +121,18 @@ class Client:
     def wake(self) -> None:
         if self.line is None:
             self.awake.set()
-        elif self.flushing is None:
-            self.flushing = asyncio.get_running_loop().call_soon(self.flush, self.line)
+        elif self.flushing is None and not self.gathered:
+            if self.live is not None and self.live.gathering is not None:
+                self.gathered = True
+                self.live.gathering.append(self)
+            else:
+                self.flushing = asyncio.get_running_loop().call_soon(self.flush, self.line)
+
+    def flush_now(self) -> None:
+        """Send what waits without a turn of the loop in between."""
+        self.gathered = False
+        if self.line is not None and self.flushing is None:
+            self.flush(self.line)
 
     def flush(self, line: Line) -> None:
         """Send what waits; to whoever does not read, later."""
@@ -130,7 +146,8 @@ class Client:
         else:
             for message in waiting:
                 line.say(message)
-        self.calm.set()
+        if not self.calm.is_set():
+            self.calm.set()
 
     async def flush_later(self, line: Line) -> None:
         await line.drained()
@@ -195,6 +212,10 @@ class Client:
 def encoded(message: FromServer) -> bytes:
     """A message as it is sent, and counted."""
     text = ENCODER.encode(message)
-    NOTICES.add(1, str(message.__struct_config__.tag))
-    NOTICE_BYTES.add(len(text))
+    kind = type(message)
+    noticed = NOTICED.get(kind)
+    if noticed is None:
+        noticed = NOTICED[kind] = NOTICES.of(str(message.__struct_config__.tag))
+    noticed.add(1)
+    SAID.add(len(text))
     return text

@@ -33,7 +33,7 @@ from vervet.server.match.problem import ProblemError, unavailable
 from vervet.server.match.questions import advise, answer, hint, weigh
 from vervet.server.metrics import HEARD
 from vervet.server.web.client import Client
-from vervet.server.web.envelope import decode, envelope
+from vervet.server.web.envelope import decode, decode_move, envelope
 from vervet.server.web.live import Live
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
@@ -41,6 +41,7 @@ from vervet.server.web.rematch import Rematches
 LOG = logging.getLogger(__name__)
 # How a move begins as our clients send it; other ways are as good, but take a little longer.
 MOVE: Final = '{"type":"act",'
+ACTED: Final = HEARD.of("act", "yes")
 
 
 class Conversation:
@@ -70,12 +71,8 @@ class Conversation:
             return False
         self.busy = True
         try:
-            message = decode(text, self.registry.settings.message_bytes)
-            heard = (
-                isinstance(message, Act)
-                and message.seat in client.held
-                and live.act_at_once(client, message, partial(self.answered, text))
-            )
+            message = decode_move(text, self.registry.settings.message_bytes)
+            heard = message.seat in client.held and live.act_at_once(client, message, partial(self.answered, text))
         except ProblemError:
             heard = False
         if heard:
@@ -88,7 +85,7 @@ class Conversation:
     def answered(self, text: str, error: Exception | None) -> None:
         """A move that was heard at once is carried out, or refused."""
         if error is None:
-            HEARD.add(1, "act", "yes")
+            ACTED.add(1)
         else:
             self.refuse("act", text, error)
         self.busy = False

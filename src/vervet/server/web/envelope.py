@@ -6,6 +6,7 @@ from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder
 
 from vervet.server.match.messages import FromClient
+from vervet.server.match.move import Move
 from vervet.server.match.problem import ProblemError
 
 TYPES: Final = (
@@ -38,6 +39,7 @@ class Envelope(Struct):
     id: int | None = None
 
 
+MOVES: Final = Decoder(Move)
 DECODER: Final[Decoder[FromClient]] = Decoder(FromClient)
 ENVELOPES: Final = Decoder(Envelope)
 
@@ -46,11 +48,7 @@ def decode(text: str | None, longest: int) -> FromClient:
     """The message; raises `malformed`, `too-large` or `unknown-type`."""
     if text is None:
         raise ProblemError("malformed", "messages are text, not binary")
-    # No character has more than four bytes.
-    if len(text) * 4 > longest and (len(text) > longest or len(text.encode("utf-8", "surrogatepass")) > longest):
-        raise ProblemError("too-large", f"a message has at most {longest} bytes")
-    if text.count("[") + text.count("{") > MOST_BRACKETS:
-        raise ProblemError("malformed", "no message is this deeply nested")
+    check_size(text, longest)
     try:
         return DECODER.decode(text)
     except ValidationError as error:
@@ -60,6 +58,23 @@ def decode(text: str | None, longest: int) -> FromClient:
         raise ProblemError("malformed", str(error)) from error
     except (DecodeError, ValueError) as error:
         raise ProblemError("malformed", f"not JSON: {error}") from error
+
+
+def decode_move(text: str, longest: int) -> Move:
+    """The same for what looks like a move."""
+    check_size(text, longest)
+    try:
+        return MOVES.decode(text)
+    except ValueError as error:
+        raise ProblemError("malformed", str(error)) from error
+
+
+def check_size(text: str, longest: int) -> None:
+    # No character has more than four bytes.
+    if len(text) * 4 > longest and (len(text) > longest or len(text.encode("utf-8", "surrogatepass")) > longest):
+        raise ProblemError("too-large", f"a message has at most {longest} bytes")
+    if text.count("[") + text.count("{") > MOST_BRACKETS:
+        raise ProblemError("malformed", "no message is this deeply nested")
 
 
 def envelope(text: str | None) -> Envelope:

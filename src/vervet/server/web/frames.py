@@ -13,6 +13,7 @@ CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
 LAST: Final = 0x80
+TEXT_HEAD: Final = bytes((LAST | TEXT, 126))
 RESERVED: Final = 0x70
 MASKED: Final = 0x80
 # A message over this is no mistake any more. Nor is one in more pieces.
@@ -176,10 +177,13 @@ def unmasked(body: bytes, mask: bytes) -> bytes:
 def frame(kind: int, body: bytes) -> bytes:
     """A whole frame, as a server sends it."""
     size = len(body)
+    if kind == TEXT and 126 <= size < 1 << 16:
+        # As most of what is said.
+        return TEXT_HEAD + size.to_bytes(2, "big") + body
     if size < 126:
         return bytes((LAST | kind, size)) + body
     if size < 1 << 16:
-        return bytes((LAST | kind, 126, size >> 8, size & 0xFF)) + body
+        return bytes((LAST | kind, 126)) + size.to_bytes(2, "big") + body
     return bytes((LAST | kind, 127)) + size.to_bytes(8, "big") + body
 
 

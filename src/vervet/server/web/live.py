@@ -32,6 +32,7 @@ from vervet.server.match.messages import (
     Undo,
     Vouch,
 )
+from vervet.server.match.move import Move
 from vervet.server.match.problem import UNAVAILABLE, ProblemError, unavailable
 from vervet.server.match.promise import Promise
 from vervet.server.match.rows import DepartureRow
@@ -41,7 +42,7 @@ from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Window
 from vervet.server.metrics import MOVES, STAGES
 from vervet.server.web.clock import now, until
-from vervet.server.web.sender import Sender, Visitor
+from vervet.server.web.sender import Gathered, Sender, Visitor
 from vervet.server.web.token import holder
 
 LOG = logging.getLogger(__name__)
@@ -85,6 +86,8 @@ class Live:
         self.changed = asyncio.Event()
         self.bots: asyncio.Task[None] | None = None
         self.changes: set[asyncio.Task[None]] = set()
+        # Who is to be sent something as soon as the present change has been told.
+        self.gathering: list[Gathered] | None = None
         # The window whose time is kept, by whom, and the one that is being settled right now.
         self.timed: Window | None = None
         self.clock: asyncio.Task[None] | None = None
@@ -169,14 +172,14 @@ class Live:
         sender = Sender(watcher, message.id, message.seat, message.command)
         await self.change(lambda: self.table.act(watcher, message), sender)
 
-    def act_at_once(self, watcher: Watcher, message: Act, then: Then) -> bool:
+    def act_at_once(self, watcher: Watcher, message: Move, then: Then) -> bool:
         """The same in the usual course of things, without a task: `then` hears when it is answered, or why not. False
         where it must wait for its turn, or is refused: then nothing has happened, and `act` does it."""
         if self.journal.outage.on or not taken_at_once(self.lock):
             return False
         begun = time.perf_counter()
         try:
-            draft = self.table.act(watcher, message)
+            draft = self.table.move(watcher, message)
         except Exception:
             self.lock.release()
             return False
@@ -196,12 +199,26 @@ class Live:
         if error is not None:
             self.start(self.give_back(error, sender, then))
             return
+        # Whoever is told something has it sent as soon as all is said.
+        gathered: list[Gathered] = []
+        self.gathering = gathered
         try:
-            self.show(self.make(draft, begun), sender)
-        except Exception as problem:
-            error = problem
-        self.lock.release()
-        then(error)
+            try:
+                self.show(self.make(draft, begun), sender)
+            except Exception as problem:
+                error = problem
+            self.lock.release()
+            then(error)
+        finally:
+            self.gathering = None
+            self.send_to(gathered)
+
+    def send_to(self, gathered: list[Gathered]) -> None:
+        for each in gathered:
+            try:
+                each.flush_now()
+            except Exception:
+                LOG.exception("not sent, match %s", self.table.id)
 
     async def give_back(self, error: Exception, sender: Sender, then: Then) -> None:
         """Find out why it could not be written, before anybody else has their turn."""

@@ -17,6 +17,13 @@ class Sender(Struct, frozen=True):
     command: str = ""
 
 
+class Gathered(Protocol):
+    """Somebody for whom messages wait."""
+
+    def flush_now(self) -> None:
+        """Send them."""
+
+
 @runtime_checkable
 class Visitor(Watcher, Protocol):
     """Somebody who came from an address."""

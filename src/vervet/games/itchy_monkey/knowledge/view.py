@@ -5,6 +5,7 @@ from typing import Final, Literal, TypedDict, cast
 from mypy_extensions import i64
 
 from vervet.core.json import Json
+from vervet.core.parts import Parts
 from vervet.games.itchy_monkey.box.board import (
     MOST_SPECIES,
     SPACE_NAMES,
@@ -26,7 +27,7 @@ from vervet.games.itchy_monkey.rules.table import OVER, PHASES, REASONS, Table
 # So many kinds of monkeys are kept as they are shown: by far most of a view is what has been shown before.
 MOST_KEPT: Final = 4_096
 ABILITIES_SHIFT: Final = 20
-# Enough for a space with its margin, for the number of a monkey, and for lice of a kind.
+# Enough for a space with its margin, and for lice of a kind.
 PLACE_BITS: Final = 8
 LICE_BITS: Final = 6
 
@@ -105,12 +106,11 @@ def monkey_view(table: Table, index: int, key: int) -> MonkeyView:
     return view
 
 
-def kind_key(table: Table, cell: int) -> int:
+def kind_key(table: Table, cell: i64) -> i64:
     """What a monkey's view follows from, but for who and where it is."""
     monkey = table.board[cell]
     abilities, picked = abilities_at(table, cell), nitpickable(table, cell, monkey)
-    key = (abilities << 1 | picked) << ABILITIES_SHIFT | monkey & WITHOUT_NUMBER
-    return int(key)
+    return (abilities << 1 | (1 if picked else 0)) << ABILITIES_SHIFT | monkey & i64(WITHOUT_NUMBER)
 
 
 def kept_kind(table: Table, key: int, cell: int) -> MonkeyView:
@@ -168,60 +168,79 @@ def goals(table: Table, seat: int) -> list[GoalView]:
     ]
 
 
-def player_view(table: Table, seat: int) -> PlayerView:
+def monkeys_again(table: Table, known: Parts) -> list[MonkeyView]:
+    """The same objects as before for all that are as they were; their places come after those of the players."""
+    found: list[MonkeyView] = []
+    places = table.places
+    first = 2 * table.seats
+    index: i64 = 0
+    while index < len(places):
+        cell = places[index]
+        kind = kind_key(table, cell)
+        key = kind << PLACE_BITS | cell
+        seen = known.again(first + index, key)
+        if seen is None:
+            seen = cast(Json, monkey_view(table, int(index), int(kind)))
+            known.keep(first + index, key, seen)
+        found.append(cast(MonkeyView, seen))
+        index += 1
+    return found
+
+
+def players_again(table: Table, known: Parts) -> list[PlayerView]:
+    """Each player has two places: for the goals, which seldom change, and for all of it."""
+    found: list[PlayerView] = []
+    place: i64 = 0
+    seat: i64 = 0
+    while seat < table.seats:
+        towards = colony_key(table, seat)
+        wins = known.again(place, towards)
+        if wins is None:
+            wins = cast(Json, goals(table, int(seat)))
+            known.keep(place, towards, wins)
+        key = supply_key(table, seat, towards)
+        seen = known.again(place + 1, key)
+        if seen is None:
+            seen = cast(Json, player_view(table, int(seat), cast(list[GoalView], wins)))
+            known.keep(place + 1, key, seen)
+        found.append(cast(PlayerView, seen))
+        place += 2
+        seat += 1
+    return found
+
+
+def player_view(table: Table, seat: int, wins: list[GoalView]) -> PlayerView:
     return {
         "seat": seat,
         "workers": int(table.supply(seat)),
         "queens": int(table.queen_supply(seat)),
         "spies": int(table.spy_supply(seat)),
         "colonies": sum(int(table.colonies(seat, kind)) for kind in range(1, MOST_SPECIES + 1)),
-        "goals": goals(table, seat),
+        "goals": wins,
     }
 
 
-def monkeys_again(table: Table, known: dict[int, Json], kept: dict[int, Json]) -> list[MonkeyView]:
-    """The same objects as before for all that are as they were; `kept` are those of now."""
-    found: list[MonkeyView] = []
-    for index in range(len(table.places)):
-        cell = int(table.places[index])
-        kind = kind_key(table, cell)
-        key = (kind << PLACE_BITS | index) << PLACE_BITS | cell
-        seen = known.get(key)
-        if seen is None:
-            seen = cast(Json, monkey_view(table, index, kind))
-        kept[key] = seen
-        found.append(cast(MonkeyView, seen))
-    return found
-
-
-def players_again(table: Table, known: dict[int, Json], kept: dict[int, Json]) -> list[PlayerView]:
-    found: list[PlayerView] = []
-    for seat in range(table.seats):
-        key = player_key(table, seat)
-        seen = known.get(key)
-        if seen is None:
-            seen = cast(Json, player_view(table, seat))
-        kept[key] = seen
-        found.append(cast(PlayerView, seen))
-    return found
-
-
-def player_key(table: Table, seat: i64) -> int:
-    """What a player's view follows from; below 0, where no monkey's is."""
-    key = (seat << LICE_BITS | table.supply(seat)) << LICE_BITS | table.queen_supply(seat)
-    key = key << LICE_BITS | table.spy_supply(seat)
-    for kind in range(1, MOST_SPECIES + 1):
+def colony_key(table: Table, seat: i64) -> i64:
+    """What a player's goals follow from."""
+    key: i64 = 0
+    kind: i64 = 1
+    while kind <= MOST_SPECIES:
         key = key << LICE_BITS | table.colonies(seat, kind)
-    return -1 - int(key)
+        kind += 1
+    return key
 
 
-def table_view(table: Table, known: dict[int, Json]) -> ItchyView:
+def supply_key(table: Table, seat: i64, towards: i64) -> i64:
+    """What a player's view follows from."""
+    supplies = (table.supply(seat) << LICE_BITS | table.queen_supply(seat)) << LICE_BITS | table.spy_supply(seat)
+    return supplies << MOST_SPECIES * LICE_BITS | towards
+
+
+def table_view(table: Table, known: Parts) -> ItchyView:
     """`known` are the parts that were shown before; afterwards, those that are shown now."""
     over = table.phase == OVER
-    kept: dict[int, Json] = {}
-    monkeys, players = monkeys_again(table, known, kept), players_again(table, known, kept)
-    known.clear()
-    known.update(kept)
+    players = players_again(table, known)
+    monkeys = monkeys_again(table, known)
     return {
         "game": "itchy-monkey",
         "mode": "battle",
@@ -242,7 +261,7 @@ def table_view(table: Table, known: dict[int, Json]) -> ItchyView:
     }
 
 
-def view_again(table: Table, known: dict[int, Json]) -> Json:
+def view_again(table: Table, known: Parts) -> Json:
     view: object = table_view(table, known)
     assert isinstance(view, dict)
     return view
@@ -250,7 +269,7 @@ def view_again(table: Table, known: dict[int, Json]) -> Json:
 
 def view_json(table: Table) -> Json:
     """For whoever may do with it what they like: no list is anybody else's."""
-    view = table_view(table, {})
+    view = table_view(table, Parts())
     for monkey in view["monkeys"]:
         monkey["spies"] = monkey["spies"].copy()
         monkey["colonies"] = monkey["colonies"].copy()

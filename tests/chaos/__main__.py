@@ -1,4 +1,5 @@
-"""`python -m tests.chaos [--minutes 10] [--page FILE]`; exit code 1 where anything was lost, doubled, stuck, told."""
+"""`python -m tests.chaos [--minutes 10] [--runs FILE] [--page FILE]`: exit code 1 where anything was lost, doubled,
+stuck or told."""
 
 import argparse
 import asyncio
@@ -9,7 +10,9 @@ import sys
 from pathlib import Path
 
 from tests.chaos.page import page
-from tests.chaos.run import Plan, Result, run
+from tests.chaos.run import Plan, Result
+from tests.chaos.run import run as play
+from tests.chaos.runs import add, read, run_of
 from tests.services.service import Missing
 
 INSIDE = "--inside"
@@ -25,7 +28,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", action="append", default=[], help="a fault by its name; may be given several times")
     parser.add_argument("--logs", default="", help="a folder that is there, for the servers' logs")
-    parser.add_argument("--page", type=Path, help="where the page goes")
+    parser.add_argument("--runs", type=Path, help="a file of runs, to which this one is added")
+    parser.add_argument("--page", type=Path, help="where the page about all of them goes")
     parser.add_argument(INSIDE, action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args(words)
     if not asked.inside:
@@ -41,7 +45,10 @@ def main(words: list[str]) -> int:
         logs=asked.logs,
     )
     result = asyncio.run(until_told(plan))
-    text = page(result)
+    run = run_of(result)
+    if asked.runs:
+        add(asked.runs, run)
+    text = page(read(asked.runs) if asked.runs else [run])
     print(text)
     if asked.page:
         asked.page.write_text(text)
@@ -50,7 +57,7 @@ def main(words: list[str]) -> int:
 
 async def until_told(plan: Plan) -> Result:
     """The run; whoever ends it early leaves no server behind."""
-    running = asyncio.create_task(run(plan, lambda line: print(line, file=sys.stderr, flush=True)))
+    running = asyncio.create_task(play(plan, lambda line: print(line, file=sys.stderr, flush=True)))
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, running.cancel)
     return await running

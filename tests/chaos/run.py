@@ -5,6 +5,7 @@ import asyncio
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import time
@@ -60,6 +61,9 @@ class Result(Struct):
     left_out: list[str] = []
     load: float = 0.0
     began: float = 0.0
+    # Seconds of processors: our own, and of every process that we have started.
+    playing: float = 0.0
+    serving: float = 0.0
 
 
 Tell: TypeAlias = Callable[[str], None]
@@ -75,6 +79,7 @@ async def run(plan: Plan, tell: Tell = tell_nobody) -> Result:
     cluster = Cluster(plan.small_disk)
     result = Result(plan, Tally(), load=os.getloadavg()[0], began=time.monotonic())
     crowd = None
+    mine, theirs = (sum(resource.getrusage(who)[:2]) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     try:
         await cluster.open()
         crowd = Crowd(cluster.doors(), cluster.address, plan.matches, plan.pace, chance)
@@ -108,6 +113,8 @@ async def run(plan: Plan, tell: Tell = tell_nobody) -> Result:
             for node in cluster.nodes:
                 shutil.copy(node.log, plan.logs)
         await cluster.close()
+    result.playing = sum(resource.getrusage(resource.RUSAGE_SELF)[:2]) - mine
+    result.serving = sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2]) - theirs
     return result
 
 

@@ -25,6 +25,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--matches", type=int, default=150, help="played at once")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds of thought before a move, on average")
     parser.add_argument("--takeovers", type=int, default=12, help="servers killed, and stopped, one at a time")
+    parser.add_argument(
+        "--outages", type=seconds, default=(), help="for how long the database, then the bus, is gone first: 1,8,60"
+    )
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two faults")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", action="append", default=[], help="a fault by its name; may be given several times")
@@ -38,6 +41,7 @@ def main(words: list[str]) -> int:
     plan = Plan(
         storm=asked.minutes * 60,
         takeovers=asked.takeovers,
+        outages=asked.outages,
         matches=asked.matches,
         pace=asked.pace,
         every=asked.every,
@@ -56,6 +60,10 @@ def main(words: list[str]) -> int:
     if asked.page:
         asked.page.write_text(text)
     return 1 if result.tally.faults else 0
+
+
+def seconds(text: str) -> tuple[float, ...]:
+    return tuple(float(word) for word in text.split(","))
 
 
 async def until_told(plan: Plan) -> Result:

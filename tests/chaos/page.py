@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from tests.chaos.checker import KINDS
+from tests.chaos.run import BETWEEN_SECONDS
 from tests.chaos.runs import Run
 
 HEAD = """\
@@ -49,6 +50,7 @@ def lines(runs: Sequence[Run]) -> Iterator[str]:
     yield from one_by_one(runs)
     yield from found(runs)
     yield from takeovers(runs)
+    yield from outages(runs)
     yield from faults(runs)
     yield HOW.rstrip("\n")
     for left in sorted({each for run in runs for each in run.left_out}):
@@ -140,6 +142,23 @@ def takeovers(runs: Sequence[Run]) -> Iterator[str]:
             if times:
                 shares = " | ".join(share(times, part) for part in (0.5, 0.99, 1.0))
                 yield f"| {name} | {run.when} | {run.load:.1f} | {len(times):,} | {shares} |"
+
+
+def outages(runs: Sequence[Run]) -> Iterator[str]:
+    if not any(run.outages for run in runs):
+        return
+    yield ""
+    yield "## When something all need was gone"
+    yield ""
+    yield "Nothing else was broken. Seconds from the moment when it could be had again until somebody at the match was"
+    yield f"shown something new, thinking included; {BETWEEN_SECONDS:g} where that was not within so many."
+    yield ""
+    yield "| gone | run | load | pace, s | matches | p50 | p99 | longest |"
+    yield "|---|---|--:|--:|--:|--:|--:|--:|"
+    for run in runs:
+        for name, times in run.outages.items():
+            shares = " | ".join(share(times, part) for part in (0.5, 0.99, 1.0))
+            yield f"| {name} | {run.when} | {run.load:.1f} | {run.pace:g} | {len(times):,} | {shares} |"
 
 
 def share(times: Sequence[float], part: float) -> str:

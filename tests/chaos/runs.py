@@ -50,6 +50,7 @@ class Run(Struct, frozen=True, kw_only=True):
     killed: list[float]
     stopped: list[float]
     told: list[float]
+    outages: dict[str, list[float]] = {}
     refusals: dict[str, int]
     errors: dict[str, int]
     left_out: list[str]
@@ -97,6 +98,7 @@ def run_of(result: Result) -> Run:
         killed=rounded(result.killed),
         stopped=rounded(result.stopped),
         told=rounded(result.told),
+        outages={name: rounded(times) for name, times in result.outages.items()},
         refusals=tally.refusals,
         errors=result.errors,
         left_out=result.left_out,

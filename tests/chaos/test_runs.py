@@ -16,6 +16,7 @@ def one(seed: int, *faults: Fault) -> Run:
     tally = Tally(3, 1, 50, 40, games={"itchy-monkey": 30, "after-us": 20}, faults=list(faults))
     result = Result(Plan(storm=60.0, seed=seed), tally, {"SIGKILL": 4, "NATS killed": 3}, seconds=100.0)
     result.killed, result.stopped = [1.0, 2.5], [0.25]
+    result.outages = {"database, for 8 s": [0.5, 1.25]}
     return run_of(result)
 
 
@@ -35,6 +36,10 @@ def test_the_page_adds_up_moves_and_faults() -> None:
     assert "**21 faults** in 300 s" in text
     assert "| SIGKILL | 12 |" in text
     assert len(re.findall(r"^\| killed \(SIGKILL\) \|.*\| 1\.00 \||^\| killed \(SIGKILL\).*2\.50 \|$", text, re.M)) == 3
+
+
+def test_the_page_says_how_long_it_took_after_an_outage() -> None:
+    assert re.search(r"^\| database, for 8 s \|.*\| 2 \| 1\.25 \| 1\.25 \| 1\.25 \|$", page([one(1)]), re.M)
 
 
 def test_what_one_run_found_stands_on_the_page_of_all() -> None:

@@ -56,6 +56,8 @@ from vervet.server.web.token import holder
 LOG = logging.getLogger(__name__)
 Decide: TypeAlias = Callable[[], Draft | Promise | Leaving | Agreement | None]
 RETRY_SECONDS = 5.0
+# What could not be written is tried again after this, once the database is back as far as is known.
+AGAIN_SECONDS = 0.1
 
 
 def elsewhere() -> ProblemError:
@@ -412,8 +414,14 @@ class Live:
         """Raise what whoever wanted to write is told."""
         if isinstance(error, Unreachable):
             raise unavailable() from error
-        await self.check_held(error)
-        await self.take_from_disk(error)
+        try:
+            await self.check_held(error)
+            await self.take_from_disk(error)
+        except Exception as problem:
+            # The database has gone before it could say: nobody knows, until somebody asks again.
+            if out_of_reach(problem):
+                raise unavailable() from problem
+            raise
 
     async def take_from_disk(self, error: NotWritten) -> None:
         """What could not be written is refused, and the truth is on disk: another server may have written there."""
@@ -487,12 +495,13 @@ class Live:
             except ProblemError as error:
                 if error.code != UNAVAILABLE:
                     LOG.warning("deal of match %s: %s", self.table.id, error.code)
-                    await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(AGAIN_SECONDS if error.code == UNAVAILABLE else RETRY_SECONDS)
                 await self.journal.reachable()
 
     async def settle(self, window: Window) -> None:
         """Settle a window; while that cannot be written it stays as it is."""
         while not await self.settle_now(window):
+            await asyncio.sleep(AGAIN_SECONDS)
             await self.journal.reachable()
 
     async def settle_now(self, window: Window) -> bool:

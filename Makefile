@@ -122,7 +122,7 @@ cluster: $(STAMPS)/package $(STAMPS)/services ## start PostgreSQL, NATS and thre
 MINUTES ?= 10
 chaos: $(STAMPS)/package $(STAMPS)/services ## break something of a cluster every second while hundreds play: make chaos MINUTES=10
 	$(SAY) "A cluster, its players, and $(MINUTES) minutes of faults (as root also a full disk)"
-	@$(BIN)/python -m tests.chaos --minutes $(MINUTES) --page docs/operators/chaos.md
+	@$(BIN)/python -m tests.chaos --minutes $(MINUTES) $(CHAOS) --runs tests/chaos/runs.jsonl --page docs/operators/chaos.md
 
 lock: ## write the hashed requirement files anew (needs uv)
 	@tools/lock.sh

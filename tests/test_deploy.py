@@ -28,6 +28,14 @@ def test_every_file_that_the_image_copies_is_there() -> None:
     assert [name for name in copied if not (DEPLOY.parent / name).exists()] == []
 
 
+def test_nothing_that_was_made_here_goes_into_the_image() -> None:
+    """Packages of this platform, compiled rules of another Python, games that somebody played."""
+    left_out = (DEPLOY.parent / ".dockerignore").read_text("utf-8").split()
+    for made in ("node_modules", "*.so", "*.sqlite*", "__pycache__"):
+        assert f"**/{made}" in left_out
+    assert {".venv*", "build", "dist", "src/vervet/web_client", "web/dist"} <= set(left_out)
+
+
 def test_the_image_runs_as_nobody_special_and_says_how_it_is() -> None:
     text = (DEPLOY / "container" / "Containerfile").read_text("utf-8")
     last = text[text.rindex("\nFROM ") :]

@@ -24,24 +24,27 @@ pytestmark = pytest.mark.browser
 class Nodes:
     """Three servers, and the port of the proxy before them."""
 
-    def __init__(self, database: str, bus: str, stack: ExitStack) -> None:
+    def __init__(self, server: Postgres, database: str, bus: str, stack: ExitStack) -> None:
+        self.server = server
+        self.database = database
         name = token_hex(4)
-        self.nodes: list[Process] = []
+        self.nodes: dict[str, Process] = {}
         for number in range(3):
             more = {"VERVET_BUS": bus, "VERVET_NODE": f"{name} {number}", "VERVET_PROXIES": "127.0.0.1"}
-            self.nodes.append(stack.enter_context(closing(Process(database, **more))))
-        proxy = stack.enter_context(closing(had(lambda: caddy.start(0, [node.port for node in self.nodes]))))
+            self.nodes[more["VERVET_NODE"]] = stack.enter_context(closing(Process(database, **more)))
+        ports = [node.port for node in self.nodes.values()]
+        proxy = stack.enter_context(closing(had(lambda: caddy.start(0, ports))))
         self.site = stack.enter_context(closing(Site(proxy.port)))
 
-    def player(self) -> Process:
-        """The one that has the match in memory."""
-        (found,) = [node for node in self.nodes if node.http.get("/api/health").json()["matches"]]
-        return found
+    def player(self) -> str:
+        """The one that plays the match, as the database has it. (Playwright has a loop in this thread.)"""
+        with ThreadPoolExecutor(1) as pool:
+            asked = pool.submit(self.server.query, "SELECT node FROM lease WHERE node IS NOT NULL", self.database)
+            ((found,),) = asked.result()
+        return str(found)
 
     def end_player(self, number: signal.Signals) -> None:
-        node = self.player()
-        self.nodes.remove(node)
-        node.end(number)
+        self.nodes.pop(self.player()).end(number)
 
 
 @contextmanager
@@ -71,7 +74,7 @@ def moved(visitor: Visitor) -> Iterator[None]:
 @pytest.fixture
 def nodes(postgres_server: Postgres, nats_server: Nats) -> Iterator[Nodes]:
     with ExitStack() as stack:
-        yield Nodes(stack.enter_context(new_database(postgres_server)), nats_server.address, stack)
+        yield Nodes(postgres_server, stack.enter_context(new_database(postgres_server)), nats_server.address, stack)
 
 
 def test_two_browsers_play_on_while_the_servers_of_their_match_end_one_after_the_other(

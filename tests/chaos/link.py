@@ -81,14 +81,13 @@ class Pipe(asyncio.Protocol):
             if self.link.weather.cut:
                 self.abort()
             else:
-                self.dialling = asyncio.create_task(self.dial())
+                # Whoever is here may talk before the other side is reached.
+                self.other = Pipe(self.link, self)
+                self.dialling = asyncio.create_task(self.dial(self.other))
         else:
             self.pump()
 
-    async def dial(self) -> None:
-        there = Pipe(self.link, self)
-        # Whoever is here may talk before the other side is reached.
-        self.other = there
+    async def dial(self, there: "Pipe") -> None:
         try:
             await asyncio.get_running_loop().create_connection(lambda: there, "127.0.0.1", self.link.to)
         except OSError:

@@ -1,14 +1,11 @@
-"""What a run found, as a page of the documentation."""
+"""What all runs found together, as a page of the documentation."""
 
-import os
-import platform
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterator, Mapping, Sequence
 
 from tests.chaos.checker import KINDS
-from tests.chaos.run import Result
-from vervet.core import state
+from tests.chaos.run import BETWEEN_SECONDS
+from tests.chaos.runs import Run
 
 HEAD = """\
 # What a cluster survives
@@ -25,6 +22,8 @@ Every client writes down what it sent, what it was answered and what it was show
 again, a checker compares that with the tables of the database. It knows the wire and the tables, and nothing of the
 server's code; `tests/chaos/test_checker.py` shows it every kind of fault. Who wrote what under which lease is noted by
 triggers in the database, where each server has a role of its own.
+
+Each run of `make chaos` adds a line to `tests/chaos/runs.jsonl`; this page adds up all of them, whatever they found.
 """
 HOW = """
 ## How it is broken
@@ -38,48 +37,76 @@ HOW = """
 - **The disk** of the database is a small one in memory, filled to the last byte (as root only).
 - **The database** is stopped in order and as in a crash (SIGQUIT). A machine that loses its power is not simulated.
 """
-MOST_FAULTS = 30
+MOST_ERRORS = 30
 
 
-def page(result: Result) -> str:
-    return "".join(f"{line}\n" for line in lines(result))
+def page(runs: Sequence[Run]) -> str:
+    return "".join(f"{line}\n" for line in lines(runs))
 
 
-def lines(result: Result) -> Iterator[str]:
+def lines(runs: Sequence[Run]) -> Iterator[str]:
     yield HEAD
-    yield from measured(result)
-    yield from found(result)
-    yield from takeovers(result)
-    yield from faults(result)
+    yield from measured(runs)
+    yield from one_by_one(runs)
+    yield from found(runs)
+    yield from takeovers(runs)
+    yield from outages(runs)
+    yield from faults(runs)
     yield HOW.rstrip("\n")
-    if result.left_out:
-        yield f"- **Left out** on this machine: {'; '.join(result.left_out)}."
+    for left in sorted({each for run in runs for each in run.left_out}):
+        count = sum(left in run.left_out for run in runs)
+        yield f"- **Left out** in {count:,} of {len(runs):,} runs: {left}."
 
 
-def measured(result: Result) -> Iterator[str]:
-    build = "compiled" if str(state.__file__).endswith(".so") else "rules not compiled"
-    where = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores (load {result.load:.1f} at the start)"
-    when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
-    plan, tally = result.plan, result.tally
-    yield f"Measured on: {where}, CPython {platform.python_version()}, {build}, {when}; seed {plan.seed}."
+def summed(counts: Sequence[Mapping[str, int]]) -> Counter[str]:
+    total: Counter[str] = Counter()
+    for each in counts:
+        total.update(each)
+    return total
+
+
+def measured(runs: Sequence[Run]) -> Iterator[str]:
+    def total(name: str) -> str:
+        return f"{sum(getattr(run, name) for run in runs):,}"
+
+    moves = summed([run.moves for run in runs])
+    games = ", ".join(f"{count:,} in {name}" for name, count in sorted(moves.items()))
+    struck, seconds = sum(run.faults() for run in runs), sum(run.seconds for run in runs)
+    yield f"- **{moves.total():,} moves** on disk ({games}), {total('accepted')} of them people's and `accepted`,"
+    yield f"  in {total('matches')} matches, {total('over')} of them to the end."
+    yield f"- **{struck:,} faults** in {seconds:,.0f} s; servers were started {total('starts')} times,"
+    yield f"  matches changed hands or were taken up {total('epochs')} times."
+    yield f"- {total('connections')} connections that got a table, {total('tables')} tables compared,"
+    yield f"  {total('repeated')} commands sent more than once, {total('twice')} messages of the bus said twice,"
+    yield f"  {total('lost')} lost."
+    yield "- When nothing broke any more, everybody at every table had seen it go on after"
+    yield f"  {max(run.calm for run in runs):.1f} s at the most."
+
+
+def one_by_one(runs: Sequence[Run]) -> Iterator[str]:
     yield ""
-    if result.load > (os.cpu_count() or 1):
-        yield f"**The machine was busy with other work meanwhile** (load average {result.load:.1f} when it began)."
-        yield "How much of the times below is the servers' own, and how much waiting for a processor, is not known."
-        yield ""
-    games = ", ".join(f"{count:,} in {name}" for name, count in sorted(tally.games.items()))
-    yield f"- **{tally.entries:,} moves** on disk ({games}), {tally.accepted:,} of them people's and `accepted`,"
-    yield f"  in {tally.matches:,} matches, {plan.matches} at once, {tally.over:,} of them to the end."
-    struck = sum(result.struck.values())
-    yield f"- **{struck:,} faults** in {result.seconds:,.0f} s; servers were started {result.starts:,} times,"
-    yield f"  matches changed hands or were taken up {tally.epochs:,} times."
-    yield f"- {tally.connections:,} connections that got a table, {tally.tables:,} tables compared, {tally.repeated:,}"
-    yield f"  commands sent more than once, {result.twice:,} messages of the bus said twice, {result.lost:,} lost."
-    yield f"- When nothing broke any more, everybody at every table had seen it go on after {result.calm:.1f} s."
+    yield "## The runs"
+    yield ""
+    yield "Load is what the machine had to do when the run began; the run itself keeps all of its cores busy. Where it"
+    yield "was more than the cores, nobody knows how much of the times is the servers' own, and how much waiting for a"
+    yield "processor. Seconds of processors are those of the players, and those of everything they play on."
+    yield ""
+    yield "| when (UTC) | commit | load | seconds | at once | pace, s | moves | moves/s | faults | found | processors |"
+    yield "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|---|"
+    for run in runs:
+        rate = run.played() / run.seconds
+        yield (
+            f"| {run.when} | {run.commit} | {run.load:.1f} | {run.seconds:,.0f} | {run.at_once:,} | {run.pace:g} "
+            f"| {run.played():,} | {rate:,.0f} | {run.faults():,} | {sum(run.found.values()):,} "
+            f"| {run.playing:,.0f} + {run.serving:,.0f} s |"
+        )
+    yield ""
+    for machine in sorted({run.machine for run in runs}):
+        yield f"Run on: {machine}."
 
 
-def found(result: Result) -> Iterator[str]:
-    counts = Counter(fault.kind for fault in result.tally.faults)
+def found(runs: Sequence[Run]) -> Iterator[str]:
+    counts = summed([run.found for run in runs])
     yield ""
     yield "## What the checker found"
     yield ""
@@ -87,13 +114,14 @@ def found(result: Result) -> Iterator[str]:
     yield "|---|---|--:|"
     for kind, meaning in KINDS.items():
         yield f"| {kind} | {meaning} | {counts[kind]:,} |"
-    if result.tally.faults:
+    if counts.total():
         yield ""
-    for fault in result.tally.faults[:MOST_FAULTS]:
-        yield f"- **{fault.kind}** in {fault.match}: {fault.detail}"
+    for run in runs:
+        for detail in run.details:
+            yield f"- {run.when}, {run.commit}: {detail}"
 
 
-def takeovers(result: Result) -> Iterator[str]:
+def takeovers(runs: Sequence[Run]) -> Iterator[str]:
     yield ""
     yield "## How long nobody plays a match"
     yield ""
@@ -102,36 +130,58 @@ def takeovers(result: Result) -> Iterator[str]:
     yield "over after the other, and plays each until then: so nobody plays it from the moment when it gives the lease"
     yield "away, as the database's clock has it. Since the signal: with the time until it was that match's turn."
     yield ""
-    yield "| | matches | p50 | p99 | longest |"
-    yield "|---|--:|--:|--:|--:|"
-    kinds = {
-        "killed (SIGKILL)": result.killed,
-        "stopped (SIGTERM), since it let go": result.stopped,
-        "stopped (SIGTERM), since the signal": result.told,
-    }
-    for name, times in kinds.items():
-        yield f"| {name} | {len(times):,} | {share(times, 0.5)} | {share(times, 0.99)} | {share(times, 1.0)} |"
+    yield "| | run | load | matches | p50 | p99 | longest |"
+    yield "|---|---|--:|--:|--:|--:|--:|"
+    for name, field in (
+        ("killed (SIGKILL)", "killed"),
+        ("stopped (SIGTERM), since it let go", "stopped"),
+        ("stopped (SIGTERM), since the signal", "told"),
+    ):
+        for run in runs:
+            times: list[float] = getattr(run, field)
+            if times:
+                shares = " | ".join(share(times, part) for part in (0.5, 0.99, 1.0))
+                yield f"| {name} | {run.when} | {run.load:.1f} | {len(times):,} | {shares} |"
+
+
+def outages(runs: Sequence[Run]) -> Iterator[str]:
+    if not any(run.outages for run in runs):
+        return
+    yield ""
+    yield "## When something all need was gone"
+    yield ""
+    yield "Nothing else was broken. Seconds from the moment when it could be had again until somebody at the match was"
+    yield f"shown something new, thinking included; {BETWEEN_SECONDS:g} where that was not within so many."
+    yield ""
+    yield "| gone | run | load | pace, s | matches | p50 | p99 | longest |"
+    yield "|---|---|--:|--:|--:|--:|--:|--:|"
+    for run in runs:
+        for name, times in run.outages.items():
+            shares = " | ".join(share(times, part) for part in (0.5, 0.99, 1.0))
+            yield f"| {name} | {run.when} | {run.load:.1f} | {run.pace:g} | {len(times):,} | {shares} |"
 
 
 def share(times: Sequence[float], part: float) -> str:
     ordered = sorted(times)
-    return f"{ordered[min(len(ordered) - 1, int(len(ordered) * part))]:.2f}" if ordered else "–"
+    return f"{ordered[min(len(ordered) - 1, int(len(ordered) * part))]:.2f}"
 
 
-def faults(result: Result) -> Iterator[str]:
+def faults(runs: Sequence[Run]) -> Iterator[str]:
     yield ""
     yield "## What was broken"
     yield ""
     yield "| fault | times |"
     yield "|---|--:|"
-    for name, times in sorted(result.struck.items(), key=lambda each: -each[1]):
+    for name, times in summed([run.struck for run in runs]).most_common():
         yield f"| {name} | {times:,} |"
     yield ""
-    refused = ", ".join(f"`{code}` {times:,}" for code, times in sorted(result.tally.refusals.items()))
+    told = sorted(summed([run.refusals for run in runs]).items())
+    refused = ", ".join(f"`{code}` {times:,}" for code, times in told)
     yield f"What was refused meanwhile, and asked again: {refused or 'nothing'}."
-    if result.errors:
+    errors = summed([run.errors for run in runs])
+    if errors:
         yield ""
         yield "What the servers wrote into their logs:"
         yield ""
-        for line, times in result.errors.items():
+        for line, times in errors.most_common(MOST_ERRORS):
             yield f"- {times:,} × `{line.replace('`', '')}`"

@@ -5,6 +5,7 @@ import asyncio
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import time
@@ -24,11 +25,12 @@ BETWEEN_SECONDS = 9.0
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """`takeovers`: how many servers are killed, and as many stopped, one at a time; `storm`: seconds with a fault each;
-    `pace`: seconds of thought before a move."""
+    """`takeovers`: how many servers are killed, and as many stopped, one at a time; `outages`: for how many seconds the
+    database is gone, and then the bus; `storm`: seconds with a fault each; `pace`: seconds of thought before a move."""
 
     storm: float
     takeovers: int = 0
+    outages: tuple[float, ...] = ()
     matches: int = 150
     pace: float = 1.0
     every: float = 1.0
@@ -50,6 +52,8 @@ class Result(Struct):
     killed: list[float] = []
     stopped: list[float] = []
     told: list[float] = []
+    # Seconds until matches went on, once the database or the bus was back, by what was gone for how long.
+    outages: dict[str, list[float]] = {}
     # How long it took until all went on, once all was well again.
     calm: float = 0.0
     seconds: float = 0.0
@@ -60,6 +64,9 @@ class Result(Struct):
     left_out: list[str] = []
     load: float = 0.0
     began: float = 0.0
+    # Seconds of processors: our own, and of every process that we have started.
+    playing: float = 0.0
+    serving: float = 0.0
 
 
 Tell: TypeAlias = Callable[[str], None]
@@ -75,6 +82,7 @@ async def run(plan: Plan, tell: Tell = tell_nobody) -> Result:
     cluster = Cluster(plan.small_disk)
     result = Result(plan, Tally(), load=os.getloadavg()[0], began=time.monotonic())
     crowd = None
+    mine, theirs = (sum(resource.getrusage(who)[:2]) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     try:
         await cluster.open()
         crowd = Crowd(cluster.doors(), cluster.address, plan.matches, plan.pace, chance)
@@ -88,6 +96,7 @@ async def run(plan: Plan, tell: Tell = tell_nobody) -> Result:
         while len(crowd.seated) + crowd.tally.matches < plan.matches and not playing.done():
             await asyncio.sleep(0.1)
         await watch_takeovers(plan, cluster, crowd, faults, result)
+        await watch_outages(plan, crowd, faults, result)
         tell(f"took over after {len(result.killed)} and {len(result.stopped)}; now the storm")
         await (faults.in_order(plan.order, plan.every) if plan.order else faults.storm(plan.storm, plan.every))
         tell(
@@ -108,6 +117,8 @@ async def run(plan: Plan, tell: Tell = tell_nobody) -> Result:
             for node in cluster.nodes:
                 shutil.copy(node.log, plan.logs)
         await cluster.close()
+    result.playing = sum(resource.getrusage(resource.RUSAGE_SELF)[:2]) - mine
+    result.serving = sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2]) - theirs
     return result
 
 
@@ -143,6 +154,32 @@ async def watch_takeovers(plan: Plan, cluster: Cluster, crowd: Crowd, faults: Fa
             gone = await cluster.let_go(node.name, at)
             result.stopped += back_after(there, gone)
             result.told += back_after(there, dict.fromkeys(gone, at))
+
+
+async def watch_outages(plan: Plan, crowd: Crowd, faults: Faults, result: Result) -> None:
+    """How long it takes until matches go on, when the database or the bus was gone for a while and is back."""
+    for name, service, number in (
+        ("database", faults.database(), signal.SIGQUIT),
+        ("bus", faults.bus(), signal.SIGKILL),
+    ):
+        for seconds in plan.outages:
+            there = [each for each in crowd.seated.values() if somebody(each)]
+            await asyncio.to_thread(service.stop, number)
+            await asyncio.sleep(seconds)
+            before = [max((shown.told for shown in each.game.history.shown), default=0) for each in there]
+            # From when on it can be had again.
+            await asyncio.to_thread(service.start_again)
+            back = time.monotonic()
+            await asyncio.sleep(BETWEEN_SECONDS)
+            result.outages[f"{name}, for {seconds:g} s"] = [
+                went_on(each, back, told) for each, told in zip(there, before, strict=True)
+            ]
+
+
+def went_on(seated: Seated, back: float, told: int) -> float:
+    """Seconds until somebody was shown something new; at most as long as was looked."""
+    later = (shown.at - back for shown in seated.game.history.shown if shown.told > told)
+    return min(max(0.0, min(later, default=BETWEEN_SECONDS)), BETWEEN_SECONDS)
 
 
 def somebody(seated: Seated) -> bool:

@@ -4,6 +4,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from secrets import token_hex
 
 import httpx
@@ -99,6 +100,61 @@ def test_what_was_said_in_advance_survives_sigkill(launch: Callable[..., Process
     assert back.see(0)["standing"] == [said]
     back.close()
     player.close()
+
+
+def test_what_was_agreed_about_somebody_who_is_away_survives_sigkill(launch: Callable[..., Process]) -> None:
+    quick = {"VERVET_AWAY_SECONDS": "0"}
+    first = launch(**quick)
+    made = first.create("here", "here", "link", "link")
+    match, tokens = made["match"], [seat["token"] for seat in made["seats"]]
+    for seat in (2, 3):
+        asked = {"invitation": made["seats"][seat]["invitation"], "name": f"Guest {seat}", "nonce": token_hex(16)}
+        tokens[seat] = first.http.post(f"/api/matches/{match}/join", json=asked).json()["token"]
+    with closing(Party(first, match, tokens[:3])) as party:
+        assert party.say("vouch", 2)["type"] == "accepted"
+        assert party.say("replace", 2)["type"] == "accepted"
+        assert party.say("replace", 0)["type"] == "accepted"
+        first.end(signal.SIGKILL)
+    second = launch(port=first.port, **quick)
+    with closing(Party(second, match, tokens[:3])) as party:
+        gone = party.players[0].table["players"][3]
+        assert (gone.get("agreed"), gone.get("vouched")) == ([0, 2], [2])
+        # The last word is said to the server that came after.
+        assert party.say("replace", 1)["type"] == "accepted"
+        second.end(signal.SIGKILL)
+    third = launch(port=first.port, **quick)
+    with closing(Party(third, match, tokens)) as party:
+        gone = party.players[3].table["players"][3]
+        assert gone["stand_in"], "that a bot plays on is a fact of the match"
+        # Whoever is back has not been away, wherever the match goes on.
+        assert (gone.get("agreed", []), gone.get("vouched", [])) == ([], [])
+        party.players[3].id = 5
+        party.players[3].send(type="stand-in", id=5, seat=3, on=False)
+        assert party.players[3].answer()["type"] == "accepted"
+        third.end(signal.SIGKILL)
+    fourth = launch(port=first.port, **quick)
+    with closing(Party(fourth, match, tokens[:3])) as party:
+        assert party.players[0].table["players"][3].get("vouched", []) == []
+
+
+class Party:
+    """One browser for each of the first seats."""
+
+    def __init__(self, server: Process, match: str, tokens: list[str]) -> None:
+        self.players = [server.player(match, token) for token in tokens]
+        for player in self.players:
+            player.see(0)
+
+    def say(self, kind: str, seat: int) -> Message:
+        """What somebody says about whoever plays at the last seat."""
+        player = self.players[seat]
+        player.id += 1
+        player.send(type=kind, id=player.id, seat=seat, absent=3, yes=True)
+        return player.answer()
+
+    def close(self) -> None:
+        for player in self.players:
+            player.close()
 
 
 def test_sigterm_ends_the_server_cleanly_and_tells_the_clients(launch: Callable[..., Process]) -> None:

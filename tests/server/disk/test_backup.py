@@ -1,5 +1,6 @@
 """Backups: made while people play, and put back."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import PATIENCE, Message, Running
+from tests.services.service import NOBODY
 from vervet.cli.app import main
 from vervet.server.disk.backup import back_up, restore
 from vervet.server.disk.store import migrate
@@ -115,6 +117,22 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path, conten
     with pytest.raises(SettingError, match=r"no database|no backup|cannot be put back"):
         restore(file, database_url(str(target)))
     assert not target.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such owners there")
+def test_what_root_puts_back_belongs_to_whom_the_folder_is(start: Callable[..., Running], tmp_path: Path) -> None:
+    """A service has a user of its own, and root is who restores: its server could not open a file of root's."""
+    server, copy, folder = start(), tmp_path / "copy.sqlite", tmp_path / "service"
+    begun(server)
+    back_up(server.settings.url(), copy)
+    folder.mkdir()
+    owner = (NOBODY, NOBODY) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
+    os.chown(folder, *owner)
+    for replace in (False, True):
+        assert restore(copy, database_url(str(folder / "vervet.sqlite")), replace) == 1
+        found = (folder / "vervet.sqlite").stat()
+        assert (found.st_uid, found.st_gid) == owner
+        assert found.st_mode & 0o077 == 0
 
 
 def test_the_commands_say_what_they_did(

@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.first_window import LIMIT, MOMENT, PASS, at_first_window
 from tests.server.running import Message, Player, Running
@@ -15,7 +16,8 @@ from tests.server.virtual import Paper, run
 from vervet.server.disk.change import Change, new_tokens
 from vervet.server.disk.driver import Entries, Then
 from vervet.server.disk.journal import Journal
-from vervet.server.disk.outage import Unreachable
+from vervet.server.disk.lease import Hold, Leases
+from vervet.server.disk.outage import NotWritten, Unreachable
 from vervet.server.disk.store import Store
 from vervet.server.match.rows import SeatRow
 from vervet.server.settings import database_url
@@ -124,6 +126,45 @@ def test_a_window_keeps_its_answers_and_is_settled_when_the_database_is_back() -
         assert room.live.table.record.number > before
         assert all(visitor.ear.messages("accepted") for visitor in visitors[1:])
         room.close()
+
+    run(play())
+
+
+class RefusingPaper(Paper):
+    """A disk that does not take the first change: perhaps since it has it already, and the answer was lost."""
+
+    refused = False
+
+    async def write(self, change: Change) -> None:
+        if not self.refused:
+            self.refused = True
+            raise NotWritten("it is there")
+        await super().write(change)
+
+
+class UnknownLeases(Leases):
+    """Whether the match is still played here cannot be asked: the database has just gone."""
+
+    async def still(self, hold: Hold) -> bool:
+        raise ConnectionError(hold.match)
+
+
+def test_a_window_whose_refusal_cannot_be_explained_is_settled_all_the_same() -> None:
+    """Chaos found a clock that died of it: the window would have stayed open for ever."""
+
+    async def play() -> None:
+        room, visitors = await at_first_window(3)
+        room.live.journal = room.journal = RefusingPaper()
+        engine = create_async_engine("sqlite+aiosqlite://")
+        room.live.leases, room.live.hold = UnknownLeases(engine, 6.0), Hold(room.live.table.id, 1)
+        before = room.live.table.record.number
+        for visitor in visitors[1:]:
+            await visitor.act(PASS)
+        await asyncio.sleep(20 * LIMIT)
+        assert room.live.table.record.number > before
+        assert all(visitor.ear.messages("accepted") for visitor in visitors[1:])
+        room.close()
+        await engine.dispose()
 
     run(play())
 

@@ -4,6 +4,7 @@ The file is an SQLite database, wherever it came from: so what was played on SQL
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -115,7 +116,7 @@ async def open_and_close(url: str) -> None:
 
 def put_back(source: Path, target: Path, replace: bool) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.touch(mode=0o600)
+    begin_file(target)
     with closing(sqlite3.connect(target, isolation_level=None, timeout=1.0)) as new:
         # SQLite gives this only to whoever is alone with the file, and keeps others out until it is closed.
         try:
@@ -130,6 +131,16 @@ def put_back(source: Path, target: Path, replace: bool) -> None:
         check_empty(there, replace)
         with closing(sqlite3.connect(source)) as old:
             old.backup(new)
+
+
+def begin_file(target: Path) -> None:
+    """Whoever can read it knows all cards. Root makes it for the user that the folder belongs to: a server that runs as
+    that one could not open it otherwise."""
+    if not target.exists():
+        target.touch(mode=0o600)
+        if hasattr(os, "geteuid") and os.geteuid() == 0:
+            folder = target.parent.stat()
+            os.chown(target, folder.st_uid, folder.st_gid)
 
 
 def check_empty(matches: int, replace: bool) -> None:

@@ -37,7 +37,8 @@ MATCHES = Table(
     Column("start", Text),
 )
 
-# `token`, `invitation` and `former` are digests; `standing` is what the seat has said in advance, as JSON.
+# `token`, `invitation` and `former` are digests; `standing` is what the seat has said in advance, and
+# `absence` what was agreed about whoever is away from it, as JSON.
 SEATS = Table(
     "seat",
     METADATA,
@@ -50,6 +51,7 @@ SEATS = Table(
     Column("invitation", String(64)),
     Column("former", String(64)),
     Column("standing", Text),
+    Column("absence", Text),
 )
 
 # An action in notation, or nothing where the seat took its last action back; `command` is what the client that sent it

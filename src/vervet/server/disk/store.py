@@ -197,7 +197,7 @@ def fate(row: Row[tuple[object, ...]]) -> Fate:
 
 
 def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.name, row.bot, row.token, row.invitation, row.former, row.standing)
+    return SeatRow(*(getattr(row, name) for name in SeatRow.__struct_fields__))
 
 
 def reason(error: Exception) -> str:

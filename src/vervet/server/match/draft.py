@@ -9,7 +9,7 @@ from vervet.core.departure import Departure
 from vervet.core.json import Json
 from vervet.core.match import Prepared
 from vervet.core.state import Outcome
-from vervet.server.match.rows import EntryRow
+from vervet.server.match.rows import AbsenceRow, EntryRow
 
 
 class Draft(Struct, frozen=True):
@@ -30,3 +30,10 @@ class Leaving(Struct, frozen=True):
 
     departure: Departure
     outcome: Outcome | None = None
+
+
+class Agreement(Struct, frozen=True):
+    """What is agreed from now on about somebody who is away, and not yet on disk."""
+
+    absent: int
+    row: AbsenceRow

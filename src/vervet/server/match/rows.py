@@ -10,8 +10,8 @@ from vervet.server.match.messages import Document, Lasts, SeatKind
 
 class SeatRow(Struct):
     """A seat as stored; `token`, `invitation` and `former` are digests. `former` is the token from before the seat was
-    given again: it still holds it. `standing` is what it has said in advance (`auto_pass.py`), as JSON. A live match
-    changes a row when somebody sits down."""
+    given again: it still holds it. `standing` is what it has said in advance (`auto_pass.py`), and `absence` what was
+    agreed about whoever is away from it (`AbsenceRow`), as JSON. A live match changes a row when somebody sits down."""
 
     seat: int
     kind: SeatKind
@@ -21,6 +21,7 @@ class SeatRow(Struct):
     invitation: str | None
     former: str | None = None
     standing: str | None = None
+    absence: str | None = None
 
     def open(self) -> bool:
         """Whether the seat still waits for somebody with the invitation."""
@@ -34,6 +35,15 @@ class StandingRow(Struct, frozen=True):
     only: list[str]
     unless: list[str]
     since: int
+
+
+class AbsenceRow(Struct, frozen=True):
+    """How long somebody had been away when something was last agreed about it, the seats that want a bot to play on,
+    and those that agree to a new link."""
+
+    seconds: float
+    agreed: list[int]
+    vouched: list[int]
 
 
 class EntryRow(Struct, frozen=True):

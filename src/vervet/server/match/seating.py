@@ -21,7 +21,7 @@ MOST_TURNS = 4
 
 class Seating:
     """The seats, and all that was told of who left them. `agreed` has, for each absent player, the seats that want a
-    bot to play on, `vouched` those that agree to a new link (`vouching.py`); the server forgets both when it stops."""
+    bot to play on, `vouched` those that agree to a new link (`vouching.py`); both are on disk with the seat."""
 
     def __init__(self, game: Game, seats: Sequence[SeatRow], departures: list[Departure]) -> None:
         self.game = game
@@ -116,20 +116,19 @@ class Seating:
         after = Seating(self.game, self.seats, [*self.departures, departure])
         return Leaving(departure, after.outcome())
 
-    def agree(self, seats: Sequence[int], absent: int, present: Collection[int], at: int) -> Leaving | None:
+    def agree(self, seats: Sequence[int], absent: int, present: Collection[int], at: int) -> Leaving | set[int]:
         """Somebody who holds these seats wants a bot to play on for an absent player: it does once all agree who are
-        there and play."""
+        there and play. Until then: the seats that do."""
         self.check_away(seats[0], absent, present)
-        agreed = self.agreed.setdefault(absent, set())
-        agreed.update(seats)
+        agreed = self.agreed.get(absent, set()) | set(seats)
         if not all(seat in agreed for seat in self.people() if seat in present):
-            return None
+            return agreed
         return Leaving(Departure(at, absent, AWAY, self.stand_in()))
 
-    def disagree(self, seat: int, absent: int, present: Collection[int]) -> None:
+    def disagree(self, seat: int, absent: int, present: Collection[int]) -> set[int]:
         """Somebody would rather wait: nobody has agreed any more."""
         self.check_away(seat, absent, present)
-        self.agreed.pop(absent, None)
+        return set()
 
     def check_away(self, seat: int, absent: int, present: Collection[int]) -> None:
         self.check(seat)

@@ -10,7 +10,7 @@ from vervet.core.departure import Departure
 from vervet.core.game import Game
 from vervet.core.rng import Random
 from vervet.server.match import display
-from vervet.server.match.draft import Draft, Leaving
+from vervet.server.match.draft import Agreement, Draft, Leaving
 from vervet.server.match.glimpse import Glimpse
 from vervet.server.match.messages import (
     Accepted,
@@ -52,12 +52,13 @@ class Table:
         self.beat = pace.bot_seconds
         self.seating = seating_of(game, row)
         self.presence = Presence(self.seating)
-        self.vouching = Vouching(self.seating, not game.open_information, pace.away_seconds)
+        self.vouching = Vouching(self.seating, not game.open_information, pace.away_seconds, now)
         self.windows = Windows(pace, self.seating.playing(), now)
         self.patience = Patience(pace.reveal_seconds)
         # Bots that failed too often.
         self.given_up: set[int] = set()
         self.fill(row, known)
+        self.vouching.restore(now)
         self.follow_presence(now)
 
     def fill(self, row: MatchRow, known: Record | None = None) -> None:
@@ -99,6 +100,7 @@ class Table:
     def refill(self, row: MatchRow, now: float) -> None:
         """The same in the middle of a match: somebody else has written to it."""
         self.fill(row)
+        self.vouching.restore(now)
         self.renew_window(now)
         self.follow_presence(now)
         self.presence.show_deals()
@@ -278,26 +280,23 @@ class Table:
     def resign(self, message: Resign) -> Leaving:
         return self.seating.resign(message.seat, self.going_on())
 
-    def replace(self, watcher: Watcher, message: Replace, now: float) -> Leaving | None:
-        """What is agreed about somebody who is away; None where it is only told to all."""
-        at, present = self.going_on(), self.presence.present()
-        leaving = None
+    def replace(self, watcher: Watcher, message: Replace, now: float) -> Leaving | Agreement:
+        """What is agreed about somebody who is away: that a bot plays on, or who wants it to."""
+        at, present, absent = self.going_on(), self.presence.present(), message.absent
         if message.yes:
-            self.vouching.check_gone(message.absent, now)
-            leaving = self.seating.agree(self.voices(watcher, message.seat), message.absent, present, at)
+            self.vouching.check_gone(absent, now)
+            agreed = self.seating.agree(self.voices(watcher, message.seat), absent, present, at)
         else:
-            self.seating.disagree(message.seat, message.absent, present)
-        if leaving is None:
-            self.accept(watcher, message.id, message.seat)
-            self.presence.tell_players()
-        return leaving
+            agreed = self.seating.disagree(message.seat, absent, present)
+        if isinstance(agreed, Leaving):
+            return agreed
+        return self.vouching.agreement(absent, agreed, self.seating.vouched.get(absent, ()), now)
 
-    def vouch(self, watcher: Watcher, message: Vouch) -> None:
-        """What is said about giving a lost seat again; it is told to all."""
+    def vouch(self, watcher: Watcher, message: Vouch, now: float) -> Agreement:
+        """What is said about giving a lost seat again."""
         self.going_on()
-        self.vouching.vouch(self.voices(watcher, message.seat), message.absent, message.yes)
-        self.accept(watcher, message.id, message.seat)
-        self.presence.tell_players()
+        vouched = self.vouching.vouch(self.voices(watcher, message.seat), message.absent, message.yes)
+        return self.vouching.agreement(message.absent, self.seating.agreed.get(message.absent, ()), vouched, now)
 
     def voices(self, watcher: Watcher, seat: int) -> list[int]:
         """The seats that somebody speaks for: the one they name, and all others that they play at."""

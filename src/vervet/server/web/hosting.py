@@ -62,7 +62,7 @@ class Hosting:
                 row = live.table.seats[seat]
                 former = (row.former or row.token) if begun else None
                 await live.write_held(seat_offered(match, seat, digest(code), former))
-                row.token, row.invitation, row.former = None, digest(code), former
+                row.token, row.invitation, row.former, row.absence = None, digest(code), former, None
                 live.table.vouching.forget(seat)
                 live.table.presence.tell_players()
                 return SeatOffered(match, seat, code)

@@ -10,14 +10,22 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from vervet.server.disk.change import Change, new_deal, new_departure, new_entries, new_standing, new_tokens
+from vervet.server.disk.change import (
+    Change,
+    new_absence,
+    new_deal,
+    new_departure,
+    new_entries,
+    new_standing,
+    new_tokens,
+)
 from vervet.server.disk.driver import Then
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.lease import Hold, Leases
 from vervet.server.disk.outage import NotWritten, Unreachable, out_of_reach
 from vervet.server.disk.store import Store
 from vervet.server.match.auto_pass import kept_text
-from vervet.server.match.draft import Draft, Leaving
+from vervet.server.match.draft import Agreement, Draft, Leaving
 from vervet.server.match.messages import (
     Act,
     Commit,
@@ -38,6 +46,7 @@ from vervet.server.match.promise import Promise
 from vervet.server.match.rows import DepartureRow
 from vervet.server.match.shown import Shown
 from vervet.server.match.table import Table
+from vervet.server.match.vouching import kept_absence
 from vervet.server.match.watcher import Watcher
 from vervet.server.match.window import Window
 from vervet.server.metrics import MOVES, STAGES
@@ -46,8 +55,10 @@ from vervet.server.web.sender import Gathered, Sender, Visitor
 from vervet.server.web.token import holder
 
 LOG = logging.getLogger(__name__)
-Decide: TypeAlias = Callable[[], Draft | Promise | Leaving | None]
+Decide: TypeAlias = Callable[[], Draft | Promise | Leaving | Agreement | None]
 RETRY_SECONDS = 5.0
+# What could not be written is tried again after this, once the database is back as far as is known.
+AGAIN_SECONDS = 0.1
 
 
 def elsewhere() -> ProblemError:
@@ -102,7 +113,23 @@ class Live:
         self.table.enter(watcher, now())
         self.used_at = time.monotonic()
         self.follow_clock()
+        self.forget_absences()
         self.changed.set()
+
+    def forget_absences(self) -> None:
+        """What was agreed about those who are back. Nobody waits for it to be written: while the database is away, that
+        is done when it is back."""
+        for row in self.table.seats:
+            if row.absence is not None:
+                self.start(self.forget_absence(row.seat))
+
+    async def forget_absence(self, seat: int) -> None:
+        async with self.lock:
+            row = self.table.seats[seat]
+            if row.absence is not None and seat in self.table.presence.present():
+                with suppress(NotWritten, ProblemError):
+                    await self.write_held(new_absence(self.table.id, seat, None))
+                    row.absence = None
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.table.watchers:
@@ -250,7 +277,8 @@ class Live:
         await self.change(lambda: self.table.replace(watcher, message, now()), sender)
 
     async def vouch(self, watcher: Watcher, message: Vouch) -> None:
-        await self.change(lambda: self.table.vouch(watcher, message))
+        sender = Sender(watcher, message.id, message.seat)
+        await self.change(lambda: self.table.vouch(watcher, message, now()), sender)
 
     async def set_auto_pass(self, watcher: Watcher, message: Standing) -> None:
         """What a seat says in advance, on disk before it is accepted; where it is awaited now, that is its answer. It
@@ -289,6 +317,10 @@ class Live:
             elif isinstance(decided, Leaving):
                 await self.depart(decided)
                 self.show(0, sender)
+            elif isinstance(decided, Agreement):
+                await self.agree(decided)
+                self.show(0, sender)
+                self.table.presence.tell_players()
             elif decided is not None:
                 await self.write(new_deal(self.table.id, self.table.promise.row, decided.row))
                 self.keep(decided)
@@ -348,9 +380,30 @@ class Live:
         gone, number = leaving.departure, len(self.table.seating.departures) + 1
         row = DepartureRow(number, gone.at, gone.seat, gone.how, gone.bot)
         outcome = None if leaving.outcome is None else leaving.outcome.to_json()
-        await self.write(new_departure(self.table.id, row, outcome))
+        change, seat = new_departure(self.table.id, row, outcome), self.table.seats[gone.seat]
+        absence = seat.absence
+        if absence is not None:
+            # That a bot plays on is settled; what was agreed about a new link is not.
+            vouched = self.table.seating.vouched.get(gone.seat, ())
+            absence = kept_absence(self.table.vouching.agreement(gone.seat, (), vouched, now()))
+            change = new_absence(self.table.id, gone.seat, absence).after(change)
+        await self.write(change)
+        seat.absence = absence
         self.table.depart(leaving, now())
         self.follow_clock()
+
+    async def agree(self, agreement: Agreement) -> None:
+        """Write what is agreed about somebody who is away, and let it be so. They may be back by the time that it is
+        written: then it is about nothing any more."""
+        if self.table.vouching.known(agreement):
+            return
+        row, text = self.table.seats[agreement.absent], kept_absence(agreement)
+        await self.write(new_absence(self.table.id, row.seat, text))
+        row.absence = text
+        if row.seat in self.table.presence.present():
+            self.forget_absences()
+        else:
+            self.table.vouching.keep(agreement)
 
     async def write_held(self, change: Change) -> None:
         """Write as whoever plays this match; raises `unavailable` where that is another server by now."""
@@ -378,8 +431,14 @@ class Live:
         """Raise what whoever wanted to write is told."""
         if isinstance(error, Unreachable):
             raise unavailable() from error
-        await self.check_held(error)
-        await self.take_from_disk(error)
+        try:
+            await self.check_held(error)
+            await self.take_from_disk(error)
+        except Exception as problem:
+            # The database has gone before it could say: nobody knows, until somebody asks again.
+            if out_of_reach(problem):
+                raise unavailable() from problem
+            raise
 
     async def take_from_disk(self, error: NotWritten) -> None:
         """What could not be written is refused, and the truth is on disk: another server may have written there."""
@@ -430,6 +489,7 @@ class Live:
         """The database is back."""
         self.table.ask_again(now())
         self.follow_reveals()
+        self.forget_absences()
 
     def follow_reveals(self) -> None:
         """Keep the time until which numbers of the deal are waited for."""
@@ -452,12 +512,13 @@ class Live:
             except ProblemError as error:
                 if error.code != UNAVAILABLE:
                     LOG.warning("deal of match %s: %s", self.table.id, error.code)
-                    await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(AGAIN_SECONDS if error.code == UNAVAILABLE else RETRY_SECONDS)
                 await self.journal.reachable()
 
     async def settle(self, window: Window) -> None:
         """Settle a window; while that cannot be written it stays as it is."""
         while not await self.settle_now(window):
+            await asyncio.sleep(AGAIN_SECONDS)
             await self.journal.reachable()
 
     async def settle_now(self, window: Window) -> bool:

@@ -3,6 +3,7 @@
 import argparse
 import sys
 import time
+from collections import Counter, deque
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -32,7 +33,8 @@ end the log.
 {matches:,} matches{wanted}, {steps:,} steps, {bytes:,} bytes: {differences}.
 
 What was compared is kept in `build/same`, so a run that is broken off goes on where it was, until rules, logs or the
-page’s Python change. Random play is much longer in After Us than in the other two: nearly all of the hours are its.
+page’s Python change. Random play is much longer in After Us than in the other two; the games share the time of a run,
+so the shorter ones are done first.
 """
 GAMES = ("itchy-monkey", "after-us", "cheeky-monkeys")
 MINUTE = 60
@@ -64,6 +66,21 @@ def setups_of(found: list[Compared], game: str) -> str:
     return f"{len(met)} of {len(known)}"
 
 
+class Waiting:
+    """Matches to be played; the games share the time, so that a run that is broken off has met all of them."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.rows: dict[str, deque[int]] = {}
+        self.spent: Counter[str] = Counter()
+        for number in numbers:
+            game, _ = every_setup()[number % len(every_setup())]
+            self.rows.setdefault(game.name, deque()).append(number)
+
+    def take(self) -> int | None:
+        left = [game for game, row in self.rows.items() if row]
+        return self.rows[min(left, key=lambda game: self.spent[game])].popleft() if left else None
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play matches here and in the page's Python, and compare everything.")
     parser.add_argument("--logs", type=int, default=10_000, help="how many matches are played")
@@ -75,18 +92,20 @@ def main() -> int:
     parser.add_argument("--page", type=Path, help="where the counts are written, in Markdown")
     given = parser.parse_args()
     ledger, lock = Ledger(given.keep, given.most), Lock()
-    waiting = iter([each for each in range(given.first, given.first + given.logs) if each not in ledger.numbers])
+    waiting = Waiting([each for each in range(given.first, given.first + given.logs) if each not in ledger.numbers])
     end = time.monotonic() + given.minutes * MINUTE
 
     def work(_: int) -> None:
         with page_python("tests.device.trace") as python:
             while time.monotonic() < end:
                 with lock:
-                    number = next(waiting, None)
+                    number = waiting.take()
                 if number is None:
                     return
+                begun = time.monotonic()
                 found = compare(python, number, given.most)
                 with lock:
+                    waiting.spent[found.game] += time.monotonic() - begun
                     ledger.add(found)
                     if len(ledger.found) % 100 == 0:
                         print(f"{len(ledger.found)} matches are compared", file=sys.stderr, flush=True)

@@ -1,10 +1,10 @@
-"""A match that is going on somewhere else, on somebody's device, goes on here: as a new match, played on from the moment
-that its log leads to.
+"""A match that is going on somewhere else, on somebody's device, goes on here: as a new match, played on from the
+moment that its log leads to.
 
-The log is anybody's word. It is replayed before anything is kept, so the moment can be reached by the rules; but whoever
-brings it has dealt it, knew everything in it, and may have played all its seats. So nothing of it is taken over but the
-moment, of which everything that the chosen seat could not know is dealt anew from everybody's numbers; and the new
-match says of itself, to all who join, that its beginning was brought (a start of no match).
+The log is anybody's word. It is replayed before anything is kept, so the moment can be reached by the rules; but
+whoever brings it has dealt it, knew everything in it, and may have played all its seats. So nothing of it is taken over
+but the moment, of which everything that the chosen seat could not know is dealt anew from everybody's numbers; and the
+new match says of itself, to all who join, that its beginning was brought (a start of no match).
 """
 
 import asyncio

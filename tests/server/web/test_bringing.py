@@ -3,6 +3,7 @@ and told to all who join."""
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from contextlib import ExitStack, closing
 from typing import cast
@@ -185,7 +186,7 @@ def test_nothing_is_kept_of_a_log_that_is_refused(start: Callable[..., Running])
 def test_others_are_served_while_a_long_log_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     """After every piece of work somebody else has a turn; and a log that takes too long is given up."""
     clock = iter(range(10_000_000))
-    monkeypatch.setattr(bringing.time, "perf_counter", lambda: next(clock) * bringing.PIECE * 2)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock) * bringing.PIECE * 2)
     turns = 0
 
     async def watch() -> None:

@@ -24,7 +24,8 @@ export async function logFrom(hash: string): Promise<string | null> {
 /** Where a server is, from what somebody has typed or pasted; null where that is no address. */
 export function serverAt(words: string): string | null {
   const typed = words.trim();
-  if (!typed) return null;
+  // Some browsers would make a name of words with spaces.
+  if (!typed || /\s/.test(typed)) return null;
   try {
     const url = new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `${isNear(typed) ? 'http' : 'https'}://${typed}`);
     if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username || url.password) return null;

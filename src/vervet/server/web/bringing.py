@@ -16,8 +16,8 @@ from vervet.core.action import ActionError
 from vervet.core.departure import ended_by
 from vervet.core.game import Game
 from vervet.core.json import Json
-from vervet.core.log import BEGINNING, follow, open_log
-from vervet.core.match import FORMAT, LogError, Match
+from vervet.core.log import follow, open_log
+from vervet.core.match import BEGINNING, FORMAT, LogError, Match
 from vervet.core.number import NumberError
 from vervet.core.refusal import IllegalAction
 from vervet.core.start import moment_of

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import ROOT, arguments, executable, missing
-from tests.browser.static import PREFIX, FileServer
+from tests.browser.chromium import arguments, executable, missing
+from tests.browser.shared_site import shared_site
+from tests.browser.static import FileServer
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.running import Process
-from vervet.device.site.__main__ import build
-from vervet.server.web.pages import FOLDER
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -80,12 +79,7 @@ def visit(
 @pytest.fixture(scope="package")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
     """The site as `make site` builds it, without the documentation."""
-    root = tmp_path_factory.mktemp("host")
-    folder = root / PREFIX.strip("/")
-    folder.parent.mkdir()
-    # A folder of its own for what is kept of the build: several processes may build at the same time.
-    build(folder, FOLDER, ROOT / "web", tmp_path_factory.mktemp("bytecode"))
-    with closing(FileServer(root)) as server:
+    with closing(FileServer(shared_site(tmp_path_factory))) as server:
         yield server
 
 

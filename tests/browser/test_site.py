@@ -112,6 +112,30 @@ def test_a_damaged_part_is_told_and_a_damaged_cache_mends_itself(come: Callable[
     ready(visitor)
 
 
+# A page that is older than the server's files, and one whose network fails.
+@pytest.mark.parametrize(("trouble", "complaint"), [("gone", "status of 404"), ("fetch", "ERR_FAILED")])
+def test_a_part_that_does_not_come_is_told_and_asked_for_again(
+    come: Callable[..., Visitor], trouble: str, complaint: str
+) -> None:
+    visitor = come()
+    visitor.forgive(complaint)
+    parts = re.compile(r"/device/library-.*\.packed$")
+
+    def refuse(route: Route) -> None:
+        if trouble == "gone":
+            route.fulfill(status=404)
+        else:
+            route.abort()
+
+    visitor.context.route(parts, refuse)
+    visitor.go("/")
+    expect(visitor.page.get_by_role("alert")).to_contain_text(visitor.say(f"web-problem-device-{trouble}"))
+    visitor.context.unroute(parts)
+    visitor.button("web-try-again").click()
+    ready(visitor)
+    begin_short_game(visitor)
+
+
 # Nothing of this is Python's memory, though it is as long as it says.
 OTHER = """async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('vervet-parts'));

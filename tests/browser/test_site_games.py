@@ -3,15 +3,16 @@ nothing that keeps anybody from using the page."""
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.audit import Audit, everywhere
 from tests.browser.chromium import AXE
 from tests.browser.guest import pick_game
+from tests.browser.static import FileServer
 from tests.browser.test_after_us_keyboard import play_by_keyboard
 from tests.browser.test_lessons import follow_coach
 from tests.browser.test_phone import tap
@@ -34,13 +35,34 @@ def away(come: Callable[..., Visitor]) -> Callable[..., Visitor]:
 
     def visit(**likes: object) -> Visitor:
         visitor = come(**likes)
-        visitor.go("/")
-        ready(visitor)
-        visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
-        visitor.context.set_offline(True)
+        leave_home(visitor)
         return visitor
 
     return visit
+
+
+@pytest.fixture(scope="module")
+def traveller(browser: Browser, files: FileServer) -> Iterator[Visitor]:
+    """The same person, on a journey through several tests: each of them is another visit, which begins with what the
+    first one has kept."""
+    visitor = Visitor(browser, files.address, calm=True)
+    leave_home(visitor)
+    yield visitor
+    assert visitor.leave() == [], "the pages complained"
+
+
+@pytest.fixture
+def afar(traveller: Visitor) -> Iterator[Visitor]:
+    traveller.page = traveller.context.new_page()
+    yield traveller
+    traveller.page.close()
+
+
+def leave_home(visitor: Visitor) -> None:
+    visitor.go("/")
+    ready(visitor)
+    visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    visitor.context.set_offline(True)
 
 
 def log_of(visitor: Visitor) -> dict[str, Json]:
@@ -51,10 +73,9 @@ def log_of(visitor: Visitor) -> dict[str, Json]:
     return found
 
 
-def test_after_us_is_played_to_its_end_by_keyboard(away: Callable[..., Visitor]) -> None:
-    visitor = away(calm=True)
-    play_by_keyboard(visitor)
-    assert replay(game("after-us"), log_of(visitor)).state.outcome() is not None
+def test_after_us_is_played_to_its_end_by_keyboard(afar: Visitor) -> None:
+    play_by_keyboard(afar)
+    assert replay(game("after-us"), log_of(afar)).state.outcome() is not None
 
 
 def test_cheeky_monkeys_is_played_to_its_end_by_touch(away: Callable[..., Visitor]) -> None:
@@ -78,10 +99,9 @@ def test_cheeky_monkeys_is_played_to_its_end_by_touch(away: Callable[..., Visito
 
 
 @pytest.mark.parametrize("name", ["itchy-monkey", "after-us", "cheeky-monkeys"])
-def test_all_lessons_are_done_without_a_network(away: Callable[..., Visitor], name: str) -> None:
-    visitor = away(calm=True)
-    visitor.go(f"/#/learn/{name}")
-    follow_coach(visitor)
+def test_all_lessons_are_done_without_a_network(afar: Visitor, name: str) -> None:
+    afar.go(f"/#/learn/{name}")
+    follow_coach(afar)
 
 
 @everywhere
@@ -105,12 +125,13 @@ def test_the_page_on_this_device_is_accessible(
     assert audit.found == [], audit.report()
 
 
-def test_a_game_played_elsewhere_is_watched_to_its_end(away: Callable[..., Visitor], tmp_path: Path) -> None:
+def test_a_game_played_elsewhere_is_watched_to_its_end(afar: Visitor, tmp_path: Path) -> None:
     match = played(game("itchy-monkey"), game("itchy-monkey").options.read({"rounds": 2}), 7)
     log, wrong = tmp_path / "log.json", tmp_path / "wrong.json"
     log.write_text(json.dumps(match.log()), "utf-8")
     wrong.write_text(json.dumps({**match.log(), "actions": []}), "utf-8")
-    visitor = away(calm=True)
+    visitor = afar
+    visitor.go("/")
     chooser = visitor.part("log-file")
     chooser.set_input_files(wrong)
     expect(visitor.page.get_by_role("alert")).to_have_text(visitor.say("web-device-open-wrong"))

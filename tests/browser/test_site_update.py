@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import ROOT
+from tests.browser.shared_site import KEEP, shared_site
 from tests.browser.static import PREFIX, FileServer
 from tests.browser.test_bot import play_on
 from tests.browser.test_site import MOST_ACTIONS, begin_short_game
@@ -26,13 +27,11 @@ LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((kept) => kept.
 class Host:
     """A folder on some web space, whose owner may put a newer version there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, first: Path) -> None:
         self.root = folder / "host"
         self.site = self.root / PREFIX.strip("/")
-        self.site.parent.mkdir(parents=True)
+        shutil.copytree(first, self.root)
         self.newer = folder / "client"
-        self.keep = folder / "bytecode"
-        build(self.site, FOLDER, ROOT / "web", self.keep)
         self.files = FileServer(self.root)
 
     def renew(self) -> None:
@@ -41,15 +40,15 @@ class Host:
         index = self.newer / "index.html"
         index.write_text(index.read_text("utf-8").replace("<head>", f"<head>{NEWER}"), "utf-8")
         shutil.rmtree(self.site)
-        build(self.site, self.newer, ROOT / "web", self.keep)
+        build(self.site, self.newer, ROOT / "web", KEEP)
 
     def close(self) -> None:
         self.files.close()
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    with closing(Host(tmp_path)) as found:
+def host(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with closing(Host(tmp_path, shared_site(tmp_path_factory))) as found:
         yield found
 
 

@@ -2,33 +2,83 @@
 
 import argparse
 import sys
+import time
+from collections import Counter, deque
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 
-from tests.device.same import WHOLE, Result, compare, page_python
+from tests.device.ledger import Compared, Ledger, counts
+from tests.device.same import WHOLE, compare, page_python
+from tests.device.trace import every_setup
 
 PAGE = """\
 # The same on every device
 
+*This page is written by `make same`; edit `tests/device/__main__.py`, not this file.*
+
 A page of the browser plays by the same rules as a server, but another Python runs them. `make same`
 plays matches on one side, in every game and mode with every number of players, undos and departures
-included, and tells each log again on the other. Compared byte by byte after every action: the position, what each seat
-and a spectator see, every event with those who may know it, the hash of the state, and at the end the log.
+included, and tells each log again on the other. Compared byte by byte after every action, by their hashes: the
+position, what each seat and a spectator see, every event with those who may know it, the hash of the state, and at the
+end the log.
 
-| | Itchy Monkey | After Us | Cheeky Monkeys |
+| matches | Itchy Monkey | After Us | Cheeky Monkeys |
 |---|--:|--:|--:|
 | played natively, told again in the page | {here} |
 | played in the page, told again natively | {there} |
+| modes and numbers of players | {setups} |
 
-{steps:,} steps, {bytes:,} bytes: {differences}.
+{matches:,} matches{wanted}, {steps:,} steps, {bytes:,} bytes: {differences}.
+
+What was compared is kept in `build/same`, so a run that is broken off goes on where it was, until rules, logs or the
+page’s Python change. Random play is much longer in After Us than in the other two; the games share the time of a run,
+so the shorter ones are done first.
 """
 GAMES = ("itchy-monkey", "after-us", "cheeky-monkeys")
+MINUTE = 60
 
 
-def page(result: Result) -> str:
-    rows = [" | ".join(f"{counts[game]:,}" for game in GAMES) for counts in (result.here, result.there)]
-    found = f"{len(result.differences)} logs differ" if result.differences else "no difference"
-    return PAGE.format(here=rows[0], there=rows[1], steps=result.steps, bytes=result.bytes, differences=found)
+def page(found: list[Compared], wanted: int) -> str:
+    sides = [counts(found, side) for side in ("here", "there")]
+    differing = [each for each in found if each.differs]
+    return PAGE.format(
+        here=row(f"{sides[0][game]:,}" for game in GAMES),
+        there=row(f"{sides[1][game]:,}" for game in GAMES),
+        setups=row(setups_of(found, game) for game in GAMES),
+        matches=len(found),
+        wanted=f" of {wanted:,} that are wanted" if len(found) < wanted else "",
+        steps=sum(each.steps for each in found),
+        bytes=sum(each.bytes for each in found),
+        differences=f"{len(differing)} matches differ" if differing else "no difference",
+    )
+
+
+def row(cells: Iterable[str]) -> str:
+    return " | ".join(cells)
+
+
+def setups_of(found: list[Compared], game: str) -> str:
+    """How many modes with a number of players were played, of how many there are."""
+    known = [number for number, (one, _) in enumerate(every_setup()) if one.name == game]
+    met = {each.number % len(every_setup()) for each in found if each.game == game}
+    return f"{len(met)} of {len(known)}"
+
+
+class Waiting:
+    """Matches to be played; the games share the time, so that a run that is broken off has met all of them."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.rows: dict[str, deque[int]] = {}
+        self.spent: Counter[str] = Counter()
+        for number in numbers:
+            game, _ = every_setup()[number % len(every_setup())]
+            self.rows.setdefault(game.name, deque()).append(number)
+
+    def take(self) -> int | None:
+        left = [game for game, row in self.rows.items() if row]
+        return self.rows[min(left, key=lambda game: self.spent[game])].popleft() if left else None
 
 
 def main() -> int:
@@ -37,27 +87,39 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--most", type=int, default=WHOLE, help="how many entries a match has at most")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes of the page's Python there are")
+    parser.add_argument("--minutes", type=float, default=1e9, help="after so many, no further match is begun")
+    parser.add_argument("--keep", type=Path, default=Path("build/same"), help="where it is kept what was compared")
     parser.add_argument("--page", type=Path, help="where the counts are written, in Markdown")
     given = parser.parse_args()
-    result = Result()
+    ledger, lock = Ledger(given.keep, given.most), Lock()
+    waiting = Waiting([each for each in range(given.first, given.first + given.logs) if each not in ledger.numbers])
+    end = time.monotonic() + given.minutes * MINUTE
 
-    def work(job: int) -> None:
+    def work(_: int) -> None:
         with page_python("tests.device.trace") as python:
-            for number in compare(python, numbers[job], given.most, result):
-                if number % 100 == 0:
-                    print(f"match {number}, {len(result.differences)} differences", file=sys.stderr, flush=True)
+            while time.monotonic() < end:
+                with lock:
+                    number = waiting.take()
+                if number is None:
+                    return
+                begun = time.monotonic()
+                found = compare(python, number, given.most)
+                with lock:
+                    waiting.spent[found.game] += time.monotonic() - begun
+                    ledger.add(found)
+                    if len(ledger.found) % 100 == 0:
+                        print(f"{len(ledger.found)} matches are compared", file=sys.stderr, flush=True)
 
-    # Pairs: every other number is played on the other side.
-    end = given.first + given.logs
-    share = -(-given.logs // given.jobs)
-    numbers = [range(given.first + job * share, min(end, given.first + (job + 1) * share)) for job in range(given.jobs)]
     with ThreadPoolExecutor(given.jobs) as pool:
         list(pool.map(work, range(given.jobs)))
-    print(page(result))
-    print("\n".join(result.differences[:50]))
+    text = page(ledger.found, given.logs)
+    print(text)
+    differing = [each for each in ledger.found if each.differs]
+    for each in differing[:50]:
+        print(f"match {each.number}, played {each.where}: step {each.differs} differs")
     if given.page:
-        given.page.write_text(page(result), "utf-8")
-    return 1 if result.differences else 0
+        given.page.write_text(text, "utf-8")
+    return 1 if differing else 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,22 @@
 // `node pyodide.mjs SOURCES REPOSITORY MODULE [ARGUMENT…]`: run a module in the Python that pages have, with Vervet from the folder SOURCES.
 // What it reads and writes are this process's own lines, so a test can speak with it.
-import { readSync } from 'node:fs';
+import { readSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+
+const PAUSE = 5;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+
+/** Not by `process.stdout`: what a full pipe does not take, it writes when this program comes to rest, and that waits for its next line. */
+function say(bytes) {
+  for (let said = 0; said < bytes.length; )
+    try {
+      said += writeSync(1, bytes, said);
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error;
+      Atomics.wait(clock, 0, 0, PAUSE);
+    }
+}
 
 const [sources, repository, module, ...given] = process.argv.slice(2);
 const found = createRequire(`${repository}/web/package.json`).resolve('pyodide/pyodide.mjs');
@@ -11,7 +25,7 @@ const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: '1' } });
 python.mountNodeFS('/sources', sources);
 python.mountNodeFS('/repository', repository);
 python.setStdin({ read: (buffer) => readSync(0, buffer) });
-python.setStdout({ batched: (line) => process.stdout.write(`${line}\n`) });
+python.setStdout({ batched: (line) => say(new TextEncoder().encode(`${line}\n`)) });
 python.globals.set('given', python.toPy([module, ...given]));
 try {
   await python.runPythonAsync(`

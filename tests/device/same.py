@@ -4,16 +4,14 @@ import json
 import shutil
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.device.trace import answer
+from tests.device.ledger import REPOSITORY, Compared, compared
+from tests.device.trace import answer, every_setup
 
-REPOSITORY = Path(__file__).parents[2]
 RUNNER = Path(__file__).with_name("pyodide.mjs")
 # To the end, however long that takes.
 WHOLE = 1_000_000
@@ -63,33 +61,11 @@ def page_python(module: str, sources: Path = REPOSITORY / "src") -> Iterator[Pag
         python.close()
 
 
-@dataclass
-class Result:
-    """How much was compared, and what differed."""
-
-    here: Counter[str] = field(default_factory=Counter)
-    there: Counter[str] = field(default_factory=Counter)
-    steps: int = 0
-    bytes: int = 0
-    differences: list[str] = field(default_factory=list)
-
-    def note(self, where: str, number: int, first: dict[str, Any], second: dict[str, Any]) -> None:
-        (self.here if where == "here" else self.there)[str(first["game"])] += 1
-        self.steps += len(first["steps"])
-        self.bytes += int(first["bytes"])
-        if first["digest"] != second["digest"]:
-            pairs = zip(first["steps"], second["steps"], strict=False)
-            at = next((index for index, (one, other) in enumerate(pairs) if one != other), "the end")
-            self.differences.append(f"match {number}, played {where}: step {at} differs")
-
-
-def compare(python: PagePython, numbers: range, most: int, result: Result) -> Iterator[int]:
-    """Play each number on one side and tell it on the other, in turns."""
-    for number in numbers:
-        if number % 2:
-            played: dict[str, Any] = python.ask(f"play {number} {most}")
-            result.note("there", number, played, answer(f"trace {json.dumps(played['log'])}"))
-        else:
-            played = answer(f"play {number} {most}")
-            result.note("here", number, played, python.ask(f"trace {json.dumps(played['log'])}"))
-        yield number
+def compare(python: PagePython, number: int, most: int) -> Compared:
+    """Play a match on one side and tell it on the other. The sides take turns, and change with every round through
+    the setups, so that each setup is played on both."""
+    if (number + number // len(every_setup())) % 2:
+        played: dict[str, Any] = python.ask(f"play {number} {most}")
+        return compared(number, "there", played, answer(f"trace {json.dumps(played['log'])}"))
+    played = answer(f"play {number} {most}")
+    return compared(number, "here", played, python.ask(f"trace {json.dumps(played['log'])}"))

@@ -44,6 +44,13 @@ def test_an_interrupted_match_goes_on(seen: dict[str, Any]) -> None:
     assert seen["end"]["version"] > seen["again"]["version"]
 
 
+def test_a_match_that_goes_on_can_be_taken_elsewhere(seen: dict[str, Any]) -> None:
+    log = seen["open"]["body"]
+    match = replay(games()["itchy-monkey"], log)
+    assert match.state.outcome() is None
+    assert log["actions"] == seen["log"]["body"]["actions"][: len(log["actions"])] != []
+
+
 def test_afterwards_everything_can_be_asked(seen: dict[str, Any]) -> None:
     assert seen["ending"]["status"] == 200
     assert len(seen["past"]["body"]["tables"]) == 3

@@ -1,10 +1,12 @@
 """The page's Python plays by the same rules, byte by byte. The large run is `make same`."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.device.same import PagePython, Result, available, compare, page_python
+from tests.device.ledger import Compared, Ledger, compared, counts
+from tests.device.same import PagePython, available, compare, page_python
 from tests.device.trace import every_setup
 
 pytestmark = pytest.mark.skipif(not available(), reason="needs Node and pyodide in web/node_modules")
@@ -21,20 +23,38 @@ def python() -> Iterator[PagePython]:
 
 
 def test_a_page_tells_the_same_of_every_match(python: PagePython) -> None:
-    result = Result()
-    for first in range(0, len(every_setup()), STEP):
-        list(compare(python, range(first, first + 1), MOST, result))
-    assert result.differences == []
-    assert len(result.here) == len(result.there) == 3
-    assert result.steps > 500
+    found = [compare(python, number, MOST) for number in range(0, len(every_setup()), STEP)]
+    assert [each for each in found if each.differs] == []
+    assert len(counts(found, "here")) == len(counts(found, "there")) == 3
+    assert sum(each.steps for each in found) > 500
+
+
+def test_every_setup_is_played_on_both_sides(python: PagePython) -> None:
+    setup = 3
+    sides = {compare(python, setup + rounds * len(every_setup()), 1).where for rounds in (0, 1)}
+    assert sides == {"here", "there"}
 
 
 def test_a_difference_is_found(python: PagePython) -> None:
     played = python.ask("play 1 10")
-    result = Result()
     other = {**played, "digest": "another", "steps": [*played["steps"][:4], "another", *played["steps"][5:]]}
-    result.note("there", 1, played, other)
-    assert result.differences == ["match 1, played there: step 4 differs"]
+    assert compared(1, "there", played, other).differs == "4"
+    assert compared(1, "there", played, played).differs == ""
+
+
+def test_a_run_that_was_broken_off_is_gone_on_with(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path, MOST)
+    first, second = Compared(3, "there", "itchy-monkey", 5, 70), Compared(8, "here", "after-us", 2, 9, "1")
+    ledger.add(first)
+    # Whatever was being written when somebody ended it.
+    with ledger.path.open("a") as file:
+        file.write('{"number": 4, "whe')
+    again = Ledger(tmp_path, MOST)
+    assert again.numbers == {3}
+    again.add(second)
+    assert Ledger(tmp_path, MOST).found == [first, second]
+    # Another length of matches is another comparison.
+    assert Ledger(tmp_path, MOST + 1).found == []
 
 
 def test_what_was_altered_is_told_otherwise(python: PagePython) -> None:

@@ -92,6 +92,7 @@ async def visit() -> dict[str, Any]:
     match, token = made["body"]["match"], made["body"]["seats"][0]["token"]
     guest = Guest(house, match, [token])
     found["half"] = await guest.play(3)
+    found["open"] = await asked(house, "GET", f"/api/matches/{match}/open-log")
     guest.port.hang_up()
     # The tab is closed and opened again: another house, the same shelf.
     house = House(shelf, OwnThinker())

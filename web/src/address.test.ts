@@ -27,6 +27,11 @@ describe('an address', () => {
     expect(routeOf('/check/x', '')).toEqual({ screen: 'unknown' });
   });
 
+  it('leads to where a game of a device goes on', () => {
+    expect(routeOf('/bring', '#game=x')).toEqual({ screen: 'bring' });
+    expect(routeOf('/bring/x', '')).toEqual({ screen: 'unknown' });
+  });
+
   it('leads to the lobby only where it is that of the lobby', () => {
     expect(routeOf('/', '')).toEqual({ screen: 'lobby' });
     expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'unknown' });

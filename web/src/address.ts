@@ -34,11 +34,13 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'unknown' }
   | { screen: 'check' }
+  | { screen: 'bring' }
   | { screen: 'learn'; game: string }
   | { screen: 'match'; match: string; invitation: string | null; step: string | null };
 
 export function routeOf(path: string, hash: string): Route {
   if (/^\/check\/?$/.test(path)) return { screen: 'check' };
+  if (/^\/bring\/?$/.test(path)) return { screen: 'bring' };
   const lessons = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (lessons?.[1]) return { screen: 'learn', game: lessons[1] };
   const found = /^\/match\/([\w-]+)(?:\/step\/(\d{1,9}(?:\.\d{1,9})?))?\/?$/.exec(path);

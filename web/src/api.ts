@@ -6,6 +6,7 @@ import type {
   Advice,
   Answer,
   BoxContent,
+  BringRequest,
   Ending,
   GameInfo,
   GameName,
@@ -103,6 +104,9 @@ export const pastTables = async <G extends GameName>(match: string, request: Pas
 /** A new match from a moment of one that is over. */
 export const playOn = (match: string, request: PlayOnRequest) => call<MatchCreated>(`${matchPath(match)}/play-on`, request);
 
+/** A new match from where a match of somebody's device has come to. */
+export const bringMatch = (request: BringRequest) => call<MatchCreated>('/api/logs/play-on', request);
+
 /** How a finished match went. */
 export const ending = (match: string) => call<Ending>(`${matchPath(match)}/ending`);
 
@@ -119,6 +123,9 @@ export const adviseInLesson = <G extends GameName>(game: G, lesson: string, requ
   call<Advice<G>>(`${lessonPath(game, lesson)}/advice`, request);
 
 export const logPath = (match: string) => `${matchPath(match)}/log`;
+
+/** The log of a match of this device that goes on, with all that is hidden in it: no server gives one out. */
+export const openLogText = async (match: string): Promise<string> => (await answer(`${matchPath(match)}/open-log`)).text();
 
 /** The log as the server wrote it, byte by byte: a check reads it more strictly than a browser does. */
 export async function logText(match: string): Promise<string> {

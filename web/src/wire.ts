@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-bot" | "unknown-box" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "played-on" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-bot" | "unknown-box" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -177,7 +177,15 @@ export interface PlayOnRequest {
   hints?: boolean;
 }
 
-/** Where a match was played on from: the other match, the moment as its address calls it (`12`, or `12.1`), the round of that moment (0: the game has none), and the seat whose knowledge was kept. */
+/** A match that is going on somewhere else, on somebody's device, goes on here as a new one: its whole `log`, secret and hidden cards included, which is replayed. What `seat` cannot know now is dealt anew. `seats` are as in `MatchRequest`, one for each of the log's. The answer is `MatchCreated`. */
+export interface BringRequest {
+  log: Record<string, unknown>;
+  seat: number;
+  seats: SeatRequest[];
+  hints?: boolean;
+}
+
+/** Where a match was played on from: the other match, the moment as its address calls it (`12`, or `12.1`), the round of that moment (0: the game has none), and the seat whose knowledge was kept. The match is empty where the moment was brought here from somebody's device: nobody can look at what came before it, or check it. */
 export interface StartInfo {
   match: string;
   step: string;

@@ -1,11 +1,12 @@
-"""A log from a file, of whatever server or device, becomes a match on this one: it can be watched from its first card
-to its last, without a network."""
+"""Logs that come and go. One from a file, of whatever server or device, becomes a match on this one: it can be watched
+from its first card to its last, without a network. And a match of this device can go on at a server, which wants its
+log."""
 
 import time
 from collections.abc import Mapping
 from typing import cast
 
-from litestar import post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Struct, convert
@@ -22,6 +23,7 @@ from vervet.server.match.problem import ProblemError
 from vervet.server.match.rows import ClientRow, DealRow, DepartureRow, EntryRow, MatchRow, SeatRow, StartRow
 from vervet.server.match.seating import Seating
 from vervet.server.web.registry import Registry
+from vervet.server.web.rest import MatchId
 
 
 class Brought(Struct, frozen=True):
@@ -37,6 +39,13 @@ async def bring_log(data: JSONBody[Document], registry: NamedDependency[Registry
     if not await registry.store.seats(row.id):
         await registry.journal.write(new_match(row, int(time.time())))
     return Brought(row.id, row.game)
+
+
+@get("/api/matches/{match:str}/open-log", summary="The log of a match that goes on, with all that is hidden in it")
+async def open_log(match: MatchId, registry: NamedDependency[Registry]) -> Document:
+    """Whoever holds this device could read its memory as well. Only so can the match go on somewhere else."""
+    live = await registry.live(match)
+    return dict(live.table.record.match.log())
 
 
 def match_of(log: Mapping[str, Json]) -> Match:

@@ -13,7 +13,7 @@ from urllib.parse import unquote, urlsplit
 from msgspec import DecodeError, convert, json
 
 from vervet import catalog
-from vervet.device.bringing import bring_log
+from vervet.device.bringing import bring_log, open_log
 from vervet.device.neighbours import Shelf, Thinker
 from vervet.server.disk.journal import Journal
 from vervet.server.disk.store import Store
@@ -65,7 +65,7 @@ class House:
             "hosting": Hosting(self.registry, self.rematches),
             "playing_on": PlayingOn(self.registry, self.lobby.made, self.lobby.looks),
         }
-        self.routes: list[Any] = [*HANDLERS, *TUTORIAL_HANDLERS, bring_log]
+        self.routes: list[Any] = [*HANDLERS, *TUTORIAL_HANDLERS, bring_log, open_log]
         self.talks: set[asyncio.Task[None]] = set()
 
     async def answer(self, method: str, path: str, body: str) -> tuple[int, str]:

@@ -21,6 +21,11 @@ it('invites the others by link', () => {
   expect(seats).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'link' }, { kind: 'link' }]);
 });
 
+it('seats the others at this screen, where nobody comes by a link', () => {
+  const { seats } = playOnRequest({ ...WISH, others: 'here' }, MOMENT);
+  expect(seats).toEqual([{ kind: 'here' }, { kind: 'here', name: 'Ada' }, { kind: 'here' }]);
+});
+
 it('asks nobody where one plays alone', () => {
   expect(playOnRequest({ ...WISH, seat: 0, count: 1, others: 'bot' }, MOMENT).seats).toEqual([{ kind: 'here', name: 'Ada' }]);
 });

@@ -17,8 +17,17 @@ from vervet.server.web.pages import APP, FOLDER
 from vervet.server.web.preview import ROOM
 from vervet.server.web.rest import game_info
 
-# What the page's worker keeps, what is the page itself, and what only others ask for.
-NOT_KEPT: Final = ("device/", "docs/", "index.html", "preview.png")
+# What the page's worker keeps, what is the page itself, and what only others ask for: previews, who comes by a link or
+# brings a game to a server, and letters of no language that the page has.
+NOT_KEPT: Final = (
+    "device/",
+    "docs/",
+    "index.html",
+    "preview.png",
+    "assets/BringScreen-",
+    "assets/QrCode-",
+    "assets/fredoka-hebrew-",
+)
 
 
 def main() -> int:

@@ -1,17 +1,22 @@
 """Playing on from a moment of a finished match: a new match that begins there."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import cast
 
+from vervet.core.game import Game
+from vervet.core.json import Json
 from vervet.core.match import FORMAT
+from vervet.core.option import Options
 from vervet.core.start import moment_of
 from vervet.core.state import State
 from vervet.server.disk.change import new_match
-from vervet.server.match.messages import MatchCreated, PlayOnRequest, SeatRequest
+from vervet.server.match.messages import BringRequest, MatchCreated, PlayOnRequest, SeatRequest
 from vervet.server.match.past import moment_at
 from vervet.server.match.problem import ProblemError
-from vervet.server.match.rows import StartRow
+from vervet.server.match.rows import SeatRow, StartRow
 from vervet.server.match.setup import match_row, seat_row
+from vervet.server.web.bringing import Bringing, options_of, round_of, start_of
 from vervet.server.web.limit import Buckets, Hourly
 from vervet.server.web.lobby import grant, held_by, new_secret
 from vervet.server.web.registry import Registry
@@ -25,18 +30,38 @@ class PlayingOn:
         self.registry = registry
         self.made_by = made_by
         self.looks = looks
+        self.bringing = Bringing()
 
     async def begin(self, match: str, request: PlayOnRequest, address: str) -> MatchCreated:
         self.looks.take(address, time.monotonic())
         start = await self.start(match, request)
         row = await self.registry.stored(match)
         game = await self.registry.game_with(row.game, row.options)
-        longest = self.registry.settings.name_length
-        seats = [seat_row(game, number, seat, longest) for number, seat in enumerate(request.seats)]
+        seats = self.seats(game, request.seats)
         self.made_by.count(address, time.monotonic())
+        return await self.make(game, game.options.read(row.options), seats, request.hints, start)
+
+    async def bring(self, request: BringRequest, address: str) -> MatchCreated:
+        """Go on here with a match from elsewhere. Replaying it is work, so it counts as making one before it is
+        done."""
+        self.looks.take(address, time.monotonic())
+        log = cast(Mapping[str, Json], request.log)
+        game = await self.registry.game_with(str(log.get("game")), options_of(log))
+        seats = self.seats(game, request.seats)
+        self.made_by.count(address, time.monotonic())
+        match = await self.bringing.match_of(game, log)
+        check_seats(match.state, request.seat, request.seats)
+        return await self.make(game, match.options, seats, request.hints, start_of(match, request.seat))
+
+    def seats(self, game: Game, wanted: Sequence[SeatRequest]) -> list[SeatRow]:
+        longest = self.registry.settings.name_length
+        return [seat_row(game, number, seat, longest) for number, seat in enumerate(wanted)]
+
+    async def make(
+        self, game: Game, options: Options, seats: list[SeatRow], hints: bool, start: StartRow
+    ) -> MatchCreated:
         grants = [grant(seat) for seat in seats]
-        options = game.options.read(row.options)
-        new = match_row(new_match_id(), game, options, None, new_secret(), seats, request.hints, start)
+        new = match_row(new_match_id(), game, options, None, new_secret(), seats, hints, start)
         await self.registry.journal.write(new_match(new, int(time.time())))
         return MatchCreated(new.id, grants)
 
@@ -65,9 +90,3 @@ def check_seats(state: State, seat: int, seats: Sequence[SeatRequest]) -> None:
         raise ProblemError("bad-seats", f"this match has {state.seats} seats, not {len(seats)}")
     if not 0 <= seat < state.seats:
         raise ProblemError("bad-seats", f"this match has seats 0 to {state.seats - 1}")
-
-
-def round_of(state: State) -> int:
-    """The round as the table shows it."""
-    shown = state.view(None).get("round", 0)
-    return shown if isinstance(shown, int) else 0

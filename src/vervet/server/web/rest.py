@@ -17,6 +17,7 @@ from vervet.server.match.messages import (
     BotInfo,
     BoxContent,
     BoxInfo,
+    BringRequest,
     Document,
     Ending,
     FillRequest,
@@ -238,6 +239,17 @@ async def play_on(
     return await playing_on.begin(match, data, address_of(request, playing_on.registry.settings.proxies))
 
 
+@post(
+    "/api/logs/play-on",
+    summary="Go on here with a match of somebody's device",
+    responses=problems(404, 409, 429, *BODY),
+)
+async def bring_match(
+    data: JSONBody[BringRequest], request: Asking, playing_on: NamedDependency[PlayingOn]
+) -> MatchCreated:
+    return await playing_on.bring(data, address_of(request, playing_on.registry.settings.proxies))
+
+
 @get("/api/matches/{match:str}/ending", summary="How a finished match went", responses=problems(404, 409))
 async def match_ending(match: MatchId, lobby: NamedDependency[Lobby]) -> Ending:
     return await lobby.ending(match)
@@ -278,6 +290,7 @@ HANDLERS: Final = (
     rematch,
     past,
     play_on,
+    bring_match,
     match_ending,
     match_log,
     list_deals,

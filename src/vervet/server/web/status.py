@@ -26,6 +26,7 @@ STATUS: Final[dict[Code, int]] = {
     "not-over": 409,
     "over": 409,
     "decided": 409,
+    "played-on": 409,
     "already": 409,
     "begun": 409,
     "too-early": 409,

@@ -291,11 +291,15 @@ web-play-on-seat = Your seat
 web-play-on-others = The others
 web-play-on-bot = Bots
 web-play-on-link = Friends, by link
+web-play-on-here = Friends, here
 web-play-on-against = Their level
 web-from-moment-known = Anyone who looks at this finished game can see what you hold here.
 web-play-on-begin = Begin the game
 web-log-start = Played on from round { $round } of another game
 web-log-start-plain = Played on from another game
+web-log-brought = Brought here from somebody’s device in round { $round }.
+web-log-brought-plain = Brought here from somebody’s device.
+    .about = Nobody can check how it came this far. What the person who brought it couldn’t know was dealt anew.
 web-replay-key-step = Step back or on
 web-replay-key-ends = To the start, back to the game
 web-replay-key-run = Play or pause the replay
@@ -378,6 +382,7 @@ web-problem-not-your-seat = This seat isn’t yours.
 web-problem-not-over = The game isn’t over yet.
 web-problem-over = The game is over.
 web-problem-decided = The game is decided here. Choose an earlier moment.
+web-problem-played-on = This game was itself played on from a moment of another one, so it can’t go on at a server.
 web-problem-unknown-step = This game has no such moment.
 web-problem-not-begun = The game hasn’t begun yet.
 web-problem-begun = The game has already begun.
@@ -524,3 +529,27 @@ web-problem-device-fetch = A part of the table couldn’t be loaded. Check your 
 web-problem-device-gone = There’s a newer version of this page. Try again to load it; your games are kept.
 web-problem-device-damaged = A part of the table arrived damaged. Try again with a connection; your games are kept.
 web-problem-device-broken = The table couldn’t be set up. Try again; your games are kept. If a phone has little memory, close other pages.
+web-device-online = Continue online
+    .about = The whole game goes to a server, with all that is hidden in it. Go on there with friends by link; here it stays as it is.
+web-device-server = Address of a Vervet server
+web-device-online-go = Continue there
+web-device-online-save = Save it as a file
+web-device-online-wrong = This isn’t the address of a server. It looks like https://example.org.
+web-device-online-long = This game is too long for an address. Save it as a file, and open it on the server’s page under “Continue a game from a device”.
+web-device-online-offline = There is no network now. Try again when there is, or save the game as a file.
+
+# A game of a device goes on at a server
+
+web-bring-title = Continue a game from a device
+web-bring-about = A game that was begun in a page without a server can go on here, with friends by link. Its player finds “Continue online” under “Leave”, and can save it there as a file.
+web-bring-file = The game’s file
+web-bring-wrong = This isn’t a game that can go on here. Save it again on the device, or follow its address as a whole.
+web-bring-found = { $game }, after { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+web-bring-seat = In the place of { $player }
+web-bring-link = A friend, by link
+web-bring-bot = A bot
+web-bring-told = What you couldn’t know at your seat is dealt anew. Everybody who joins is told that nobody can check how the game came this far.
+web-bring-begin = Continue here

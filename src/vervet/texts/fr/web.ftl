@@ -291,11 +291,15 @@ web-play-on-seat = Votre place
 web-play-on-others = Les autres places
 web-play-on-bot = Bots
 web-play-on-link = Amis, par lien
+web-play-on-here = Amis, ici
 web-play-on-against = Leur niveau
 web-from-moment-known = Toute personne qui regarde cette partie terminée peut voir ce que vous avez en main ici.
 web-play-on-begin = Commencer la partie
 web-log-start = Suite d’une autre partie, à partir du tour { $round }
 web-log-start-plain = Suite d’une autre partie
+web-log-brought = Apportée ici depuis l’appareil de quelqu’un, au tour { $round }.
+web-log-brought-plain = Apportée ici depuis l’appareil de quelqu’un.
+    .about = Personne ne peut vérifier ce qui s’est passé jusque-là. Ce que la personne qui l’a apportée ne pouvait pas savoir a été redistribué.
 web-replay-key-step = Une étape en arrière ou en avant
 web-replay-key-ends = Au début, retour à la partie
 web-replay-key-run = Lire la partie, ou faire une pause
@@ -378,6 +382,7 @@ web-problem-not-your-seat = Cette place n’est pas la vôtre.
 web-problem-not-over = La partie n’est pas encore terminée.
 web-problem-over = La partie est terminée.
 web-problem-decided = La partie est jouée à ce moment. Choisissez-en un plus tôt.
+web-problem-played-on = Cette partie était elle-même la suite d’une autre : elle ne peut pas continuer sur un serveur.
 web-problem-unknown-step = Cette partie n’a pas ce moment.
 web-problem-not-begun = La partie n’a pas encore commencé.
 web-problem-begun = La partie a déjà commencé.
@@ -524,3 +529,27 @@ web-problem-device-fetch = Un élément de la table n’a pas pu être chargé. 
 web-problem-device-gone = Cette page existe en version plus récente. Réessayez pour la charger ; vos parties sont conservées.
 web-problem-device-damaged = Un élément de la table est arrivé abîmé. Réessayez avec une connexion ; vos parties sont conservées.
 web-problem-device-broken = La table n’a pas pu être mise en place. Réessayez ; vos parties sont conservées. Si le téléphone a peu de mémoire, fermez d’autres pages.
+web-device-online = Continuer en ligne
+    .about = La partie entière va sur un serveur, avec tout ce qui y est caché. Continuez-la là-bas avec des amis par lien ; ici, elle reste telle quelle.
+web-device-server = Adresse d’un serveur Vervet
+web-device-online-go = Continuer là-bas
+web-device-online-save = Enregistrer dans un fichier
+web-device-online-wrong = Ce n’est pas l’adresse d’un serveur. Elle ressemble à https://example.org.
+web-device-online-long = Cette partie est trop longue pour une adresse. Enregistrez-la dans un fichier et ouvrez-le sur la page du serveur, sous « Continuer une partie d’un appareil ».
+web-device-online-offline = Il n’y a pas de réseau pour le moment. Réessayez plus tard, ou enregistrez la partie dans un fichier.
+
+# Une partie d’un appareil continue sur un serveur
+
+web-bring-title = Continuer une partie d’un appareil
+web-bring-about = Une partie commencée dans une page sans serveur peut continuer ici, avec des amis par lien. La personne qui y joue trouve « Continuer en ligne » sous « Quitter » et peut l’y enregistrer dans un fichier.
+web-bring-file = Le fichier de la partie
+web-bring-wrong = Ce n’est pas une partie qui peut continuer ici. Enregistrez-la de nouveau sur l’appareil, ou suivez son adresse en entier.
+web-bring-found = { $game }, après { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+web-bring-seat = { $player } laisse la place à
+web-bring-link = Un ami, par lien
+web-bring-bot = Un bot
+web-bring-told = Ce que vous ne pouviez pas savoir à votre place est redistribué. Toute personne qui entre dans la partie apprend que personne ne peut vérifier ce qui s’est passé jusque-là.
+web-bring-begin = Continuer ici

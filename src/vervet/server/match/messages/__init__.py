@@ -20,6 +20,7 @@ from vervet.server.match.messages.lessons import (
     TutorialInfo,
 )
 from vervet.server.match.messages.matches import (
+    BringRequest,
     FillRequest,
     HostRequest,
     InvitationInfo,
@@ -99,6 +100,7 @@ __all__ = [
     "BotInfo",
     "BoxContent",
     "BoxInfo",
+    "BringRequest",
     "ClientDeal",
     "Code",
     "Commit",

@@ -113,9 +113,21 @@ class PlayOnRequest(Struct, frozen=True):
     hints: bool = False
 
 
+class BringRequest(Struct, frozen=True):
+    """A match that is going on somewhere else, on somebody's device, goes on here as a new one: its whole `log`, secret
+    and hidden cards included, which is replayed. What `seat` cannot know now is dealt anew. `seats` are as in
+    `MatchRequest`, one for each of the log's. The answer is `MatchCreated`."""
+
+    log: Document
+    seat: int
+    seats: list[SeatRequest]
+    hints: bool = False
+
+
 class StartInfo(Struct, frozen=True):
     """Where a match was played on from: the other match, the moment as its address calls it (`12`, or `12.1`), the
-    round of that moment (0: the game has none), and the seat whose knowledge was kept."""
+    round of that moment (0: the game has none), and the seat whose knowledge was kept. The match is empty where the
+    moment was brought here from somebody's device: nobody can look at what came before it, or check it."""
 
     match: str
     step: str

@@ -38,6 +38,7 @@ Code: TypeAlias = Literal[
     "not-over",
     "over",
     "decided",
+    "played-on",
     "already",
     "begun",
     "bad-number",

@@ -86,6 +86,19 @@ from vervet.server.match.messages.wishes import (
     Weigh,
 )
 from vervet.server.match.messages.words import Code, Document, Fate, Lasts, NoteWord, SeatKind, Stage
+from vervet.server.match.messages.workshop import (
+    BoxKept,
+    BoxRead,
+    BoxRequest,
+    PrintedBox,
+    RunEnded,
+    RunNews,
+    RunPlaying,
+    RunReport,
+    RunRequest,
+    RunWaiting,
+    WorkshopInfo,
+)
 
 __all__ = [
     "Accepted",
@@ -99,6 +112,9 @@ __all__ = [
     "BotInfo",
     "BoxContent",
     "BoxInfo",
+    "BoxKept",
+    "BoxRead",
+    "BoxRequest",
     "ClientDeal",
     "Code",
     "Commit",
@@ -144,6 +160,7 @@ __all__ = [
     "PlayerInfo",
     "PlayersNow",
     "Pong",
+    "PrintedBox",
     "Problem",
     "RefusalInfo",
     "Refused",
@@ -153,6 +170,12 @@ __all__ = [
     "Replace",
     "Resign",
     "Reveal",
+    "RunEnded",
+    "RunNews",
+    "RunPlaying",
+    "RunReport",
+    "RunRequest",
+    "RunWaiting",
     "SeatGrant",
     "SeatKind",
     "SeatOffered",
@@ -174,4 +197,5 @@ __all__ = [
     "Weigh",
     "Weighed",
     "WeighedAction",
+    "WorkshopInfo",
 ]

@@ -1,10 +1,10 @@
-"""The designer's page on a server: boxes that are read, kept and played, runs that grow and end, and who may have them."""
+"""The designer's page on a server: boxes that are read, kept and played, runs that grow and end, and for whom."""
 
 import os
 import re
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -239,15 +239,17 @@ def test_those_who_come_later_wait_in_line(start: Callable[..., Running]) -> Non
         headers = {"x-forwarded-for": f"203.0.113.{number}"}
         return httpx.Client(base_url=site.http.base_url, headers=headers, timeout=PATIENCE, trust_env=False)
 
-    with closing(asker(1)) as first, closing(asker(2)) as second:
-        with first.stream("POST", "/api/workshop/runs", json=order(10_000)) as one:
-            heard = one.iter_lines()
-            assert "playing" in next(heard)
-            with second.stream("POST", "/api/workshop/runs", json=order(20)) as two:
-                lines = (json.decode(line[6:]) for line in two.iter_lines() if line)
-                assert next(lines) == {"kind": "waiting", "before": 0}
-                one.close()
-                kinds = [news["kind"] for news in lines]
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(closing(asker(number))) for number in (1, 2))
+        one = stack.enter_context(first.stream("POST", "/api/workshop/runs", json=order(10_000)))
+        # (As long as somebody reads on, the run goes on.)
+        heard = one.iter_lines()
+        assert "playing" in next(heard)
+        two = stack.enter_context(second.stream("POST", "/api/workshop/runs", json=order(20)))
+        lines = (json.decode(line[6:]) for line in two.iter_lines() if line)
+        assert next(lines) == {"kind": "waiting", "before": 0}
+        one.close()
+        kinds = [news["kind"] for news in lines]
     assert kinds[-1] == "report"
 
 

@@ -13,6 +13,9 @@ const PAUSE = 350;
 /** Enough for any box, and few enough for a request. */
 export const MOST_BYTES = 56_000;
 
+/** It follows what the game itself suggests. */
+const USUAL_BOT = 'heuristic';
+
 export type Stage = 'none' | 'asking' | 'waiting' | 'playing' | 'done' | 'ended';
 
 export class Bench {
@@ -93,11 +96,16 @@ export class Bench {
       this.drawn += 1;
       if (this.draft?.game.name !== read.info.name) {
         this.draft = new Draft(read.info, '');
-        this.bot = read.info.bots.some(({ name }) => name === USUAL_BOT) ? USUAL_BOT : (read.info.bots[0]?.name ?? '');
+        this.bot = USUAL_BOT;
       }
     } catch (error) {
       if (asked === this.#asked) this.#tell(error);
     }
+  }
+
+  /** Who may play: the lab's usual bot, and those of the lobby. */
+  get bots(): string[] {
+    return [...new Set([USUAL_BOT, ...(this.draft?.game.bots.map(({ name }) => name) ?? [])])];
   }
 
   /** Whether the text is a box that the rules can play with, as far as is known. */
@@ -217,7 +225,6 @@ export class Bench {
   }
 }
 
-const USUAL_BOT = 'heuristic';
 
 export const whole = (path: string) => location.origin + at(path);
 

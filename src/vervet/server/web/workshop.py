@@ -33,6 +33,8 @@ from vervet.server.web.turns import Turns
 
 # What the lab needs, and a server does without.
 PACKAGES: Final = ("numpy", "polars", "matplotlib")
+# Follows what the game itself suggests: the lab's usual bot, also where a lobby has better ones.
+USUAL_BOT: Final = "heuristic"
 MOST_WAITING: Final = 16
 # How often those who wait are told how many come first, and a connection proves that it is still there.
 BEAT_SECONDS: Final = 2.0
@@ -112,9 +114,10 @@ class Workshop:
         game = self.registry.game(request.game)
         if request.games > self.settings.workshop_games:
             raise ProblemError("bad-options", f"a run has at most {self.settings.workshop_games} games here")
+        bots = dict.fromkeys((USUAL_BOT, *game.bots))
         for bot in request.bots:
-            if bot not in game.bots:
-                raise ProblemError("unknown-bot", f"no bot {bot!r}; there are {', '.join(game.bots)}")
+            if bot not in bots:
+                raise ProblemError("unknown-bot", f"no bot {bot!r}; there are {', '.join(bots)}")
         if network(address) in self.running:
             raise ProblemError("already", "one run at a time from one address")
         if len(self.line) >= MOST_WAITING:

@@ -225,7 +225,6 @@ export class Bench {
   }
 }
 
-
 export const whole = (path: string) => location.origin + at(path);
 
 /** Hand a file to whoever reads the page. */

@@ -1,7 +1,6 @@
 """The one place that knows which games there are."""
 
 import os
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -17,6 +16,7 @@ from vervet.core.document import ComponentError
 from vervet.core.excerpt import shown
 from vervet.core.game import Game
 from vervet.core.json import Json
+from vervet.core.toml import parsed
 from vervet.guests import VARIABLE, GuestError, guests, invite
 
 # The folders in `vervet.games`, in the order of the lobby. A new game is a folder there and a word here.
@@ -185,11 +185,11 @@ def offer(path: Path, name: str = "") -> Game:
 def most_alike(text: str) -> str:
     """The game whose printed box shares the most keys with this one; where it is no TOML, whichever finds out."""
     try:
-        keys = tomllib.loads(text).keys()
+        keys = parsed(text).keys()
     except (ValueError, RecursionError):
         keys = {}.keys()
     names = [folder.replace("_", "-") for folder in FOLDERS if printed_box(folder)]
-    return max(names, key=lambda name: len(keys & tomllib.loads(printed_box(name)).keys()))
+    return max(names, key=lambda name: len(keys & parsed(printed_box(name)).keys()))
 
 
 def games_for(log: Mapping[str, Json]) -> Mapping[str, Game]:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import pick_game
 from tests.browser.tribe import Tribe
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Process
 from vervet.catalog import printed_box
 
@@ -41,3 +41,20 @@ def test_a_changed_box_is_chosen_in_the_lobby_and_drawn(offering: Process, visit
     # Most of the four cards in a line begin so.
     number = visitor.page.locator("svg text").filter(has_text=re.compile("^7$"))
     expect(number.first).to_be_visible()
+
+
+def test_boxes_with_long_names_fit_on_a_phone(
+    launch: Callable[..., Process], visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    names = ("Gorilles à neuf points", "Une fin à soixante points")
+    boxes = []
+    for goal, name in enumerate(names, 50):
+        file = tmp_path / f"{name}.toml"
+        file.write_text(printed_box("after-us").replace("goal = 80 ", f"goal = {goal} "))
+        boxes.append(f"after-us={file}")
+    visitor = visit(launch(VERVET_BOXES=",".join(boxes)), language="fr", size=PHONE)
+    visitor.go()
+    pick_game(visitor, "after-us")
+    visitor.part("editions").get_by_role("combobox").select_option(label=names[0])
+    expect(visitor.part("options")).to_contain_text(names[0])
+    assert visitor.overflow() == 0

@@ -239,6 +239,11 @@ def test_an_error_about_a_box_names_the_line(case: str) -> None:
         pytest.param("a = 1\nb = [", "line 2: not a TOML file: ", id="no end"),
         pytest.param(f"a = {'9' * 5000}", "not a TOML file: ", id="a number that Python does not read"),
         pytest.param(f"a = {'[' * 5000}", "not a TOML file: ", id="a list that is too deep"),
+        pytest.param(
+            f"a = 1\nb{'.b' * 30_000} = 1",
+            "line 2: not a TOML file: Expected at most 64 dots",
+            id="a key of many parts",
+        ),
     ],
 )
 def test_anything_but_toml_is_refused_in_one_line(text: str, message: str) -> None:

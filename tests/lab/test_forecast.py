@@ -8,7 +8,7 @@ from vervet.cli.commands.lab_run import duration
 from vervet.cli.terminal import Terminal
 from vervet.lab.crew import Done, Task
 from vervet.lab.folder import CHANGED, ORIGINAL, Folder
-from vervet.lab.forecast import MOMENTS, Forecast, Moments, seconds_of_a_game
+from vervet.lab.forecast import MOMENTS, UNDER_WAY, Forecast, Moments, seconds_of_a_game
 from vervet.texts import Texts, languages
 
 from .runs import settings_for
@@ -28,6 +28,14 @@ def test_what_is_left_follows_from_what_games_took_so_far(tmp_path: Path) -> Non
         forecast.learn(Done(Task(side, first, count), b"", seconds))
     assert forecast.left == {ORIGINAL: 80, CHANGED: 90}
     assert forecast.remaining() == pytest.approx((80 * 2.0 + 90 * 4.0) / 2)
+
+
+def test_workers_that_wait_make_the_rest_longer(tmp_path: Path) -> None:
+    """Two workers play for 60 seconds in all, but a minute has passed: half of the time they waited."""
+    times = iter((0.0, 60.0 + UNDER_WAY))
+    forecast = Forecast(Folder(tmp_path, settings_for(), 120), workers=2, clock=lambda: next(times))
+    forecast.learn(Done(Task(ORIGINAL, 0, 60), b"", 60.0))
+    assert forecast.remaining() == pytest.approx(60.0)
 
 
 @pytest.mark.parametrize("game", ["itchy-monkey", "after-us", "cheeky-monkeys"])

@@ -33,7 +33,7 @@ describe('an address', () => {
   });
 
   it('leads to the lobby only where it is that of the lobby', () => {
-    expect(routeOf('/', '')).toEqual({ screen: 'lobby' });
+    expect(routeOf('/', '')).toEqual({ screen: 'lobby', box: null, title: '' });
     expect(routeOf('/match/', '#invite=x')).toEqual({ screen: 'unknown' });
     expect(routeOf('/match/a/b', '')).toEqual({ screen: 'unknown' });
     expect(routeOf('/bananas', '')).toEqual({ screen: 'unknown' });
@@ -66,5 +66,21 @@ describe('a page of plain files', () => {
     expect(pathOf({ pathname: '/some/where/index.html', hash: '' }, '/some/where', true)).toBe('/');
     expect(pathOf({ pathname: '/some/where/', hash: '#/learn/after-us' }, '/some/where', true)).toBe('/learn/after-us');
     expect(pathOf({ pathname: '/some/where/match/ab', hash: '#invite=x' }, '/some/where', false)).toBe('/match/ab');
+  });
+});
+
+describe('a link that carries a box', () => {
+  const hash = 'a1'.repeat(32);
+
+  it('leads to the lobby or to the workshop', () => {
+    expect(routeOf(`/box/${hash}`, '#name=Nine%20points')).toEqual({ screen: 'lobby', box: hash, title: 'Nine points' });
+    expect(routeOf(`/workshop/${hash}/`, '')).toEqual({ screen: 'workshop', box: hash, title: '' });
+    expect(routeOf('/workshop', '')).toEqual({ screen: 'workshop', box: null, title: '' });
+  });
+
+  it('is none without the whole hash, and has no endless name', () => {
+    for (const path of ['/box', '/box/', '/box/a1', `/box/${hash}0`, `/box/${hash}/more`, '/box/../x', `/workshop/${hash.toUpperCase()}`])
+      expect(routeOf(path, '')).toEqual({ screen: 'unknown' });
+    expect(routeOf(`/box/${hash}`, `#name=${'x'.repeat(500)}`)).toMatchObject({ title: 'x'.repeat(40) });
   });
 });

@@ -31,7 +31,8 @@ export function within(pathname: string, prefix = PREFIX): string {
 }
 
 export type Route =
-  | { screen: 'lobby' }
+  | { screen: 'lobby'; box: string | null; title: string }
+  | { screen: 'workshop'; box: string | null; title: string }
   | { screen: 'unknown' }
   | { screen: 'check' }
   | { screen: 'bring' }
@@ -41,9 +42,16 @@ export type Route =
 export function routeOf(path: string, hash: string): Route {
   if (/^\/check\/?$/.test(path)) return { screen: 'check' };
   if (/^\/bring\/?$/.test(path)) return { screen: 'bring' };
+  // A link carries a box by its hash, and behind the # how whoever made it called it.
+  const boxed = /^\/(box|workshop)(?:\/([0-9a-f]{64}))?\/?$/.exec(path);
+  if (boxed && (boxed[1] === 'workshop' || boxed[2])) {
+    const title = (new URLSearchParams(hash.slice(1)).get('name') ?? '').slice(0, 40);
+    return { screen: boxed[1] === 'box' ? 'lobby' : 'workshop', box: boxed[2] ?? null, title };
+  }
+  if (path === '/') return { screen: 'lobby', box: null, title: '' };
   const lessons = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (lessons?.[1]) return { screen: 'learn', game: lessons[1] };
   const found = /^\/match\/([\w-]+)(?:\/step\/(\d{1,9}(?:\.\d{1,9})?))?\/?$/.exec(path);
-  if (!found?.[1]) return { screen: path === '/' ? 'lobby' : 'unknown' };
+  if (!found?.[1]) return { screen: 'unknown' };
   return { screen: 'match', match: found[1], invitation: new URLSearchParams(hash.slice(1)).get('invite'), step: found[2] ?? null };
 }

@@ -7,6 +7,8 @@ import type {
   Answer,
   BoxContent,
   BringRequest,
+  BoxKept,
+  BoxRead,
   Ending,
   GameInfo,
   GameName,
@@ -24,10 +26,12 @@ import type {
   PastTable,
   PastTables,
   PlayOnRequest,
+  PrintedBox,
   Problem,
   SeatOffered,
   SeatTaken,
   TutorialInfo,
+  WorkshopInfo,
 } from './wire';
 
 /** An answer other than success; `problem` says why, and is null when no server answered. */
@@ -40,7 +44,7 @@ export class ApiError extends Error {
   }
 }
 
-async function problemOf(response: Response): Promise<Problem | null> {
+export async function problemOf(response: Response): Promise<Problem | null> {
   try {
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null && 'code' in body ? (body as Problem) : null;
@@ -73,6 +77,13 @@ export const games = () => call<GameInfo[]>('/api/games');
 /** Whether a game can be played with these options, and which other values they could not take. */
 export const checkOptions = (game: string, options: Record<string, unknown>) =>
   call<OptionsAnswer>(`/api/games/${encodeURIComponent(game)}/options`, { options });
+/** Whether boxes may be brought to this server; a printed one; what a text is as a box; a box to play with; the game with one. */
+export const workshop = () => call<WorkshopInfo>('/api/workshop');
+export const printedBox = (game: string) => call<PrintedBox>(`/api/workshop/boxes/${encodeURIComponent(game)}`);
+export const readBox = (text: string, game: string) => call<BoxRead>('/api/workshop/read', { text, game });
+export const keepBox = (text: string, game: string) => call<BoxKept>('/api/workshop/boxes', { text, game });
+export const boxedGame = (hash: string) => call<GameInfo>(`/api/boxes/${encodeURIComponent(hash)}/game`);
+
 /** A changed box by its hash. */
 export const boxContent = (hash: string) => call<BoxContent>(`/api/boxes/${encodeURIComponent(hash)}`);
 export const createMatch = (request: MatchRequest) => call<MatchCreated>('/api/matches', request);

@@ -6,7 +6,7 @@ export type Stage = "committing" | "dealt" | "revealing" | "seeded" | "void";
 
 export type Fate = "begun" | "over" | "seeded" | "void" | "waiting";
 
-export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "played-on" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-bot" | "unknown-box" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
+export type Code = "already" | "bad-name" | "bad-number" | "bad-options" | "bad-seats" | "bad-token" | "begun" | "bot-plays" | "decided" | "illegal" | "internal" | "malformed" | "no-hints" | "no-network" | "no-witness" | "no-workshop" | "not-agreed" | "not-away" | "not-begun" | "not-here" | "not-joined" | "not-over" | "not-your-seat" | "other-rules" | "over" | "played-on" | "resigned" | "seat-taken" | "stale" | "too-early" | "too-fast" | "too-large" | "too-many" | "too-slow" | "unavailable" | "unknown-bot" | "unknown-box" | "unknown-game" | "unknown-lesson" | "unknown-match" | "unknown-step" | "unknown-type" | "void";
 
 /** Why something is not possible: rule id, text id, and what the text needs to know. */
 export interface RefusalInfo {
@@ -653,6 +653,83 @@ export interface Rematch {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/** Whether boxes may be brought to this server, by whoever asks: `why` it is closed to them, or nothing. A run has `games` at most, and takes `seconds` at most. */
+export interface WorkshopInfo {
+  why: "" | "elsewhere" | "off" | "packages";
+  games: number;
+  seconds: number;
+}
+
+/** The box that comes with a game. */
+export interface PrintedBox {
+  game: string;
+  text: string;
+}
+
+/** A text that may be a box; of no game in particular it is of the one whose box it looks most like. */
+export interface BoxRequest {
+  text: string;
+  game?: string;
+}
+
+/** What a text was read as. `mistake` says what is wrong with it, and `line` where (0: nowhere in particular); of a box without one `info` is the game with it, its box nothing where it is the printed one, and `drawn` what is drawn otherwise because of it. */
+export interface BoxRead {
+  game: string;
+  mistake: string;
+  line: number;
+  info: GameInfo | null;
+  drawn: Record<string, unknown>;
+}
+
+/** The hash of a box that was kept, so that it can be played with; nothing for a printed one. */
+export interface BoxKept {
+  game: string;
+  hash: string;
+}
+
+/** What the lab is to play: the box beside the printed one. `bots` take turns in the seats; with `until` the run ends when every share of wins is known to within that much. */
+export interface RunRequest {
+  game: string;
+  text: string;
+  bots: string[];
+  games: number;
+  options?: Record<string, unknown>;
+  seed?: number;
+  until?: number | null;
+  language?: "en" | "fr";
+}
+
+/** Others are being served; so many come first. */
+export interface RunWaiting {
+  kind: "waiting";
+  before: number;
+}
+
+/** So many games are finished (with both boxes), and it will take so many seconds more. */
+export interface RunPlaying {
+  kind: "playing";
+  games: number;
+  left: number;
+}
+
+/** What the games so far came to, as a part of a page that brings its own colours. When it is `whole`, nothing more comes, and `document` is the same as a file of its own. */
+export interface RunReport {
+  kind: "report";
+  title: string;
+  games: number;
+  style: string;
+  html: string;
+  whole: boolean;
+  document: string;
+}
+
+/** The run ends without having come to its end: it was not possible, took too long, or broke. `detail` says more. */
+export interface RunEnded {
+  kind: "ended";
+  why: "already" | "broken" | "refused" | "time";
+  detail: string;
 }
 
 export type FromClient<G extends GameName = GameName> = Join | Commit | Reveal | Anew | Act<G> | Ask<G> | Weigh | Advise | Hint | Undo | StandIn | Resign | Replace | Vouch | Standing | Ping;

@@ -65,8 +65,12 @@ class Reader:
 
     def place(self, name: str, at: str = "") -> str:
         """Where a value stands, as errors begin: its path, and in a box also its line."""
-        line = self.lines.find((*self.keys, at or name)) if self.lines is not None else 0
+        line = self.line(at or name)
         return f"line {line}: {self.path(name)}" if line else self.path(name)
+
+    def line(self, name: str) -> int:
+        """The line of a value, counted from 1; 0 where a document has none."""
+        return self.lines.find((*self.keys, name)) if self.lines is not None else 0
 
     def wrong(self, name: str, expected: str) -> DocumentError:
         """The error that says what was expected of a value, and how what is there instead begins."""

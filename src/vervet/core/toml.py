@@ -2,10 +2,15 @@
 
 import re
 import tomllib
+from typing import Final
 
 from vervet.core.document import ComponentError, DocumentError, Reader
 from vervet.core.excerpt import shortened
 from vervet.core.lines import Lines
+
+# Python's parser takes time that grows with the square of a key's parts: one of 60,000 dots would keep it busy for half
+# a minute. No line of ours has ten.
+MOST_DOTS: Final = 64
 
 
 def open_box(text: str) -> Reader:
@@ -16,10 +21,18 @@ def open_box(text: str) -> Reader:
 def open_toml(text: str, kind: type[DocumentError], whole: str) -> Reader:
     """The reader of a document, with its own kind of error and a word for the whole of it."""
     try:
-        document: dict[str, object] = tomllib.loads(text)
+        document = parsed(text)
     except (ValueError, RecursionError) as error:  # a number may be too long for Python, a list too deep
         raise kind(not_toml(str(error), text.count("\n") + 1)) from None
     return Reader(document, kind, whole, lines=Lines(text))
+
+
+def parsed(text: str) -> dict[str, object]:
+    """What the text says, in a time that grows with its length; raises `ValueError` and `RecursionError`."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise ValueError(f"Expected at most {MOST_DOTS} dots in a line (at line {number}, column 1)")
+    return tomllib.loads(text)
 
 
 def not_toml(error: str, lines: int) -> str:

@@ -1,6 +1,7 @@
 """What a run costs: an estimate before it begins, and what is left of it while it runs."""
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 from vervet.bots.bot import Bot
@@ -11,12 +12,16 @@ from vervet.envs.visitors import any_bot
 from vervet.lab.crew import Done
 from vervet.lab.folder import Folder
 from vervet.lab.played import play
+from vervet.lab.run import PART_SECONDS
 from vervet.lab.settings import Settings, laid_out
 
 # Whoever waits for an estimate waits no longer than about this many seconds, however long one game takes.
 PATIENCE = 2.0
 # Bots are timed at this many moments of a game, from its beginning to its end.
 MOMENTS = 8
+# Seconds of each worker that are not known of yet, on average; and after how many the rest is measured at all.
+UNDER_WAY = PART_SECONDS / 2
+KNOWN = 10.0
 # The bot whose game shows how many decisions there are: quick, and no fool.
 MODEL = "heuristic"
 
@@ -74,10 +79,13 @@ def seconds_of_a_game(settings: Settings, patience: float = PATIENCE) -> float:
 
 
 class Forecast:
-    """How long the rest takes, from what each game took a worker so far; both boxes have their own pace."""
+    """How long the rest takes, from what each game took a worker so far; both boxes have their own pace. Workers are
+    not all at work all of the time: they start, they wait for the one that hands out the games and writes reports."""
 
-    def __init__(self, folder: Folder, workers: int) -> None:
+    def __init__(self, folder: Folder, workers: int, clock: Callable[[], float] = time.perf_counter) -> None:
         self.workers = workers
+        self.clock = clock
+        self.begun = clock()
         self.left = {side: folder.games - folder.finished(side) for side in folder.sides}
         self.games = dict.fromkeys(self.left, 0)
         self.seconds = dict.fromkeys(self.left, 0.0)
@@ -87,6 +95,7 @@ class Forecast:
         """Seconds, before anything was played."""
         for side, count in self.left.items():
             self.guess[side] = seconds_of_a_game(folder.settings[side]) if count else 0.0
+        self.begun = self.clock()
         return self.remaining()
 
     def learn(self, done: Done) -> None:
@@ -100,4 +109,12 @@ class Forecast:
         return self.seconds[side] / self.games[side] if self.games[side] else self.guess[side]
 
     def remaining(self) -> float:
-        return sum(count * self.a_game(side) for side, count in self.left.items()) / self.workers
+        work = sum(count * self.a_game(side) for side, count in self.left.items())
+        return work * self.idleness() / self.workers
+
+    def idleness(self) -> float:
+        """How many seconds go by, by all workers together, for each that they play: 1 where they never wait."""
+        # What is under way now is about half of a part for each, and has been played though nobody has heard of it.
+        passed = self.clock() - self.begun - UNDER_WAY
+        busy = sum(self.seconds.values())
+        return max(1.0, passed * self.workers / busy) if passed > KNOWN and busy else 1.0

@@ -2,13 +2,17 @@
 
 from html import escape
 
-STYLE = """
+# By day and by night. A page that shows reports among other things has colours of its own.
+COLOURS = """
 :root { color-scheme: light dark;
   --paper: #fbf7ec; --card: #fffdf6; --ink: #16241c; --soft: #55645a; --line: #d9d3c0; --leaf: #1d6b46;
   --one: #0072b2; --two: #c04a00; --sure: #00734f; --band: #0072b233; }
 @media (prefers-color-scheme: dark) { :root {
   --paper: #10201b; --card: #172b25; --ink: #f3ecd9; --soft: #b4bfae; --line: #35493f; --leaf: #7fcf9f;
   --one: #56b4e9; --two: #e69f00; --sure: #4fd1a1; --band: #56b4e933; } }
+"""
+
+LAYOUT = """
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
   font-variant-numeric: tabular-nums; }
@@ -93,7 +97,7 @@ def table(heads: list[str], lines: list[list[str]], numbers_from: int = 1, stron
 def whole_page(language: str, title: str, *content: str) -> str:
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style>"
+        f"<title>{escape(title)}</title><style>{COLOURS}{LAYOUT}</style>"
     )
     main = tag("main", *content)
     return f'<!doctype html>\n<html lang="{language}"><head>{head}</head><body>{main}</body></html>\n'

@@ -23,16 +23,21 @@ REPORT = "report.html"
 
 
 def write_report(folder: Folder, texts: Texts) -> list[str]:
-    """Read the games window by window, and leave the report in the folder; what it says about what was used."""
+    """Leave the report in the folder; what it says about what was used."""
+    report = read_report(folder, texts)
+    folder.write(REPORT, report.html().encode())
+    return report.used.sentences()
+
+
+def read_report(folder: Folder, texts: Texts) -> "Report":
+    """Read the games window by window, as many as are finished."""
     until = folder.document["until"]
     stopping = Stopping(until if isinstance(until, float) else None)
     stopping.review(folder)
     before = summarize(folder, ORIGINAL)
     after = summarize(folder, CHANGED) if CHANGED in folder.sides else None
     comparison = Comparison(folder, before, after, stopping) if after is not None else None
-    report = Report(folder, texts, before, comparison, stopping)
-    folder.write(REPORT, report.html().encode())
-    return report.used.sentences()
+    return Report(folder, texts, before, comparison, stopping)
 
 
 class Report:
@@ -52,26 +57,42 @@ class Report:
         changed = frozenset(change.name for change in comparison.sure) if comparison else frozenset[str]()
         self.sections = Sections(self.wording, summaries, self.stopping, changed)
 
+    @property
+    def title(self) -> str:
+        game = self.say(f"{self.summary.settings.game}-name")
+        return self.say("lab-title" if self.comparison is None else "lab-title-changed", game=game)
+
     def html(self) -> str:
-        settings = self.summary.settings
-        game = self.say(f"{settings.game}-name")
-        title = self.say("lab-title" if self.comparison is None else "lab-title-changed", game=game)
-        parts = self.sections
+        """The whole report as a file of its own."""
         return whole_page(
-            self.wording.texts.language,
-            title,
-            tag("h1", escape(title)),
-            paragraph(self.say("lab-subtitle", games=self.summary.games, players=settings.seats), "soft"),
-            tag("div", tag("strong", escape(self.say("lab-short"))), bullets(self.short()), kind="short"),
-            self.changes(),
-            self.used.section(),
-            parts.seats(),
-            parts.bots(),
-            parts.endings(),
-            parts.course(),
-            parts.effects(),
-            parts.kinds(),
-            self.making(),
+            self.wording.texts.language, self.title, tag("h1", escape(self.title)), self.most(), self.rest()
+        )
+
+    def most(self) -> str:
+        """What matters most: what was found in short, what changed, what was used."""
+        settings = self.summary.settings
+        return "".join(
+            (
+                paragraph(self.say("lab-subtitle", games=self.summary.games, players=settings.seats), "soft"),
+                tag("div", tag("strong", escape(self.say("lab-short"))), bullets(self.short()), kind="short"),
+                self.changes(),
+                self.used.section(),
+            )
+        )
+
+    def rest(self) -> str:
+        """All the rest, with its drawings."""
+        parts = self.sections
+        return "".join(
+            (
+                parts.seats(),
+                parts.bots(),
+                parts.endings(),
+                parts.course(),
+                parts.effects(),
+                parts.kinds(),
+                self.making(),
+            )
         )
 
     # In short.

@@ -62,7 +62,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     `host:port` (nowhere when empty); `traces` the collector of OpenTelemetry that is sent what requests and messages
     waited for (none when empty), of a `trace_share` of them. With less than `spare_bytes` free on the disk of SQLite's
     file the server says that it is not ready. A match that is over goes to the archive `archive_days` after it was made
-    (0: never). `log` is `text` or `json`, `log_level` the least that is written."""
+    (0: never). `workshop` says who may bring boxes of their own and have the lab play them: nobody (`off`), those at
+    this computer (`here`) or everybody (`all`). A run of theirs has at most `workshop_games` and takes at most
+    `workshop_seconds`, on `workshop_cores`; `workshop_runs` are played at once, one from each address.
+    `log` is `text` or `json`, `log_level` the least that is written."""
 
     database: str = ""
     message_bytes: Count = 16_384
@@ -100,6 +103,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     trace_share: Annotated[float, Meta(gt=0, le=1)] = 1.0
     spare_bytes: Count = 64 * 2**20
     archive_days: Annotated[float, Meta(ge=0)] = 30.0
+    workshop: Literal["off", "here", "all"] = "here"
+    workshop_games: Count = 10_000
+    workshop_seconds: Seconds = 900.0
+    workshop_cores: Count = 1
+    workshop_runs: Count = 1
     log: Literal["text", "json"] = "text"
     log_level: Literal["info", "warning", "error"] = "warning"
 

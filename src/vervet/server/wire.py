@@ -18,7 +18,18 @@ from vervet.core.action import Field, Kind
 from vervet.core.game import Game
 from vervet.server.event_types import MOST_WORDS, camel, event_types, said_table
 from vervet.server.match import messages
-from vervet.server.match.messages import endings, games, lessons, matches, pasts, problems, replies, tables, wishes
+from vervet.server.match.messages import (
+    endings,
+    games,
+    lessons,
+    matches,
+    pasts,
+    problems,
+    replies,
+    tables,
+    wishes,
+    workshop,
+)
 
 HEAD = """\
 // Types of everything between server and browser. Generated: `python -m vervet.server.wire > web/src/wire.ts`.
@@ -26,7 +37,7 @@ HEAD = """\
 
 GAMES = Path(vervet.__file__).parent / "games"
 # The files of the messages, in the order in which they are read.
-MESSAGES = (problems, games, matches, wishes, tables, pasts, endings, lessons, replies)
+MESSAGES = (problems, games, matches, wishes, tables, pasts, endings, lessons, replies, workshop)
 # What a message holds of a game, by the name of the field: its type is that of the game which is played, `G`.
 OWN = {
     "view": "view",

@@ -13,9 +13,9 @@ from msgspec import to_builtins
 
 from vervet import catalog
 from vervet.device.site.parts import contents, lock_file, write_parts
+from vervet.server.web.game_info import game_info
 from vervet.server.web.pages import APP, FOLDER
 from vervet.server.web.preview import ROOM
-from vervet.server.web.rest import game_info
 
 # What the page's worker keeps, what is the page itself, and what only others ask for: previews, who comes by a link or
 # brings a game to a server, and letters of no language that the page has.

@@ -51,6 +51,8 @@ from vervet.server.web.status import STATUS
 from vervet.server.web.switchboard import Switchboard
 from vervet.server.web.together import Together
 from vervet.server.web.tutorial import TUTORIAL_HANDLERS
+from vervet.server.web.workshop import Workshop
+from vervet.server.web.workshop_rest import WORKSHOP_HANDLERS
 
 LOG = logging.getLogger(__name__)
 # How long a server that stops may take to hand its matches over; what is left is taken over as if it had died.
@@ -81,6 +83,7 @@ class Application:
         self.rematches = Rematches(self.registry, self.lobby.made)
         self.hosting = Hosting(self.registry, self.rematches)
         self.playing_on = PlayingOn(self.registry, self.lobby.made, self.lobby.looks)
+        self.workshop = Workshop(self.registry)
         self.pages = Pages(prefix=settings.prefix) if pages is None else pages
         self.readiness = Readiness(settings, self.store, self.journal)
         if self.bus is not None:
@@ -88,13 +91,14 @@ class Application:
         self.guard = Guard(settings.hosts, settings.body_seconds)
         self.network = Network(self.guard)
         self.litestar = Litestar(
-            route_handlers=[*HANDLERS, *TUTORIAL_HANDLERS, play, web_client],
+            route_handlers=[*HANDLERS, *TUTORIAL_HANDLERS, *WORKSHOP_HANDLERS, play, web_client],
             dependencies={
                 "registry": Provide(lambda: self.registry, sync_to_thread=False),
                 "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
                 "rematches": Provide(lambda: self.rematches, sync_to_thread=False),
                 "hosting": Provide(lambda: self.hosting, sync_to_thread=False),
                 "playing_on": Provide(lambda: self.playing_on, sync_to_thread=False),
+                "workshop": Provide(lambda: self.workshop, sync_to_thread=False),
                 "network": Provide(lambda: self.network, sync_to_thread=False),
                 "pages": Provide(lambda: self.pages, sync_to_thread=False),
                 "readiness": Provide(lambda: self.readiness, sync_to_thread=False),
@@ -140,6 +144,7 @@ class Application:
             if archiving is not None:
                 archiving.cancel()
             await self.switchboard.close()
+            await self.workshop.close()
             await self.registry.close()
             await self.journal.close()
             if self.leases is not None:

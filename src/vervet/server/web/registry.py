@@ -5,6 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -42,6 +43,8 @@ from vervet.server.web.pool import BotPool
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 5.0
 GOODBYE_SECONDS = 3.0
+# Boxes that are kept ready though nobody offers them.
+MOST_BOXED = 64
 
 
 class Registry:
@@ -219,10 +222,22 @@ class Registry:
         if text is None:
             return None
         try:
-            self.boxed[mark] = catalog.edition(name, text)
+            found = catalog.edition(name, text)
         except BoxError as error:
             raise ProblemError("other-rules", "the rules of today cannot play with the box of this match") from error
-        return self.boxed[mark]
+        # Whoever may bring boxes may bring many.
+        unoffered = [other for other in self.boxed if other not in self.editions]
+        if len(unoffered) >= MOST_BOXED:
+            del self.boxed[unoffered[0]]
+        self.boxed[mark] = found
+        return found
+
+    async def game_of_box(self, mark: str) -> Game:
+        """The game that a box is of, which its hash does not say; raises `unknown-box`."""
+        for name in self.games:
+            with suppress(ProblemError):
+                return await self.game_with(name, {OPTION: mark})
+        raise ProblemError("unknown-box", "there is no such box here")
 
     async def game_of(self, row: MatchRow) -> Game:
         """The game under the rules that the match was begun with; raises `other-rules`. Of matches from before deals

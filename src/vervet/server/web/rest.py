@@ -1,6 +1,5 @@
 """The REST side of the server: games, and matches before and after they are played."""
 
-from contextlib import suppress
 from typing import Annotated, Final
 
 from litestar import Request, get, post
@@ -8,13 +7,10 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from vervet import __version__
-from vervet.boxes import OPTION
-from vervet.core.game import Game
 from vervet.server.match.messages import (
-    BotInfo,
     BoxContent,
     BoxInfo,
     BringRequest,
@@ -43,8 +39,8 @@ from vervet.server.match.messages import (
 )
 from vervet.server.match.options import options_answer
 from vervet.server.match.problem import ProblemError
-from vervet.server.match.stars import stars_of
 from vervet.server.web.address import address_of, elsewhere
+from vervet.server.web.game_info import game_info
 from vervet.server.web.hosting import Hosting
 from vervet.server.web.lobby import Lobby
 from vervet.server.web.network import Network, at_this_computer
@@ -52,7 +48,6 @@ from vervet.server.web.play_on import PlayingOn
 from vervet.server.web.readiness import Readiness
 from vervet.server.web.registry import Registry
 from vervet.server.web.rematch import Rematches
-from vervet.tutorials.lesson_file import tutorial
 
 Asking = Request[None, None, State]
 GameName = Annotated[str, PathParameter(description="The name of a game")]
@@ -109,12 +104,17 @@ async def box_content(box: BoxHash, registry: NamedDependency[Registry]) -> BoxC
     # Imported here: what draws in a terminal is no part of a server, nor of a page.
     from vervet.faces.face import face_of
 
-    for game in registry.games:
-        with suppress(ProblemError):
-            found = await registry.game_with(game, {OPTION: box})
-            title = registry.editions[box].title if box in registry.editions else ""
-            return BoxContent(game, title, found.changed_box, dict(face_of(game).unpacking.drawn(found)))
-    raise ProblemError("unknown-box", "there is no such box here")
+    found = await registry.game_of_box(box)
+    title = registry.editions[box].title if box in registry.editions else ""
+    return BoxContent(found.name, title, found.changed_box, dict(face_of(found.name).unpacking.drawn(found)))
+
+
+@get("/api/boxes/{box:str}/game", summary="The game with a changed box", responses=problems(404))
+async def boxed_game(box: BoxHash, registry: NamedDependency[Registry]) -> GameInfo:
+    """For a link that carries the box; whoever runs the server need not offer it."""
+    game = await registry.game_of_box(box)
+    title = registry.editions[box].title if box in registry.editions else ""
+    return game_info(game, BoxInfo(box, title))
 
 
 @post(
@@ -277,6 +277,7 @@ HANDLERS: Final = (
     ready,
     list_games,
     box_content,
+    boxed_game,
     check_options,
     network_info,
     open_network,
@@ -295,12 +296,3 @@ HANDLERS: Final = (
     match_log,
     list_deals,
 )
-
-
-def game_info(game: Game, box: BoxInfo | None = None) -> GameInfo:
-    # Lessons are played with the printed box.
-    taught = None if game.changed_box else tutorial(game)
-    bots = [BotInfo(name, stars_of(game.name, name)) for name in game.bots]
-    return convert(
-        {**game.describe(), "bots": bots, "lessons": len(taught.lessons) if taught else 0, "box": box}, GameInfo
-    )

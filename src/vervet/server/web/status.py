@@ -20,6 +20,7 @@ STATUS: Final[dict[Code, int]] = {
     "not-your-seat": 403,
     "seat-taken": 409,
     "not-here": 403,
+    "no-workshop": 403,
     "no-network": 409,
     "stale": 409,
     "illegal": 409,

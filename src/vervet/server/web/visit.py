@@ -428,6 +428,9 @@ class Answer:
             if not message.get("more_body", False):
                 pieces.append(sent(http, h11.EndOfMessage()))
             visit.write(b"".join(pieces))
+            if not message.get("more_body", False):
+                # Whoever still listens whether they are there has nothing more to wait for.
+                self.leave()
             await self.read_by_them()
 
     async def read_by_them(self) -> None:

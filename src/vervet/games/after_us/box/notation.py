@@ -48,28 +48,45 @@ def fail(where: str, sign: Sign, expected: str) -> ComponentError:
     return ComponentError(f"{where}, column {sign.column}: expected {expected}, not {shown(sign.text)}")
 
 
-def read_cards(text: str, where: str) -> list[Draft]:
-    """The cards of a pile, with empty lines between them."""
-    blocks = [block for block in re.split(r"\n\s*\n", text) if block.strip()]
-    return [read_card([line for line in block.split("\n") if line.strip()], where) for block in blocks]
+def read_cards(text: str, where: str, first: int = 0) -> list[Draft]:
+    """The cards of a pile, with empty lines between them; `first` is the line of the file that the text begins in, 0
+    where it is in no file."""
+    cards: list[Draft] = []
+    block: list[str] = []
+    for at, line in enumerate([*text.split("\n"), ""]):
+        if line.strip():
+            block.append(line)
+        elif block:
+            cards.append(read_card(block, where, first + at - len(block) if first else 0))
+            block = []
+    return cards
 
 
-def read_card(lines: list[str], where: str) -> Draft:
+def placed(where: str, line: int) -> str:
+    """As errors begin; 0 for no line."""
+    return f"line {line}: {where}" if line else where
+
+
+def read_card(lines: list[str], where: str, line: int = 0) -> Draft:
     header = split(lines[0])
-    number = read_number(header[0], MOST_NUMBER, f"{where}, header {shown(lines[0].strip())}", "the number of a card")
+    before = placed(f"{where}, header {shown(lines[0].strip())}", line)
+    number = read_number(header[0], MOST_NUMBER, before, "the number of a card")
     where = f"{where}, card {number}"
     if len(lines) != ROWS + 1:
         raise ComponentError(
-            f"{where}: expected {ROWS} rows, not {len(lines) - 1}; an empty row is {EMPTY_ROW!r}, "
+            f"{placed(where, line)}: expected {ROWS} rows, not {len(lines) - 1}; an empty row is {EMPTY_ROW!r}, "
             "and an empty line goes between two cards"
         )
     bonus = NO_GAIN
     if len(header) > 1:
+        before = placed(f"{where}, header", line)
         if header[1].text != "rage":
-            raise fail(f"{where}, header", header[1], "nothing after the number, or 'rage' and a bonus")
-        bonus = read_gain(header[2:], f"{where}, header", header[1])
-    first, second, third = (read_row(lines[row], row, f"{where}, row {row}") for row in (1, 2, 3))
-    return Draft(number, bonus, (first, second, third))
+            raise fail(before, header[1], "nothing after the number, or 'rage' and a bonus")
+        bonus = read_gain(header[2:], before, header[1])
+    rows: list[tuple[Frame, ...]] = []
+    for row in range(1, ROWS + 1):
+        rows.append(read_row(lines[row], row, placed(f"{where}, row {row}", line + row if line else 0)))
+    return Draft(number, bonus, (rows[0], rows[1], rows[2]))
 
 
 def read_row(text: str, row: int, where: str) -> tuple[Frame, ...]:

@@ -39,7 +39,9 @@ def drafts(texts: Reader, name: str, count: int) -> list[Draft]:
     text = texts.get(name)
     if not isinstance(text, str):
         raise texts.wrong(name, f"the text of {count} cards")
-    found = read_cards(text, texts.place(name))
+    # A pile begins in the line behind its name and its quotes.
+    line = texts.line(name)
+    found = read_cards(text, texts.path(name), line + 1 if line else 0)
     if len(found) != count:
         raise texts.refuse(name, f"expected {count} cards, not {len(found)}")
     return found

@@ -87,6 +87,19 @@ from vervet.server.match.messages.wishes import (
     Weigh,
 )
 from vervet.server.match.messages.words import Code, Document, Fate, Lasts, NoteWord, SeatKind, Stage
+from vervet.server.match.messages.workshop import (
+    BoxKept,
+    BoxRead,
+    BoxRequest,
+    PrintedBox,
+    RunEnded,
+    RunNews,
+    RunPlaying,
+    RunReport,
+    RunRequest,
+    RunWaiting,
+    WorkshopInfo,
+)
 
 __all__ = [
     "Accepted",
@@ -101,6 +114,9 @@ __all__ = [
     "BoxContent",
     "BoxInfo",
     "BringRequest",
+    "BoxKept",
+    "BoxRead",
+    "BoxRequest",
     "ClientDeal",
     "Code",
     "Commit",
@@ -146,6 +162,7 @@ __all__ = [
     "PlayerInfo",
     "PlayersNow",
     "Pong",
+    "PrintedBox",
     "Problem",
     "RefusalInfo",
     "Refused",
@@ -155,6 +172,12 @@ __all__ = [
     "Replace",
     "Resign",
     "Reveal",
+    "RunEnded",
+    "RunNews",
+    "RunPlaying",
+    "RunReport",
+    "RunRequest",
+    "RunWaiting",
     "SeatGrant",
     "SeatKind",
     "SeatOffered",
@@ -176,4 +199,5 @@ __all__ = [
     "Weigh",
     "Weighed",
     "WeighedAction",
+    "WorkshopInfo",
 ]

@@ -50,6 +50,7 @@ Code: TypeAlias = Literal[
     "not-agreed",
     "not-away",
     "no-hints",
+    "no-workshop",
     "other-rules",
     "unavailable",
     "internal",

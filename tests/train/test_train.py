@@ -1,12 +1,16 @@
 """Self-play, samples, arena and the page; a whole round where PyTorch is installed."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
+from zlib import decompress
 
 import numpy as np
 import pytest
 
 from tests.bots.untrained import network_of
+from vervet.bots.network import SHARE
+from vervet.bots.network_file import read_network
 from vervet.catalog import game
 from vervet.core.choices import Choices
 from vervet.core.rng import Random
@@ -232,3 +236,39 @@ def test_a_choice_that_went_well_becomes_likelier() -> None:
     for _ in range(5):
         improver.stride(samples, 1.0, lambda *_: None)
     assert likelihood() > before + 0.05
+
+
+@pytest.mark.parametrize("name", ["itchy-monkey", "cheeky-monkeys"])
+def test_a_network_of_a_file_is_taken_further(name: str) -> None:
+    """Its weights come back as they were, and the layers say what the network says."""
+    torch = pytest.importorskip("torch")
+    from vervet.train.learner import Layers
+
+    folder = Path(str(files("vervet"))) / "games" / name.replace("-", "_")
+    file = (folder / "network.vervet").read_bytes()
+    found = game(name)
+    state = found.new(5)
+    features = state.features()
+    assert features is not None
+    layers = Layers(features)
+    layers.take(file)
+    assert layers.numbers() == decompress(file.split(b"\n", 2)[2])
+    rows = torch.tensor([features.seen(state, 0)])
+    with torch.no_grad():
+        said = torch.exp(layers.values(layers.hidden(rows), torch.tensor([2])))[0]
+    network = read_network(file, name, found.version, features)
+    network.judge(state, 0)
+    assert [network.values[seat] / SHARE for seat in range(2)] == pytest.approx(said[:2].tolist(), abs=0.02)
+
+
+def test_rows_are_added_up_alike_looked_up_or_multiplied() -> None:
+    torch = pytest.importorskip("torch")
+    from vervet.train.learner import dense, sum_of
+
+    parts = torch.tensor([[0, 1], [2, 4], [1, 3], [4, 4]])
+    weights = torch.tensor([[1.0, 2.0], [10.0, 20.0], [100.0, 200.0], [1000.0, 2000.0], [0.0, 0.0]])
+    rows = torch.tensor([[0, 2, 3], [1, 3, 3]])
+    summed = sum_of(rows, parts, weights)
+    assert summed.tolist() == [[1021.0, 2042.0], [100.0, 200.0]]
+    each = torch.tensor([[11.0, 22.0], [100.0, 200.0], [1010.0, 2020.0], [0.0, 0.0]])
+    assert (dense(rows, 4) @ each).tolist() == summed.tolist()

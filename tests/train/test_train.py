@@ -272,3 +272,26 @@ def test_rows_are_added_up_alike_looked_up_or_multiplied() -> None:
     assert summed.tolist() == [[1021.0, 2042.0], [100.0, 200.0]]
     each = torch.tensor([[11.0, 22.0], [100.0, 200.0], [1010.0, 2020.0], [0.0, 0.0]])
     assert (dense(rows, 4) @ each).tolist() == summed.tolist()
+
+
+def test_a_stride_that_goes_astray_is_taken_back() -> None:
+    """As happened to a training of Cheeky Monkeys: its choices moved without end, and soon all weights were no numbers."""
+    torch = pytest.importorskip("torch")
+    from vervet.train.improver import Improver
+    from vervet.train.learner import Layers
+
+    settings = Settings("cheeky-monkeys", "", ({"players": 2},), stride_batch=64, stride_rate=1e18)
+    samples = play_games(game("cheeky-monkeys"), network_of("cheeky-monkeys"), settings, 5, 5, 60.0)
+    features = game("cheeky-monkeys").new(0, players=2).features()
+    assert features is not None
+    torch.manual_seed(0)
+    improver = Improver(features, settings, "cpu", Layers(features).state_dict())
+    before = {name: part.clone() for name, part in improver.layers.named_parameters()}
+    assert not improver.stride(samples, 1.0, lambda *_: None).kept
+    assert all((part == before[name]).all() for name, part in improver.layers.named_parameters())
+    # More carefully from now on.
+    assert improver.care == 0.5
+    improver.settings = Settings("cheeky-monkeys", "", ({"players": 2},), stride_batch=64)
+    assert improver.stride(samples, 1.0, lambda *_: None).kept
+    assert all(torch.isfinite(part).all() for part in improver.layers.parameters())
+    assert any((part != before[name]).any() for name, part in improver.layers.named_parameters())

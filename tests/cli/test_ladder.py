@@ -17,7 +17,7 @@ NONE = ("ladder", "itchy-monkey", "--games", "0", "--processes", "1")
 def test_it_shows_every_level(shell: Shell) -> None:
     ran = shell(*NONE)
     assert ran.code == 0
-    assert all(word in ran.said for word in ("Itchy Monkey", "seed 0", "Random", "Grabber", "mcts-1000"))
+    assert all(word in ran.said for word in ("Itchy Monkey", "seed 0", "Random", "Grabber", "mind-200"))
 
 
 def test_it_writes_a_page_for_each_language(shell: Shell, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.bots.untrained import network_of
 from vervet.bots.network import SHARE
 from vervet.bots.network_file import read_network
+from vervet.bots.roster import make_bot
 from vervet.catalog import game
 from vervet.core.choices import Choices
 from vervet.core.rng import Random
@@ -25,6 +26,7 @@ from vervet.train.samples import UNSAID, Notes, load, together
 from vervet.train.self_play import play_games, words_of
 from vervet.train.settings import Settings
 from vervet.train.tables import parts_of, turned
+from vervet.train.weight import told, weights
 
 ITCHY = game("itchy-monkey")
 DOCS = Path(__file__).parents[2] / "docs" / "researchers"
@@ -131,6 +133,22 @@ def test_an_arena_plays_every_opening_from_each_seat() -> None:
     score = play_opening(ITCHY, {"players": 3, "rounds": 3}, Side("random"), Side("glance-2"), 4)
     assert score.games == 3 and 0.0 <= score.payoff <= 3.0
     assert min(score.decisions) > 0
+
+
+def test_in_a_game_with_deals_nothing_is_drawn_by_lot() -> None:
+    """Alone every decision with a choice is the bot's own: nothing of it is spoilt."""
+    after_us = game("after-us")
+    dice = Random(3)
+    state = after_us.new(dice.bits(), players=1)
+    bot = make_bot("heuristic", dice.bits())
+    asked = 0
+    while (seat := int(state.actor())) >= 0:
+        legal = state.legal_actions(seat)
+        asked += len(legal) > 1
+        state.apply(seat, bot.choose(state, seat) if len(legal) > 1 else legal[0])
+    side = Side("heuristic")
+    score = play_opening(after_us, {"players": 1}, side, side, 3)
+    assert score.payoff == state.payoff(0) and score.decisions == (asked, 0)
 
 
 def test_setups_are_known_by_their_words() -> None:
@@ -295,3 +313,10 @@ def test_a_stride_that_goes_astray_is_taken_back() -> None:
     assert improver.stride(samples, 1.0, lambda *_: None).kept
     assert all(torch.isfinite(part).all() for part in improver.layers.parameters())
     assert any((part != before[name]).any() for name, part in improver.layers.named_parameters())
+
+
+def test_what_networks_weigh_and_cost_is_told() -> None:
+    found = weights()
+    assert {each.game for each in found} == {"itchy-monkey", "after-us", "cheeky-monkeys"}
+    assert all(0 < each.bytes < 4_000_000 and each.judge > 0.0 and each.weigh > 0.0 for each in found)
+    assert told(found).splitlines()[-1].startswith(f"| all | {sum(each.bytes for each in found):,} ")

@@ -84,7 +84,10 @@ def solved(texts: Texts, ladder: Ladder) -> list[str]:
     if marks is None or marks.positions == 0:
         return []
     numbers = Numerals(texts)
-    lines = [[texts.say(f"ladder-{column}") for column in ("name", "bot", "right", "interval")], ["---", "---", "--:", "--:"]]
+    lines = [
+        [texts.say(f"ladder-{column}") for column in ("name", "bot", "right", "interval")],
+        ["---", "---", "--:", "--:"],
+    ]
     for bot in reversed(ladder.bots):
         if bot in marks.right:
             share = numbers.percent(marks.right[bot] / marks.positions)

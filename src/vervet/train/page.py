@@ -115,6 +115,11 @@ def page(record: dict[str, Any]) -> str:
         *record["hidden"]["training"],
         *(part for one in record["hidden"]["games"] for part in (one["words"], strides_table(one["rounds"]))),
         *record["hidden"]["remarks"],
+        "## What they weigh and cost",
+        "Microseconds of one core for an evaluation: a value is what everybody may expect of a position, a policy how "
+        "likely each of its choices is; what it sees is written down anew for both. Two cores that others use as well, "
+        "the quickest of thirty passes; `python -m vervet.train --page docs/researchers --weigh` measures anew.",
+        "\n".join(record["weights"]),
         "## Train one",
         "`pip install vervet[train]`, then `vervet train itchy-monkey --folder mind`. Each round plays "
         "games against itself on all cores, learns from the last three rounds (on a GPU if there is one), and lets "

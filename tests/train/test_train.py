@@ -320,3 +320,23 @@ def test_what_networks_weigh_and_cost_is_told() -> None:
     assert {each.game for each in found} == {"itchy-monkey", "after-us", "cheeky-monkeys"}
     assert all(0 < each.bytes < 4_000_000 and each.judge > 0.0 and each.weigh > 0.0 for each in found)
     assert told(found).splitlines()[-1].startswith(f"| all | {sum(each.bytes for each in found):,} ")
+
+
+def test_a_best_response_learns_from_its_own_seat_alone(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from vervet.train.exploit import exploit
+    from vervet.train.work import workers_of
+
+    file = Path(str(files("vervet"))) / "games" / "cheeky_monkeys" / "network.vervet"
+    small = Settings(
+        "cheeky-monkeys", "", ({"players": 2},), strides=2, stride_games=4, stride_batch=64, against=str(file)
+    )
+    assert torch.get_num_threads() > 0
+    with workers_of(1) as workers:
+        fresh = workers.play(small, str(file), 5, 4, lambda _more: None)
+        gain = exploit(workers, small, tmp_path, 4, lambda _line: None)
+    # In each game one seat is looked at, and not always the same one.
+    seats = {(int(game), int(seat)) for game, seat in zip(fresh.game, fresh.whose, strict=True)}
+    assert len(seats) == 4 and len({seat for _, seat in seats}) == 2
+    assert gain.games == 8 and gain.score.games == 4 and "4 games" in gain.told()
+    assert (tmp_path / "response.vervet").read_bytes() != file.read_bytes()

@@ -18,10 +18,6 @@ def board(*rows: str, turn: int = 0) -> State:
     return GAME.load({"game": "breakthrough", "board": list(rows), "turn": turn})
 
 
-def text(state: State, action: int) -> str:
-    return GAME.grammar.to_text(action)
-
-
 def test_what_wins_at_once_is_found() -> None:
     """A pawn that is a step from the far side goes there; whatever the other pawn does wins a turn later or never."""
     state = board("...", "..b", "...", "..w", "b..", "...")
@@ -76,6 +72,6 @@ def test_the_page_shows_them(language: str) -> None:
     ladder = played("1110")
     texts = Texts(language)
     assert "mind-20 | 75" not in page(texts, {"itchy-monkey": ladder.to_json()})
-    ladder.marks = Marks(200, 0.25, {bot: 150 for bot in game("itchy-monkey").bots[:5]})
+    ladder.marks = Marks(200, 0.25, dict.fromkeys(game("itchy-monkey").bots[:5], 150))
     shown = page(texts, {"itchy-monkey": ladder.to_json()})
     assert "| mind-20 | 75" in shown and "200" in shown and "| mind-200 | 75" not in shown

@@ -293,7 +293,7 @@ def test_rows_are_added_up_alike_looked_up_or_multiplied() -> None:
 
 
 def test_a_stride_that_goes_astray_is_taken_back() -> None:
-    """As happened to a training of Cheeky Monkeys: its choices moved without end, and soon all weights were no numbers."""
+    """As happened to a training of Cheeky Monkeys: choices moved without end, and soon all weights were no numbers."""
     torch = pytest.importorskip("torch")
     from vervet.train.improver import Improver
     from vervet.train.learner import Layers

@@ -13,8 +13,8 @@ from vervet.bots.search import Search
 from vervet.bots.shelf import SHELF
 from vervet.core.state import State
 
-# A plain search needs about so many times the simulations to be worth its place, but people wait for it, too; a world of
-# foresight takes longer.
+# A plain search needs about so many times the simulations to be worth its place, but people wait for it, too; a world
+# of foresight takes longer.
 PLAIN: Final = 5
 MOST_PLAIN: Final = 5_000
 WORLD: Final = 10

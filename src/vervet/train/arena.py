@@ -12,8 +12,8 @@ from vervet.core.game import Game
 from vervet.core.rng import Random
 from vervet.train.settings import Setup
 
-# So many first decisions of an opening are drawn by lot where nothing is dealt; where something is, games differ anyway,
-# and a first line by lot costs both sides more of After Us than what they are compared for.
+# So many first decisions of an opening are drawn by lot where nothing is dealt; where something is, games differ
+# anyway, and a first line by lot costs both sides more of After Us than what they are compared for.
 BY_LOT = 4
 
 

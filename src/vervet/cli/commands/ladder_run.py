@@ -3,6 +3,7 @@
 from itertools import islice
 from pathlib import Path
 
+from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -52,8 +53,8 @@ def run_ladder(
     except OSError as error:
         raise Failure(terminal.words("ladder-no-folder", folder=str(folder), reason=str(error.strerror))) from None
     show(terminal, ladder)
-    for line in solved(terminal.texts, ladder):
-        terminal.show(line)
+    if told := solved(terminal.texts, ladder):
+        terminal.show(Markdown("\n\n".join(told)))
     if folder is not None:
         terminal.say("ladder-written", folder=str(folder))
     return code

@@ -15,7 +15,7 @@ STARS: Final[dict[str, dict[str, int]]] = {
         "mind-200": 4,
         "mind-5000": 5,
     },
-    "after-us": {"random": 1, "glance-2": 2, "mcts-50": 3, "heuristic": 4, "mind-1": 5},
+    "after-us": {"random": 1, "glance-2": 2, "mcts-50": 2, "heuristic": 4, "mind-1": 5},
     "cheeky-monkeys": {"random": 1, "mcts-10": 2, "mcts-200": 3, "heuristic": 4, "mind-1": 5},
 }
 

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.untrained import network_of
 from vervet.bots.foresight import Foresight
 from vervet.bots.insight import Insight
-from vervet.bots.learnt import Learnt
+from vervet.bots.learnt import LEAST_WORLDS, Learnt
 from vervet.bots.network import Network
 from vervet.bots.roster import make_bot
 from vervet.bots.shelf import SHELF
@@ -141,12 +141,15 @@ def test_a_game_that_ends_within_the_laps_counts_as_it_ended() -> None:
     assert all(gain == round(gain) for gain in gains_of(mind))
 
 
-def test_where_no_network_knows_the_setup_foresight_thinks_instead() -> None:
+@pytest.mark.parametrize(("name", "worlds"), [("mind-1", LEAST_WORLDS), ("mind-4000", 400), ("mind-0.5s", 0)])
+def test_where_no_network_knows_the_setup_foresight_thinks_instead(name: str, worlds: int) -> None:
+    """As strong a player as the network would be without a thought."""
     state = game("cheeky-monkeys").new(3, players=3, windows="able", **{"arrival-limit": 7})
     seat = int(state.actor())
-    bot = make_bot("mind-20", 1)
+    bot = make_bot(name, 1)
     assert isinstance(bot, Learnt)
     assert bot.foresight_with() is bot.foresight and isinstance(bot.foresight, Foresight)
+    assert bot.foresight.worlds == worlds
     assert bot.choose(state, seat) in state.legal_actions(seat)
 
 

@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from vervet.bots.learnt import PLAIN, Learnt
+from vervet.bots.learnt import MOST_PLAIN, PLAIN, Learnt
 from vervet.bots.mind import Mind
 from vervet.bots.network import DEEP, HIDDEN, POLICY, SEATS, Network
 from vervet.bots.network_file import Header, NetworkError, read_network, rows_of, write_network
@@ -160,6 +160,14 @@ def test_where_no_network_knows_the_setup_a_plain_search_thinks_longer() -> None
     assert isinstance(bot, Learnt)
     assert bot.choose(state, state.actor()) in state.legal_actions(state.actor())
     assert isinstance(bot.plain, Search) and bot.plain.ran == PLAIN * 4
+
+
+def test_a_plain_search_thinks_no_longer_than_people_wait() -> None:
+    state = middle(2, 10, mode="clan")
+    bot = make_bot("mind-4000", 1)
+    assert isinstance(bot, Learnt)
+    bot.choose(state, state.actor())
+    assert isinstance(bot.plain, Search) and bot.plain.simulations == MOST_PLAIN
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ NONE = ("ladder", "itchy-monkey", "--games", "0", "--processes", "1")
 def test_it_shows_every_level(shell: Shell) -> None:
     ran = shell(*NONE)
     assert ran.code == 0
-    assert all(word in ran.said for word in ("Itchy Monkey", "seed 0", "Random", "Grabber", "mcts-1000"))
+    assert all(word in ran.said for word in ("Itchy Monkey", "seed 0", "Random", "Grabber", "mind-200"))
 
 
 def test_it_writes_a_page_for_each_language(shell: Shell, tmp_path: Path) -> None:
@@ -81,3 +81,13 @@ def test_a_bot_of_ones_own_climbs_until_it_meets_its_master(shell: Shell, tmp_pa
     wrong = shell("ladder", "itchy-monkey", "--bot", str(tmp_path / "nowhere.py"))
     assert wrong.code == 2
     assert "there is no such file" in wrong.said
+
+
+def test_endgames_are_solved_where_nothing_is_hidden(shell: Shell, tmp_path: Path) -> None:
+    ran = shell(*NONE, "--endgames", "1", "--folder", str(tmp_path))
+    assert ran.code == 0 and "Solved endgames" in ran.said
+    record = json.loads((tmp_path / "ladder.json").read_text())["itchy-monkey"]["endgames"]
+    assert record["positions"] == 1 and set(record["right"].values()) <= {0, 1}
+    assert "**Solved endgames.** 1 position" in (tmp_path / "ladder.md").read_text("utf-8")
+    refused = shell("ladder", "after-us", "--games", "0", "--endgames", "1", "--processes", "1")
+    assert refused.code == 2 and "In After Us something is hidden" in refused.said

@@ -27,6 +27,16 @@ def test_equal_bots_win_equally_often_where_a_deal_is_played_from_both_seats() -
     assert 35 <= results.count("1") <= 65
 
 
+def test_bots_that_draw_no_lots_still_play_games_of_their_own() -> None:
+    """Nothing is dealt in Itchy Monkey, so a mind would play one game again and again."""
+    lengths = set()
+    for number in (0, 2, 4):
+        lower, upper = Pace(), Pace()
+        play_one(Step("itchy-monkey", "mind-1", "mind-1", 5), number, lower, upper)
+        lengths.add(lower.decisions + upper.decisions)
+    assert len(lengths) > 1
+
+
 def test_only_decisions_with_a_choice_are_timed() -> None:
     lower, upper = Pace(), Pace()
     play_one(STEP, 0, lower, upper)

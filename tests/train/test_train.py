@@ -1,12 +1,17 @@
 """Self-play, samples, arena and the page; a whole round where PyTorch is installed."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
+from zlib import decompress
 
 import numpy as np
 import pytest
 
 from tests.bots.untrained import network_of
+from vervet.bots.network import SHARE
+from vervet.bots.network_file import read_network
+from vervet.bots.roster import make_bot
 from vervet.catalog import game
 from vervet.core.choices import Choices
 from vervet.core.rng import Random
@@ -21,6 +26,7 @@ from vervet.train.samples import UNSAID, Notes, load, together
 from vervet.train.self_play import play_games, words_of
 from vervet.train.settings import Settings
 from vervet.train.tables import parts_of, turned
+from vervet.train.weight import told, weights
 
 ITCHY = game("itchy-monkey")
 DOCS = Path(__file__).parents[2] / "docs" / "researchers"
@@ -129,6 +135,22 @@ def test_an_arena_plays_every_opening_from_each_seat() -> None:
     assert min(score.decisions) > 0
 
 
+def test_in_a_game_with_deals_nothing_is_drawn_by_lot() -> None:
+    """Alone every decision with a choice is the bot's own: nothing of it is spoilt."""
+    after_us = game("after-us")
+    dice = Random(3)
+    state = after_us.new(dice.bits(), players=1)
+    bot = make_bot("heuristic", dice.bits())
+    asked = 0
+    while (seat := int(state.actor())) >= 0:
+        legal = state.legal_actions(seat)
+        asked += len(legal) > 1
+        state.apply(seat, bot.choose(state, seat) if len(legal) > 1 else legal[0])
+    side = Side("heuristic")
+    score = play_opening(after_us, {"players": 1}, side, side, 3)
+    assert score.payoff == state.payoff(0) and score.decisions == (asked, 0)
+
+
 def test_setups_are_known_by_their_words() -> None:
     setup = dict(ITCHY.options.read({"players": "3", "spies": "true"}))
     assert {"players 3", "players 2", "spies 3"} <= set(words_of(ITCHY, [setup, {}]))
@@ -232,3 +254,89 @@ def test_a_choice_that_went_well_becomes_likelier() -> None:
     for _ in range(5):
         improver.stride(samples, 1.0, lambda *_: None)
     assert likelihood() > before + 0.05
+
+
+@pytest.mark.parametrize("name", ["itchy-monkey", "cheeky-monkeys"])
+def test_a_network_of_a_file_is_taken_further(name: str) -> None:
+    """Its weights come back as they were, and the layers say what the network says."""
+    torch = pytest.importorskip("torch")
+    from vervet.train.learner import Layers
+
+    folder = Path(str(files("vervet"))) / "games" / name.replace("-", "_")
+    file = (folder / "network.vervet").read_bytes()
+    found = game(name)
+    state = found.new(5)
+    features = state.features()
+    assert features is not None
+    layers = Layers(features)
+    layers.take(file)
+    assert layers.numbers() == decompress(file.split(b"\n", 2)[2])
+    rows = torch.tensor([features.seen(state, 0)])
+    with torch.no_grad():
+        said = torch.exp(layers.values(layers.hidden(rows), torch.tensor([2])))[0]
+    network = read_network(file, name, found.version, features)
+    network.judge(state, 0)
+    assert [network.values[seat] / SHARE for seat in range(2)] == pytest.approx(said[:2].tolist(), abs=0.02)
+
+
+def test_rows_are_added_up_alike_looked_up_or_multiplied() -> None:
+    torch = pytest.importorskip("torch")
+    from vervet.train.learner import dense, sum_of
+
+    parts = torch.tensor([[0, 1], [2, 4], [1, 3], [4, 4]])
+    weights = torch.tensor([[1.0, 2.0], [10.0, 20.0], [100.0, 200.0], [1000.0, 2000.0], [0.0, 0.0]])
+    rows = torch.tensor([[0, 2, 3], [1, 3, 3]])
+    summed = sum_of(rows, parts, weights)
+    assert summed.tolist() == [[1021.0, 2042.0], [100.0, 200.0]]
+    each = torch.tensor([[11.0, 22.0], [100.0, 200.0], [1010.0, 2020.0], [0.0, 0.0]])
+    assert (dense(rows, 4) @ each).tolist() == summed.tolist()
+
+
+def test_a_stride_that_goes_astray_is_taken_back() -> None:
+    """As happened to a training of Cheeky Monkeys: choices moved without end, and soon all weights were no numbers."""
+    torch = pytest.importorskip("torch")
+    from vervet.train.improver import Improver
+    from vervet.train.learner import Layers
+
+    settings = Settings("cheeky-monkeys", "", ({"players": 2},), stride_batch=64, stride_rate=1e18)
+    samples = play_games(game("cheeky-monkeys"), network_of("cheeky-monkeys"), settings, 5, 5, 60.0)
+    features = game("cheeky-monkeys").new(0, players=2).features()
+    assert features is not None
+    torch.manual_seed(0)
+    improver = Improver(features, settings, "cpu", Layers(features).state_dict())
+    before = {name: part.clone() for name, part in improver.layers.named_parameters()}
+    assert not improver.stride(samples, 1.0, lambda *_: None).kept
+    assert all((part == before[name]).all() for name, part in improver.layers.named_parameters())
+    # More carefully from now on.
+    assert improver.care == 0.5
+    improver.settings = Settings("cheeky-monkeys", "", ({"players": 2},), stride_batch=64)
+    assert improver.stride(samples, 1.0, lambda *_: None).kept
+    assert all(torch.isfinite(part).all() for part in improver.layers.parameters())
+    assert any((part != before[name]).any() for name, part in improver.layers.named_parameters())
+
+
+def test_what_networks_weigh_and_cost_is_told() -> None:
+    found = weights()
+    assert {each.game for each in found} == {"itchy-monkey", "after-us", "cheeky-monkeys"}
+    assert all(0 < each.bytes < 4_000_000 and each.judge > 0.0 and each.weigh > 0.0 for each in found)
+    assert told(found).splitlines()[-1].startswith(f"| all | {sum(each.bytes for each in found):,} ")
+
+
+def test_a_best_response_learns_from_its_own_seat_alone(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from vervet.train.exploit import exploit
+    from vervet.train.work import workers_of
+
+    file = Path(str(files("vervet"))) / "games" / "cheeky_monkeys" / "network.vervet"
+    small = Settings(
+        "cheeky-monkeys", "", ({"players": 2},), strides=2, stride_games=4, stride_batch=64, against=str(file)
+    )
+    assert torch.get_num_threads() > 0
+    with workers_of(1) as workers:
+        fresh = workers.play(small, str(file), 5, 4, lambda _more: None)
+        gain = exploit(workers, small, tmp_path, 4, lambda _line: None)
+    # In each game one seat is looked at, and not always the same one.
+    seats = {(int(game), int(seat)) for game, seat in zip(fresh.game, fresh.whose, strict=True)}
+    assert len(seats) == 4 and len({seat for _, seat in seats}) == 2
+    assert gain.games == 8 and gain.score.games == 4 and "4 games" in gain.told()
+    assert (tmp_path / "response.vervet").read_bytes() != file.read_bytes()

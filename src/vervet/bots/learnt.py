@@ -13,9 +13,13 @@ from vervet.bots.search import Search
 from vervet.bots.shelf import SHELF
 from vervet.core.state import State
 
-# A plain search needs about so many times the simulations to be worth its place; a world of foresight takes longer.
+# A plain search needs about so many times the simulations to be worth its place, but people wait for it, too; a world
+# of foresight takes longer.
 PLAIN: Final = 5
+MOST_PLAIN: Final = 5_000
 WORLD: Final = 10
+# A network that hardly thinks is a strong player; foresight is one from about so many worlds on.
+LEAST_WORLDS: Final = 100
 
 
 class Learnt(Bot):
@@ -43,7 +47,7 @@ class Learnt(Bot):
             return self.foresight_with().think(world, seat)
         plain = self.plain
         if plain is None:
-            plain = Search(self.rng.bits(), PLAIN * self.simulations, self.seconds)
+            plain = Search(self.rng.bits(), min(PLAIN * self.simulations, MOST_PLAIN), self.seconds)
             self.plain = plain
         return plain.think(world, seat)
 
@@ -64,7 +68,8 @@ class Learnt(Bot):
     def foresight_with(self) -> Foresight:
         foresight = self.foresight
         if foresight is None:
-            foresight = Foresight(self.rng.bits(), self.worlds(), self.seconds)
+            worlds = self.worlds()
+            foresight = Foresight(self.rng.bits(), max(worlds, LEAST_WORLDS) if worlds > 0 else i64(0), self.seconds)
             self.foresight = foresight
         return foresight
 

@@ -10,7 +10,7 @@ from vervet.bots.learnt import Learnt
 from vervet.bots.search import Search
 from vervet.bots.uniform import Uniform
 
-# Every bot that some game offers by name (`Game.bots`); others are made to measure.
+# Every bot that some game offers by name (`Game.bots`), or has offered; others are made to measure.
 BOTS: Final = (
     "random",
     "glance-2",
@@ -23,6 +23,10 @@ BOTS: Final = (
     "mcts-5000",
     "foresight-96",
     "foresight-200",
+    "mind-1",
+    "mind-20",
+    "mind-200",
+    "mind-5000",
 )
 EXPECTED: Final = (
     "random, heuristic, glance-N (N actions looked at), mcts-N (N simulations a move), foresight-N (N worlds a move), "

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from vervet.catalog import games
 from vervet.core.json import Json
+from vervet.lab.intervals import wilson
 from vervet.lab.numerals import Numerals
+from vervet.ladder.endgames import DEPTH
 from vervet.ladder.ratings import Rating, ratings
 from vervet.ladder.record import Ladder, StepRecord, ladder_from
 from vervet.ladder.step import Pace
@@ -72,7 +74,28 @@ def section(texts: Texts, ladder: Ladder) -> list[str]:
     thought = sum(step.lower.seconds + step.upper.seconds for step in ladder.steps)
     minutes = Numerals(texts).plain(thought / 60, 0)
     made = texts.say("ladder-made", game=ladder.game.name, made=ladder.made, seed=str(ladder.seed), minutes=minutes)
-    return [f"## {title}", table(texts, ladder), "\n".join(f"{at}. {line}" for at, line in enumerate(about, 1)), made]
+    about = [f"{at}. {line}" for at, line in enumerate(about, 1)]
+    return [f"## {title}", table(texts, ladder), "\n".join(about), *solved(texts, ladder), made]
+
+
+def solved(texts: Texts, ladder: Ladder) -> list[str]:
+    """What the bots make of endgames whose truth is known; nothing where nobody has asked them."""
+    marks = ladder.marks
+    if marks is None or marks.positions == 0:
+        return []
+    numbers = Numerals(texts)
+    lines = [
+        [texts.say(f"ladder-{column}") for column in ("name", "bot", "right", "interval")],
+        ["---", "---", "--:", "--:"],
+    ]
+    for bot in reversed(ladder.bots):
+        if bot in marks.right:
+            share = numbers.percent(marks.right[bot] / marks.positions)
+            interval = numbers.span(wilson(marks.right[bot], marks.positions), percent=True)
+            lines.append([texts.say(f"bot-{bot}"), bot, share, interval])
+    count, chance = numbers.plain(marks.positions, 0), numbers.percent(marks.chance)
+    intro = texts.say("ladder-endgames", count=count, depth=str(DEPTH), chance=chance)
+    return [intro, "\n".join("| " + " | ".join(line) + " |" for line in lines)]
 
 
 def table(texts: Texts, ladder: Ladder) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.lab.intervals import Interval, wilson
+from vervet.ladder.endgames import Marks, marks_from
 from vervet.ladder.step import DRAW, LOSS, MISSING, WIN, Pace, Span, Step, steps_of
 
 
@@ -67,6 +68,8 @@ class Ladder:
     rules: int
     made: str
     steps: list[StepRecord]
+    # What the bots make of endgames whose truth is known, where somebody has asked them.
+    marks: Marks | None = None
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -84,7 +87,8 @@ class Ladder:
 
     def to_json(self) -> dict[str, Json]:
         steps: list[Json] = [record.to_json() for record in self.steps]
-        return {"rules": self.rules, "seed": self.seed, "made": self.made, "steps": steps}
+        found: dict[str, Json] = {"rules": self.rules, "seed": self.seed, "made": self.made, "steps": steps}
+        return found if self.marks is None else {**found, "endgames": self.marks.to_json()}
 
 
 def new_ladder(game: Game, seed: int, made: str) -> Ladder:
@@ -121,6 +125,7 @@ def ladder_from(game: Game, document: Json) -> Ladder:
         raise RecordError(f"{game.name}: expected seed, rules and steps")
     ladder = new_ladder(game, seed, str(document.get("made", "")))
     ladder.rules = rules
+    ladder.marks = marks_from(document.get("endgames"))
     for record in ladder.steps:
         for found in kept:
             if isinstance(found, Mapping) and (found.get("lower"), found.get("upper")) == names(record.step):

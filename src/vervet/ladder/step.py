@@ -9,6 +9,8 @@ from vervet.core.rng import Random, mix
 from vervet.envs.visitors import any_bot
 
 WIN, LOSS, DRAW, MISSING = "1", "0", "=", "-"
+# Where nothing is dealt, all games of two bots would be one: so many first decisions are drawn by lot.
+BY_LOT = 4
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,11 @@ def play_one(step: Step, number: int, lower: Pace, upper: Pace) -> str:
     names = [step.upper if seat == seat_of_upper else step.lower for seat in range(2)]
     options = game.options.read({"players": 2})
     bots = [any_bot(name, dice.bits(), game, options) for name in names]
+    lots = Random(mix(deal))
+    for _ in range(BY_LOT if game.open_information else 0):
+        if (seat := int(state.actor())) >= 0:
+            legal = state.legal_actions(seat)
+            state.apply(seat, legal[lots.below(len(legal))])
     while (seat := int(state.actor())) >= 0:
         if state.choices(seat).count == 1:
             state.execute(seat, state.choices(seat).at(0))

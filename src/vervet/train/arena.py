@@ -12,7 +12,8 @@ from vervet.core.game import Game
 from vervet.core.rng import Random
 from vervet.train.settings import Setup
 
-# So many first decisions of an opening are drawn by lot.
+# So many first decisions of an opening are drawn by lot where nothing is dealt; where something is, games differ
+# anyway, and a first line by lot costs both sides more of After Us than what they are compared for.
 BY_LOT = 4
 
 
@@ -65,6 +66,7 @@ class Score:
 def play_opening(game: Game, setup: Setup, one: Side, other: Side, seed: int) -> Score:
     """One side against as many of the other as there are seats, once from each seat."""
     score = Score()
+    lots = BY_LOT if game.open_information else 0
     for place in range(int(game.new(0, **setup).seats)):
         dice = Random(seed)
         state = game.new(dice.bits(), **setup)
@@ -75,7 +77,7 @@ def play_opening(game: Game, setup: Setup, one: Side, other: Side, seed: int) ->
             seat = int(state.actor())
             legal = state.legal_actions(seat)
             side = 0 if seat == place else 1
-            if made < BY_LOT:
+            if made < lots:
                 action = legal[dice.below(len(legal))]
             elif len(legal) == 1:
                 action = legal[0]

@@ -4,6 +4,7 @@ It goes in short strides (proximal policy optimisation): each plays some games, 
 more than a fifth before new games are played.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -21,6 +22,9 @@ from vervet.train.settings import Settings
 REACH = 0.2
 EPOCHS = 3
 MOST_GRADIENT = 0.5
+# Likelihoods that move further than this in the mean within a stride have lost their way: it is taken back.
+ASTRAY = 0.25
+# How many positions are asked about at once.
 LARGE = 65_536
 
 
@@ -31,6 +35,8 @@ class Report:
     value: float
     entropy: float
     moved: float
+    # Whether it was learnt from, or taken back.
+    kept: bool = True
 
 
 class Improver:
@@ -42,10 +48,28 @@ class Improver:
         self.device = device
         self.layers = Layers(features).to(device)
         self.layers.load_state_dict(before)
-        self.optimizer = torch.optim.Adam(self.layers.parameters(), lr=settings.stride_rate, eps=1e-6)
+        # The part of the rate that is left after strides that went astray.
+        self.care = 1.0
+        self.optimizer = self.begin()
+
+    def begin(self) -> torch.optim.Adam:
+        """An optimizer that remembers nothing."""
+        return torch.optim.Adam(self.layers.parameters(), lr=self.settings.stride_rate, eps=1e-6)
 
     def stride(self, samples: Samples, pace: float, tell: Callable[[int, int], None]) -> Report:
-        """Learn from games that these layers have just played; `pace` is the part of the usual rate."""
+        """Learn from games that these layers have just played; `pace` is the part of the usual rate.
+
+        A stride that goes astray is taken back, and all later ones go half as fast."""
+        last = {name: part.clone() for name, part in self.layers.state_dict().items()}
+        report = self.learn(samples, pace * self.care, tell)
+        if not (math.isfinite(report.value) and math.isfinite(report.entropy) and report.moved <= ASTRAY):
+            self.layers.load_state_dict(last)
+            self.care /= 2
+            self.optimizer = self.begin()
+            report.kept = False
+        return report
+
+    def learn(self, samples: Samples, pace: float, tell: Callable[[int, int], None]) -> Report:
         settings = self.settings
         for group in self.optimizer.param_groups:
             group["lr"] = settings.stride_rate * pace

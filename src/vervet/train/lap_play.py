@@ -22,9 +22,12 @@ def play_by_laps(
     dice: Random,
     number: int,
     notes: Notes,
+    frozen: Network | None = None,
 ) -> None:
-    """One game; without a network somebody strays sometimes, so that games do not repeat."""
+    """One game; without a network somebody strays sometimes, so that games do not repeat. With a frozen network all
+    seats but one, drawn by lot, do what it finds likeliest, and only that one is learnt from."""
     menu = Choices()
+    own = int(dice.below(state.seats)) if frozen is not None else -1
     begun = len(notes.whose)
     lap = -1
     while True:
@@ -33,12 +36,14 @@ def play_by_laps(
             break
         if features.lap(state) != lap:
             lap = int(features.lap(state))
-            for other in range(state.seats):
+            for other in range(state.seats) if frozen is None else (own,):
                 look_on(state, other, features, number, notes)
         menu.count = 0
         state.list_sensible(seat, menu)
         if menu.count == 1:
             action = int(menu.at(0))
+        elif frozen is not None and seat != own:
+            action = likeliest(state, seat, frozen, menu)
         elif network is None:
             action = int(state.suggest(seat, dice))
             if action not in [menu.at(at) for at in range(menu.count)]:
@@ -63,6 +68,12 @@ def drawn(state: State, seat: int, network: Network, menu: Choices, dice: Random
         lot -= int(network.priors[at])
         at += 1
     return int(menu.at(at))
+
+
+def likeliest(state: State, seat: int, network: Network, menu: Choices) -> int:
+    """What the network finds likeliest: so plays a bot that does not think beyond it."""
+    network.weigh(state, seat, menu)
+    return int(menu.at(max(range(menu.count), key=lambda at: int(network.priors[at]))))
 
 
 def look_on(state: State, seat: int, features: Features, number: int, notes: Notes) -> None:

@@ -1,6 +1,7 @@
 """The network in PyTorch: the same layers as `vervet.bots.network` in floats, and how they are learnt."""
 
 import math
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +21,8 @@ MOST_DEEP = 16.0
 # Of all games, every so manieth is never learnt from, but asked.
 HELD_OUT = 20
 SHORT = 32_767
+# Up to so many numbers a GPU multiplies sooner than it looks them up: it sorts all rows that are on for every step.
+MOST_DENSE = 1 << 30
 
 
 @dataclass(frozen=True)
@@ -61,8 +64,7 @@ class Layers(torch.nn.Module):
 
     def hidden(self, rows: torch.Tensor) -> torch.Tensor:
         """The deep numbers of positions; each row of the argument is one, filled up with the row that is never on."""
-        parts = self.parts[rows].flatten(1)
-        summed = functional.embedding_bag(parts, self.rows, mode="sum", padding_idx=len(self.rows) - 1)
+        summed = sum_of(rows, self.parts, self.rows)
         return torch.clamp(self.deep(torch.clamp(summed, 0.0, 1.0)), 0.0, MOST_DEEP)
 
     def values(self, hidden: torch.Tensor, seats: torch.Tensor) -> torch.Tensor:
@@ -72,8 +74,7 @@ class Layers(torch.nn.Module):
 
     def policy(self, hidden: torch.Tensor, action_rows: torch.Tensor, owner: torch.Tensor) -> torch.Tensor:
         """The logit of each choice; `owner` is the position that it belongs to."""
-        parts = self.action_parts[action_rows].flatten(1)
-        summed = functional.embedding_bag(parts, self.actions, mode="sum", padding_idx=len(self.actions) - 1)
+        summed = sum_of(action_rows, self.action_parts, self.actions)
         return (hidden[owner, DEEP - POLICY :] * summed).sum(1)
 
     def hold(self) -> None:
@@ -102,6 +103,50 @@ class Layers(torch.nn.Module):
         with torch.no_grad():
             found = [torch.round(layer).to(torch.int16).flatten().cpu().numpy() for layer in layers]
         return np.concatenate(found).astype("<i2").tobytes()
+
+    def take(self, file: bytes) -> None:
+        """The weights of a network's file, to be taken further."""
+        numbers = np.frombuffer(zlib.decompress(file.split(b"\n", 2)[2]), "<i2").astype(np.float32)
+        # In the file are neither the rows that stand for none nor the order that PyTorch keeps a layer in.
+        shapes = (
+            (len(self.rows) - 1, HIDDEN),
+            (len(self.actions) - 1, POLICY),
+            (HIDDEN, DEEP),
+            (DEEP,),
+            (SEATS, DEEP),
+            (SEATS,),
+        )
+        ends = np.cumsum([math.prod(shape) for shape in shapes])
+        parts = [torch.tensor(part) for part in np.split(numbers, ends[:-1])]
+        rows, actions, deep, deep_bias, value, value_bias = (
+            part.reshape(shape).to(self.rows.device) for part, shape in zip(parts, shapes, strict=True)
+        )
+        with torch.no_grad():
+            self.rows[:-1] = rows / ONE
+            self.actions[:-1] = actions / ONE
+            self.deep.weight.copy_(deep.T / ONE_DEEP)
+            self.deep.bias.copy_(deep_bias * (DEEP_BIAS_UNIT / (ONE * ONE_DEEP)))
+            self.value.weight.copy_(value / ONE_VALUE)
+            self.value.bias.copy_(value_bias * (VALUE_BIAS_UNIT / (ONE * ONE_VALUE)))
+            self.rows[-1] = 0.0
+            self.actions[-1] = 0.0
+        self.seen[:-1] = (rows != 0).any(1)
+        self.action_seen[:-1] = (actions != 0).any(1)
+
+
+def sum_of(rows: torch.Tensor, parts: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+    """For each line of rows the sum of their weights; a row's is the sum of its parts'. The last row is none."""
+    summed = functional.embedding_bag(parts, weights, mode="sum", padding_idx=len(weights) - 1)
+    if not rows.is_cuda or len(rows) * len(parts) > MOST_DENSE:
+        return functional.embedding_bag(rows, summed, mode="sum", padding_idx=len(parts) - 1)
+    return dense(rows, len(parts)) @ summed
+
+
+def dense(rows: torch.Tensor, size: int) -> torch.Tensor:
+    """Rows that are on as ones among zeros; none is zero."""
+    found = torch.zeros(len(rows), size, device=rows.device).scatter_(1, rows, 1.0)
+    found[:, -1] = 0.0
+    return found
 
 
 @dataclass

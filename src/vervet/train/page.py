@@ -95,7 +95,8 @@ def page(record: dict[str, Any]) -> str:
         "compiled with the rules, and computes the same on every machine. Two networks of Itchy Monkey come with "
         "Vervet: one for two players with the default options, one for all other setups of the battle; and one each of "
         "After Us for one to six and of Cheeky Monkeys for two to six, which think in dealt worlds (below). Clan mode "
-        "is played by `mcts` with five times as many simulations, a setup that no network knows by `foresight`.",
+        "is played by `mcts` with five times as many simulations, up to 5,000, a setup with secrets that no network "
+        "knows by `foresight` with at least 100 worlds.",
         "## How strong",
         record["arena"],
         meetings_table(meetings_of(record["meetings"])),
@@ -115,12 +116,18 @@ def page(record: dict[str, Any]) -> str:
         *record["hidden"]["training"],
         *(part for one in record["hidden"]["games"] for part in (one["words"], strides_table(one["rounds"]))),
         *record["hidden"]["remarks"],
+        "## What they weigh and cost",
+        "Microseconds of one core for an evaluation: a value is what everybody may expect of a position, a policy how "
+        "likely each of its choices is; what it sees is written down anew for both. Two cores that others use as well, "
+        "the quickest of thirty passes; `python -m vervet.train --page docs/researchers --weigh` measures anew.",
+        "\n".join(record["weights"]),
         "## Train one",
         "`pip install vervet[train]`, then `vervet train itchy-monkey --folder mind`. Each round plays "
         "games against itself on all cores, learns from the last three rounds (on a GPU if there is one), and lets "
         "the new network play the best so far, which it must beat to be kept. Stop it whenever you like; the same "
         "line goes on. `--setup players=3 --setup players=4,spies=true` trains one network on several setups, and "
-        "`--components FILE` on a changed box.",
+        "`--components FILE` on a changed box. Games are played on the cores of one machine: there is no Ray for it "
+        "yet.",
         "## Your own game",
         "Derive from `vervet.core.features.Features`, declare tables of rows (named, with their fields), write which "
         "of them a state and an action put on, and return a new one from `State.features`. The kit holds you to law 5: "

@@ -102,14 +102,15 @@ class Training:
 
     def walk(self, workers: Workers, number: int, tell: Tell) -> dict[str, Json]:
         """Strides of play and learning from it, in a game with secrets."""
-        import torch
-
         from vervet.train.improver import Improver
+        from vervet.train.learner import Layers
 
         settings = self.settings
         started = time.perf_counter()
-        before = torch.load(self.folder / LAYERS, map_location=self.device, weights_only=True)
-        improver = Improver(self.features(), settings, self.device, before)
+        # From the best network, not from one that was refused.
+        before = Layers(self.features())
+        before.take(Path(self.best).read_bytes())
+        improver = Improver(self.features(), settings, self.device, before.state_dict())
         games, positions, reports = 0, 0, []
         for stride in range(settings.strides):
             file = self.folder / f"stride-{number:03}-{stride:03}.vervet"
@@ -122,7 +123,6 @@ class Training:
             positions += len(fresh)
             file.unlink()
             tell("learn", stride + 1, settings.strides)
-        torch.save(improver.layers.state_dict(), self.folder / LAYERS)
         self.write(self.network(number), improver.layers.numbers(), number)
         return {
             "round": number,
@@ -132,6 +132,7 @@ class Training:
             "way": "strides",
             "loss": {"value": round(reports[-1].value, 4), "entropy": round(reports[-1].entropy, 4)},
             "moved": round(reports[-1].moved, 4),
+            "taken back": sum(not report.kept for report in reports),
         }
 
     def write(self, file: Path, numbers: bytes, number: int) -> None:

@@ -15,7 +15,13 @@ from vervet.train.settings import Settings
 
 
 def play_games(
-    game: Game, network: Network | None, settings: Settings, seed: int, games: int, seconds: float
+    game: Game,
+    network: Network | None,
+    settings: Settings,
+    seed: int,
+    games: int,
+    seconds: float,
+    frozen: Network | None = None,
 ) -> Samples:
     """Games one after the other, until there are enough or time is up."""
     started = time.perf_counter()
@@ -23,18 +29,26 @@ def play_games(
     for number in range(games):
         if time.perf_counter() - started >= seconds:
             break
-        play_game(game, network, settings, Random(seed).fork().bits() ^ number * 0x9E37_79B9, number, notes)
+        play_game(game, network, settings, Random(seed).fork().bits() ^ number * 0x9E37_79B9, number, notes, frozen)
     return notes.freeze()
 
 
-def play_game(game: Game, network: Network | None, settings: Settings, seed: int, number: int, notes: Notes) -> None:
+def play_game(
+    game: Game,
+    network: Network | None,
+    settings: Settings,
+    seed: int,
+    number: int,
+    notes: Notes,
+    frozen: Network | None = None,
+) -> None:
     dice = Random(seed & 0x7FFF_FFFF_FFFF_FFFF)
     setup = settings.setups[dice.below(len(settings.setups))]
     state = game.new(dice.bits(), **setup)
     features = state.features()
     assert features is not None, f"{game.name} has no features"
     if features.hidden:
-        play_by_laps(state, features, network, settings, dice, number, notes)
+        play_by_laps(state, features, network, settings, dice, number, notes, frozen)
         return
     deep = Mind(
         dice.bits(), network, settings.deep if network else settings.first, 0.0, settings.explore, settings.noise

@@ -41,6 +41,8 @@ class Settings:
     trust: float = 0.05
     value_part: float = 0.5
     openness: float = 0.005
+    # The file of a network that all seats but one play by, and that nobody learns from: for a best response to it.
+    against: str = ""
     # How many rounds of games are learnt from, how often, and how fast.
     window: int = 3
     epochs: int = 3

@@ -57,7 +57,8 @@ def play(settings: Settings, network: str, seed: int, games: int) -> Samples:
     """A share of a round's games."""
     game = game_of(settings.game, settings.components)
     known = network_of(settings.game, settings.components, network) if network else None
-    return play_games(game, known, settings, seed, games, settings.most_seconds)
+    frozen = network_of(settings.game, settings.components, settings.against) if settings.against else None
+    return play_games(game, known, settings, seed, games, settings.most_seconds, frozen)
 
 
 def meet(settings: Settings, setup: Setup, one: Player, other: Player, seed: int) -> Score:

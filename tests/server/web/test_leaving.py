@@ -71,7 +71,7 @@ def play(player: Player, until: Callable[[Message], bool]) -> Message:
 def test_a_bot_plays_on_until_its_player_is_back(three: Three) -> None:
     first, second = three.players
     assert say(first, "stand-in", 0, on=True)["type"] == "accepted"
-    told(second, 0, stand_in="mcts-200")
+    told(second, 0, stand_in="mind-1")
     before = second.table["version"]
     play(second, lambda table: table["version"] > before + 12)
     assert say(first, "act", 0, version=0, action={"kind": "end"})["code"] == "bot-plays"
@@ -105,7 +105,7 @@ def test_a_resignation_ends_a_match_of_two_and_the_log_proves_it(two: Three) -> 
 def test_at_a_larger_table_a_bot_plays_on_for_good(three: Three) -> None:
     first, second = three.players
     assert say(first, "resign", 0)["type"] == "accepted"
-    told(second, 0, stand_in="mcts-200", resigned=True)
+    told(second, 0, stand_in="mind-1", resigned=True)
     assert second.table["outcome"] is None
     for kind, more in (("resign", {}), ("stand-in", {"on": False}), ("stand-in", {"on": True})):
         assert say(first, kind, 0, **more)["code"] == "resigned"
@@ -132,10 +132,10 @@ def test_all_must_agree_that_a_bot_plays_on_for_somebody_away(server: Running) -
         assert say(second, "replace", 1, absent=2, yes=True)["type"] == "accepted"
         told(first, 2, agreed=[1])
         assert say(first, "replace", 0, absent=2, yes=True)["type"] == "accepted"
-        told(second, 2, stand_in="mcts-200")
+        told(second, 2, stand_in="mind-1")
         back = server.player(match.match, match.tokens[2])
         back.see(0)
-        assert back.table["players"][2]["stand_in"] == "mcts-200"
+        assert back.table["players"][2]["stand_in"] == "mind-1"
         assert say(back, "stand-in", 2, on=False)["type"] == "accepted"
         told(first, 2, stand_in="")
         back.close()
@@ -170,7 +170,7 @@ def test_a_restart_keeps_who_left(launch: Callable[..., Process]) -> None:
     again = launch()
     with closing(again.player(made["match"], tokens[2])) as player:
         table = player.see(0)
-        assert [each.get("stand_in", "") for each in table["players"]] == ["mcts-200", "mcts-200", ""]
+        assert [each.get("stand_in", "") for each in table["players"]] == ["mind-1", "mcts-200", ""]
         assert [each.get("resigned", False) for each in table["players"]] == [False, True, False]
         # Both bots make their moves: it is the third player's turn sooner or later, again and again.
         play(player, lambda table: table["version"] > 12)

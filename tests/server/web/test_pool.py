@@ -111,7 +111,7 @@ def gone(pid: int) -> bool:
 
 def test_after_sigkill_no_worker_is_left_and_the_bot_goes_on_after_a_restart(launch: Callable[..., Process]) -> None:
     first = launch()
-    made = first.create("here", "mcts-200")
+    made = first.create("here", "mind-200")
     player = first.player(made["match"], made["seats"][0]["token"])
     table = player.until("table")
     while table["asked"] == [0]:

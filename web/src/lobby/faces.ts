@@ -11,6 +11,10 @@ const FACES: Readonly<Record<string, string>> = {
   'mcts-5000': 'gorilla',
   'foresight-96': 'tamarin',
   'foresight-200': 'tamarin',
+  'mind-1': 'tamarin',
+  'mind-20': 'capuchin',
+  'mind-200': 'vervet',
+  'mind-5000': 'gorilla',
 };
 
 /** The species whose head a bot has; one that nobody has drawn has the face of the house. */

@@ -33,6 +33,7 @@ def ladder_command(terminal: Terminal) -> click.Command:
         folder: Path | None,
         components: Path | None,
         bot: str | None,
+        endgames: int,
     ) -> int:
         if components is not None and folder is not None:
             raise Failure(terminal.words("ladder-box-folder"))
@@ -44,7 +45,9 @@ def ladder_command(terminal: Terminal) -> click.Command:
             from vervet.cli.commands.ladder_run import run_ladder
         except ModuleNotFoundError as error:
             raise Failure(terminal.words("ladder-needs-packages", package=str(error.name))) from None
-        return run_ladder(terminal, game, count, minutes, processes, seed, folder)
+        if endgames and not found.open_information:
+            raise Failure(terminal.words("ladder-endgames-open", game=terminal.words(f"{game}-name")))
+        return run_ladder(terminal, game, count, minutes, processes, seed, folder, endgames)
 
     words = terminal.words
     return Command(
@@ -69,6 +72,13 @@ def ladder_command(terminal: Terminal) -> click.Command:
         click.Option(["--folder"], type=click.Path(path_type=Path), metavar="FOLDER", help=words("ladder-help-folder")),
         components_option(terminal),
         click.Option(["--bot"], type=any_bot_word(terminal), metavar="BOT", help=words("ladder-help-bot")),
+        click.Option(
+            ["--endgames"],
+            type=Number(terminal, 0, MOST_GAMES),
+            default=0,
+            metavar="N",
+            help=words("ladder-help-endgames"),
+        ),
         language_option(terminal),
     )
 

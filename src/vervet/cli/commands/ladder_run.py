@@ -1,7 +1,9 @@
 """A ladder as the terminal sees it: a bar that moves, a table, and pages for the documentation."""
 
+from itertools import islice
 from pathlib import Path
 
+from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -12,7 +14,8 @@ from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
 from vervet.lab.crew import WorkerLost, cores
 from vervet.ladder.climb import climb
-from vervet.ladder.page import COLUMNS, heads, levels, page, row
+from vervet.ladder.endgames import endgames, marks
+from vervet.ladder.page import COLUMNS, heads, levels, page, row, solved
 from vervet.ladder.record import Ladder, RecordError, ladder_from, new_ladder, read_file, write_file
 from vervet.ladder.step import Span
 from vervet.texts import Texts, languages
@@ -32,11 +35,17 @@ def run_ladder(
     processes: int | None,
     seed: int | None,
     folder: Path | None,
+    positions: int = 0,
 ) -> int:
-    """Play what is missing, show the table, and write the pages if there is a folder for them; the exit code."""
+    """Play what is missing, show the table, and write the pages if there is a folder for them; the exit code. With
+    `positions`, the bots are asked in so many endgames, too."""
     try:
         ladder = open_ladder(terminal, game_of(name), seed, folder)
         code = watch(terminal, ladder, games, minutes, processes or cores(), folder)
+        if positions and code == FINISHED:
+            code = ask(terminal, ladder, positions)
+            if folder is not None:
+                write_file(folder / RECORD, ladder)
         if folder is not None:
             write_pages(folder)
     except RecordError as error:
@@ -44,6 +53,8 @@ def run_ladder(
     except OSError as error:
         raise Failure(terminal.words("ladder-no-folder", folder=str(folder), reason=str(error.strerror))) from None
     show(terminal, ladder)
+    if told := solved(terminal.texts, ladder):
+        terminal.show(Markdown("\n\n".join(told)))
     if folder is not None:
         terminal.say("ladder-written", folder=str(folder))
     return code
@@ -85,6 +96,22 @@ def watch(
         except WorkerLost:
             terminal.complain(terminal.words("ladder-worker-lost"))
             return LOST
+    return FINISHED
+
+
+def ask(terminal: Terminal, ladder: Ladder, positions: int) -> int:
+    """Find endgames, with a bar, and ask every bot in all of them."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.errors, transient=True, disable=not terminal.errors.is_terminal) as bar:
+        task = bar.add_task(terminal.words("ladder-solving"), total=positions)
+        found = []
+        try:
+            for each in islice(endgames(ladder.game.name, ladder.seed), positions):
+                found.append(each)
+                bar.advance(task)
+            ladder.marks = marks(ladder.bots, found, ladder.seed)
+        except KeyboardInterrupt:
+            return INTERRUPTED
     return FINISHED
 
 

@@ -34,7 +34,7 @@ OBJECT_STREAM = Purpose("objects")
 PILE_STREAM = Purpose("pile")
 KING_STREAM = Purpose("king-tokens")
 # From the weakest to the strongest (docs/players/ladder.md).
-BOTS = ("random", "glance-2", "mcts-50", "mcts-200", "heuristic", "foresight-96")
+BOTS = ("random", "glance-2", "mcts-50", "heuristic", "mind-1")
 
 
 def options_of() -> OptionSet:

@@ -29,7 +29,7 @@ RULES = (
 DEALT = 3
 FIRST_SEAT = Purpose("first-seat")
 # From the weakest to the strongest (docs/players/ladder.md). A search that knows only the rules loses to plain habits.
-BOTS = ("random", "mcts-10", "mcts-200", "heuristic", "foresight-200")
+BOTS = ("random", "mcts-10", "mcts-200", "heuristic", "mind-1")
 
 
 def options_of(components: Components) -> OptionSet:

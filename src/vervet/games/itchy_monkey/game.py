@@ -35,7 +35,7 @@ RULES = (
 )
 FIRST_SEAT = Purpose("first-seat")
 # From the weakest to the strongest (docs/players/ladder.md).
-BOTS = ("random", "glance-2", "glance-100", "mcts-200", "mcts-1000", "mcts-5000")
+BOTS = ("random", "glance-2", "glance-100", "mind-1", "mind-20", "mind-200", "mind-5000")
 
 
 def options_of(components: Components) -> OptionSet:

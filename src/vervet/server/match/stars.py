@@ -6,9 +6,17 @@ The ladder stands above the server, so its result is written down here; `tests/l
 from typing import Final
 
 STARS: Final[dict[str, dict[str, int]]] = {
-    "itchy-monkey": {"random": 1, "glance-2": 2, "glance-100": 3, "mcts-200": 3, "mcts-1000": 4, "mcts-5000": 5},
-    "after-us": {"random": 1, "glance-2": 2, "mcts-50": 3, "mcts-200": 4, "heuristic": 4, "foresight-96": 5},
-    "cheeky-monkeys": {"random": 1, "mcts-10": 2, "mcts-200": 3, "heuristic": 4, "foresight-200": 5},
+    "itchy-monkey": {
+        "random": 1,
+        "glance-2": 2,
+        "glance-100": 3,
+        "mind-1": 3,
+        "mind-20": 4,
+        "mind-200": 4,
+        "mind-5000": 5,
+    },
+    "after-us": {"random": 1, "glance-2": 2, "mcts-50": 2, "heuristic": 4, "mind-1": 5},
+    "cheeky-monkeys": {"random": 1, "mcts-10": 2, "mcts-200": 3, "heuristic": 4, "mind-1": 5},
 }
 
 

@@ -46,6 +46,14 @@ bot-foresight-200 = Oracle
 bot-foresight-200-about = Tries each good idea in 200 imagined games. The strongest of its kind.
 bot-foresight-1s = Clairvoyant
 bot-foresight-1s-about = Tries each good idea in as many imagined games as fit into a second.
+bot-mind-1 = Natural
+bot-mind-1-about = Has learnt from tens of thousands of games against itself, and plays what feels best at once.
+bot-mind-20 = Quick wit
+bot-mind-20-about = Has learnt from thousands of games against itself, and follows 20 lines of play before every action.
+bot-mind-200 = Strategist
+bot-mind-200-about = Has learnt from thousands of games against itself, and follows 200 lines of play before every action. Rarely misses what you are up to.
+bot-mind-5000 = Grandmaster
+bot-mind-5000-about = Has learnt from thousands of games against itself, and follows 5000 lines of play before every action. The strongest opponent we have.
 
 # Why something is not possible
 

@@ -61,6 +61,10 @@ web-bot-foresight-8 = Luna
 web-bot-foresight-96 = Sibyl
 web-bot-foresight-200 = Cassandra
 web-bot-foresight-1s = Merlin
+web-bot-mind-1 = Athena
+web-bot-mind-20 = Ravi
+web-bot-mind-200 = Minerva
+web-bot-mind-5000 = Odin
 # Others of the same strength at one table.
 web-bot-cousin-1 = Tiko
 web-bot-cousin-2 = Nana

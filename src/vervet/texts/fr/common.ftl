@@ -46,6 +46,14 @@ bot-foresight-200 = Oracle
 bot-foresight-200-about = Essaie chaque bonne idée dans 200 parties imaginées. Le plus fort de sa famille.
 bot-foresight-1s = Extralucide
 bot-foresight-1s-about = Essaie chaque bonne idée dans autant de parties imaginées qu’il en tient en une seconde.
+bot-mind-1 = Intuitif
+bot-mind-1-about = A tout appris en jouant des dizaines de milliers de parties contre lui-même, et joue aussitôt ce qui lui semble le mieux.
+bot-mind-20 = Esprit vif
+bot-mind-20-about = A tout appris en jouant des milliers de parties contre lui-même, et explore 20 suites possibles avant chaque action.
+bot-mind-200 = Stratège
+bot-mind-200-about = A tout appris en jouant des milliers de parties contre lui-même, et explore 200 suites possibles avant chaque action. Voit presque toujours venir vos plans.
+bot-mind-5000 = Grand maître
+bot-mind-5000-about = A tout appris en jouant des milliers de parties contre lui-même, et explore 5000 suites possibles avant chaque action. Notre adversaire le plus fort.
 
 # Pourquoi quelque chose n'est pas possible
 

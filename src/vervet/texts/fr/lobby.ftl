@@ -61,6 +61,10 @@ web-bot-foresight-8 = Luna
 web-bot-foresight-96 = Sibylle
 web-bot-foresight-200 = Cassandre
 web-bot-foresight-1s = Merlin
+web-bot-mind-1 = Athéna
+web-bot-mind-20 = Ravi
+web-bot-mind-200 = Minerve
+web-bot-mind-5000 = Odin
 # Les autres de même force à une table
 web-bot-cousin-1 = Tiko
 web-bot-cousin-2 = Nana

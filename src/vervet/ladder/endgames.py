@@ -15,7 +15,8 @@ from vervet.core.rng import Random, mix
 from vervet.core.state import State
 from vervet.ladder.step import BY_LOT
 
-# A win counts as one by force if it comes within so many decisions, whatever the other does.
+# A win counts as one by force if it comes within so many decisions after the one that is asked about, whatever the
+# other does.
 DEPTH = 6
 # A position in which more than so many others would have to be looked at is left out.
 MOST_NODES = 20_000

@@ -94,7 +94,7 @@ def solved(texts: Texts, ladder: Ladder) -> list[str]:
             interval = numbers.span(wilson(marks.right[bot], marks.positions), percent=True)
             lines.append([texts.say(f"bot-{bot}"), bot, share, interval])
     count, chance = numbers.plain(marks.positions, 0), numbers.percent(marks.chance)
-    intro = texts.say("ladder-endgames", count=count, depth=str(DEPTH), chance=chance)
+    intro = texts.say("ladder-endgames", count=count, depth=str(DEPTH + 1), chance=chance)
     return [intro, "\n".join("| " + " | ".join(line) + " |" for line in lines)]
 
 

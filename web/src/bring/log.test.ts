@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from './log';
 
-const LOG = { game: 'itchy-monkey', seats: [{ kind: 'here', bot: '' }, { kind: 'bot', bot: 'glance-2' }], actions: ['0 spawn a1'] };
+const LOG = {
+  game: 'itchy-monkey',
+  seats: [
+    { kind: 'here', bot: '' },
+    { kind: 'bot', bot: 'glance-2' },
+  ],
+  actions: ['0 spawn a1'],
+};
 
 describe('a log that was brought', () => {
   it('tells the game, who sat there and how far it has come', () => {

@@ -25,7 +25,7 @@ from .unset import UnsetType
 
 # From a value and where it stands.
 Conversion: TypeAlias = Callable[[Any, str], Any]
-NAMES: Final = {dict: "object", list: "array", tuple: "array", type(None): "null"}
+NAMES: Final = {dict: "object", list: "array", tuple: "array", type(None): "null", list: "array"}
 
 # What msgspec names first where several things would do.
 SAID_FIRST = ("bool", "int", "float", "str")
@@ -120,15 +120,17 @@ SIMPLE: Final[dict[Any, Conversion]] = {
     UnsetType: never,
     Raw: unread,
 }
-WORDS: Final = {int: "int", float: "float", str: "str", bool: "bool", type(None): "null"}
+WORDS: Final = {int: "int", float: "float", str: "str", bool: "bool", type(None): "null", list: "array"}
 
 
 def constrained(inner: Conversion, kind: Any, meta: Meta) -> Conversion:
     pattern = None if meta.pattern is None else re.compile(meta.pattern)
-    word = WORDS.get(kind, "object")
+    word = WORDS.get(get_origin(kind) or kind, "object")
 
     def checked(value: Any, at: str) -> Any:
         read = inner(value, at)
+        if meta.min_length is not None and len(read) < meta.min_length:
+            raise ValidationError(f"Expected `{word}` of length >= {meta.min_length}{place(at)}")
         if meta.max_length is not None and len(read) > meta.max_length:
             raise ValidationError(f"Expected `{word}` of length <= {meta.max_length}{place(at)}")
         if pattern is not None and not pattern.search(read):
@@ -276,7 +278,7 @@ class StructConversion:
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
-        self.fields: list[tuple[str, Conversion, object]] | None = None
+        self.ways: dict[str, Conversion] | None = None
 
     def __call__(self, value: Any, at: str) -> Any:
         if type(value) is self.kind:
@@ -284,14 +286,17 @@ class StructConversion:
         if not isinstance(value, dict):
             wrong("object", value, at)
         self.check_tag(value, at)
-        if self.fields is None:
+        if self.ways is None:
             # Only now: a struct may hold itself.
             hints = get_type_hints(self.kind, include_extras=True)
-            self.fields = [(name, conversion(hints[name]), usual) for name, usual in self.kind.defaults.items()]
+            self.ways = {name: conversion(hints[name]) for name in self.kind.defaults}
+        # In the document's order, and only then what is missing: so the same fault is found first.
+        ways = self.ways
+        given = {name: ways[name](each, f"{at}.{name}") for name, each in value.items() if name in ways}
         read: dict[str, Any] = {}
-        for name, way, usual in self.fields:
-            if name in value:
-                read[name] = way(value[name], f"{at}.{name}")
+        for name, usual in self.kind.defaults.items():
+            if name in given:
+                read[name] = given[name]
             elif usual is NODEFAULT:
                 raise ValidationError(f"Object missing required field `{name}`{place(at)}")
             else:

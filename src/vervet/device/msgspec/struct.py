@@ -34,12 +34,14 @@ class Meta:
         gt: float | None = None,
         ge: float | None = None,
         le: float | None = None,
+        min_length: int | None = None,
         max_length: int | None = None,
         pattern: str | None = None,
     ) -> None:
         self.gt = gt
         self.ge = ge
         self.le = le
+        self.min_length = min_length
         self.max_length = max_length
         self.pattern = pattern
 

@@ -62,7 +62,7 @@ class RunRequest(Struct, frozen=True, kw_only=True):
     bots: Names
     games: Annotated[int, Meta(ge=1)]
     options: Document = field(default_factory=dict)
-    seed: Annotated[int, Meta(ge=0, lt=2**53)] = 0
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
     until: Annotated[float, Meta(ge=0.0005, le=0.2)] | None = None
     language: Literal["en", "fr"] = "en"
 

@@ -104,10 +104,10 @@ def test_two_browsers_deal_together_and_the_table_says_so(visit: Callable[..., V
     expect(room(host).get_by_role("status")).to_have_text(host.say("web-deal-seats", count=1))
     assert len(kept(host)["numbers"]) == 1, "the host has sealed its number while it waits"
     join(guest, link)
-    for visitor in (host, guest):
+    for visitor, clients in ((host, "you and Bob"), (guest, "Ann and you")):
         expect(visitor.board).to_be_visible()
         visitor.button("web-seal").click()
-        expect(visitor.page.get_by_role("dialog")).to_contain_text("Ann and Bob")
+        expect(visitor.page.get_by_role("dialog")).to_contain_text(clients)
         visitor.button("web-close").click()
         expect(visitor.part("breach")).to_have_count(0)
     first, second = kept(host), kept(guest)

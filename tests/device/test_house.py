@@ -1,5 +1,6 @@
 """The house of a page: the server's own match logic, behind the same routes and messages, on a shelf of records."""
 
+import ast
 import inspect
 import json
 from pathlib import Path
@@ -95,10 +96,8 @@ def test_the_page_disk_has_all_that_the_server_asks_of_its_own(room: str) -> Non
 
 def names_used(room: str) -> set[str]:
     """What `server/web` imports from there, as far as a page has it."""
-    names: set[str] = set()
-    for line in "\n".join(path.read_text("utf-8") for _, path in files() if path.suffix == ".py").splitlines():
-        head, mark, rest = line.partition(f"from vervet.server.disk.{room} import ")
-        if mark and not head.strip():
-            names |= {name.strip() for name in rest.split(",")}
+    trees = [ast.parse(path.read_text("utf-8")) for _, path in files() if path.suffix == ".py"]
+    imports = [each for tree in trees for each in ast.walk(tree) if isinstance(each, ast.ImportFrom)]
+    names = {alias.name for each in imports if each.module == f"vervet.server.disk.{room}" for alias in each.names}
     assert names
     return names

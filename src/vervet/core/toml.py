@@ -9,8 +9,8 @@ from vervet.core.excerpt import shortened
 from vervet.core.lines import Lines
 
 # Python's parser takes time that grows with the square of a key's parts: one of 60,000 dots would keep it busy for half
-# a minute. No line of ours has ten.
-MOST_DOTS: Final = 64
+# a minute, as many in keys of 512 for a quarter of a second. A line of ours has a hundred at most: boards' empty cells.
+MOST_DOTS: Final = 512
 
 
 def open_box(text: str) -> Reader:

@@ -170,7 +170,7 @@ def test_a_restart_keeps_who_left(launch: Callable[..., Process]) -> None:
     again = launch()
     with closing(again.player(made["match"], tokens[2])) as player:
         table = player.see(0)
-        assert [each.get("stand_in", "") for each in table["players"]] == ["mind-1", "mcts-200", ""]
+        assert [each.get("stand_in", "") for each in table["players"]] == ["mind-1", "mind-1", ""]
         assert [each.get("resigned", False) for each in table["players"]] == [False, True, False]
         # Both bots make their moves: it is the third player's turn sooner or later, again and again.
         play(player, lambda table: table["version"] > 12)

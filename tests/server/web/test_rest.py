@@ -35,6 +35,13 @@ PATHS = {
     "/api/tutorials/{game}/{lesson}/ask",
     "/api/tutorials/{game}/{lesson}/weigh",
     "/api/tutorials/{game}/{lesson}/advice",
+    "/api/logs/play-on",
+    "/api/boxes/{box}/game",
+    "/api/workshop",
+    "/api/workshop/read",
+    "/api/workshop/boxes",
+    "/api/workshop/boxes/{game}",
+    "/api/workshop/runs",
 }
 
 JSON = {"content-type": "application/json"}

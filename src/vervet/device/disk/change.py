@@ -73,12 +73,17 @@ def seat_taken(match: str, row: SeatRow, name: str, digest: str) -> Change:
 
 def seat_offered(match: str, seat: int, digest: str, former: str | None) -> Change:
     """The seat is free again, for whoever has this invitation; `former` still holds it."""
-    return Change([change_seat(match, seat, {"token": None, "invitation": digest, "former": former})])
+    return Change([change_seat(match, seat, {"token": None, "invitation": digest, "former": former, "absence": None})])
 
 
 def new_standing(match: str, seat: int, standing: str | None) -> Change:
     """What a seat says in advance from now on."""
     return Change([change_seat(match, seat, {"standing": standing})])
+
+
+def new_absence(match: str, seat: int, absence: str | None) -> Change:
+    """What is agreed from now on about whoever is away from a seat."""
+    return Change([change_seat(match, seat, {"absence": absence})])
 
 
 def change_seat(match: str, seat: int, values: Mapping[str, str | None]) -> tuple[str, Word]:

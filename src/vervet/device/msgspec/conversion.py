@@ -25,7 +25,7 @@ from .unset import UnsetType
 
 # From a value and where it stands.
 Conversion: TypeAlias = Callable[[Any, str], Any]
-NAMES: Final = {dict: "object", list: "array", tuple: "array", type(None): "null", list: "array"}
+NAMES: Final = {dict: "object", list: "array", tuple: "array", type(None): "null"}
 
 # What msgspec names first where several things would do.
 SAID_FIRST = ("bool", "int", "float", "str")

@@ -21,7 +21,7 @@ web-after-targets = Frames to reactivate
 
 # Frames
 
-web-after-again = reactivates another frame
+web-after-again = another frame reactivated
 web-after-free = free
 web-after-deal =
     { $pay ->

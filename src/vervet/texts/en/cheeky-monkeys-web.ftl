@@ -197,6 +197,7 @@ cheeky-why = It keeps you safest at the price of the fewest cards.
 cheeky-why-empty = You hold no card that could react.
 cheeky-why-quiet = Nothing threatens you now, so keep your cards.
 cheeky-why-mine = It’s your own doing: let it happen.
+cheeky-why-doomed = None of your cards would save you, so don’t waste one.
 cheeky-why-unhurt = It doesn’t touch you, so keep your cards.
 cheeky-why-unable = None of your cards can be played now.
 cheeky-why-stop = { $what } would do you more harm than this card costs.

@@ -410,14 +410,19 @@ cheeky-window-order = Order: { $players }
 # What one player must choose
 
 cheeky-choice-give = gives the Tempter’s trainer a monkey
+    .you = give the Tempter’s trainer a monkey
     .prompt = A Tempter: give one of your monkeys.
 cheeky-choice-hand = hands out all action cards
+    .you = hand out all your action cards
     .prompt = Your Destroyer: hand out your action cards.
 cheeky-choice-gift = gives a monkey away
+    .you = give a monkey away
     .prompt = Your Destroyer: give one of your monkeys away.
 cheeky-choice-snatch = takes a Legendary part
+    .you = take a Legendary part
     .prompt = Your Body Snatcher: take a Legendary part.
 cheeky-choice-discard = discards an action card
+    .you = discard an action card
     .prompt = A Brain Eater: discard one of your action cards.
 cheeky-waiting-for = { $player } is choosing.
 

@@ -21,7 +21,7 @@ web-after-targets = Cartouches à réactiver
 
 # Cadres
 
-web-after-again = réactive un autre cartouche
+web-after-again = un autre cartouche réactivé
 web-after-free = gratuit
 web-after-deal =
     { $pay ->

@@ -197,6 +197,7 @@ cheeky-why = C’est le plus sûr pour vous, au prix du moins de cartes.
 cheeky-why-empty = Aucune de vos cartes ne permet de réagir.
 cheeky-why-quiet = Rien ne vous menace : gardez vos cartes.
 cheeky-why-mine = Cela vient de vous : laissez faire.
+cheeky-why-doomed = Aucune de vos cartes ne vous sauverait : n’en gâchez pas.
 cheeky-why-unhurt = Cela ne vous touche pas : gardez vos cartes.
 cheeky-why-unable = Aucune de vos cartes ne peut se jouer maintenant.
 cheeky-why-stop = L’effet annoncé ({ $what }) vous nuirait plus que cette carte ne coûte.

@@ -407,14 +407,19 @@ cheeky-window-order = Ordre : { $players }
 # Ce qu'un joueur doit choisir
 
 cheeky-choice-give = donne un singe au dresseur du Tentateur
+    .you = donnez un singe au dresseur du Tentateur
     .prompt = Un Tentateur : donnez un de vos singes.
 cheeky-choice-hand = distribue toutes ses cartes action
+    .you = distribuez toutes vos cartes action
     .prompt = Votre Destructeur : distribuez vos cartes action.
 cheeky-choice-gift = donne un singe
+    .you = donnez un singe
     .prompt = Votre Destructeur : donnez un de vos singes.
 cheeky-choice-snatch = prend un morceau légendaire
+    .you = prenez un morceau légendaire
     .prompt = Votre Voleur de corps : prenez un morceau légendaire.
 cheeky-choice-discard = défausse une carte action
+    .you = défaussez une carte action
     .prompt = Un Mangeur de cerveaux : défaussez une de vos cartes action.
 cheeky-waiting-for = { $player } choisit.
 

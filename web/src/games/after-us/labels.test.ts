@@ -26,7 +26,7 @@ describe('words for frames', () => {
   it('say cost, condition, sign and what counts for each tamarin', () => {
     expect(dealWords({ pay: { fruit: 2 }, gain: { points: 2 } })).toBe('2 points for 2 fruits');
     expect(dealWords({ species: 3, gain: { fruit: 2 } })).toBe('with 3 species, 2 fruits');
-    expect(dealWords({ pay: { energy: 1 }, again: true })).toBe('reactivates another frame for 1 energy');
+    expect(dealWords({ pay: { energy: 1 }, again: true })).toBe('another frame reactivated for 1 energy');
     expect(dealWords({ each: true, gain: { points: 1 } })).toBe('1 point for each tamarin in the line');
     expect(dealWords({})).toBe('for nothing');
   });

@@ -112,8 +112,9 @@ export class Play extends WishingHand<'cheeky-monkeys'> {
   override propose(action: CheekyAction): void {
     if (action.kind === 'pass' || action.kind === 'done') return this.clear();
     if (action.kind !== 'hand') return super.propose(action);
+    // A hint names one card and who gets it; the others go there, too, so that it can be followed with one press.
     this.#wanted = action.card;
-    this.assign(action.seat);
+    if (this.assign(action.seat)) this.assignAll(action.seat);
   }
 
   /** A card of the hand was touched: play it, give it, discard it, or learn why not. */

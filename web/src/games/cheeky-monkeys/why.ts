@@ -2,6 +2,7 @@
 import { nameWithin } from '../../match/names';
 import type { Why } from '../faces';
 import { isCard, kindOf } from './deck';
+import { isDoomed, rescues } from './doom';
 import { cardName, kindName, kindShort } from './labels';
 
 /** The card that gives everybody a monkey, and names nobody. */
@@ -13,6 +14,7 @@ export const why: Why<'cheeky-monkeys'> = (table, { action }, players) => {
   switch (action?.kind) {
     case 'pass':
       if (table.legal.length === 1) return { id: 'cheeky-why-empty', values: {} };
+      if (isDoomed(table.view, seat)) return rescues(table.view, table.legal, seat).length ? null : { id: 'cheeky-why-doomed', values: {} };
       if (!next) return { id: 'cheeky-why-quiet', values: {} };
       if (next.seat === seat) return { id: 'cheeky-why-mine', values: {} };
       return concerns(next, seat) ? null : { id: 'cheeky-why-unhurt', values: {} };

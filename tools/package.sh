@@ -4,6 +4,8 @@ set -eu
 python=$1
 log=build/package.log
 mkdir -p build
+# What was built before is gone on with; of the client that would be every version there has been, under other names.
+rm -rf build/lib*/vervet/web_client
 install() {
   "$python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall . >"$log" 2>&1
 }

@@ -26,6 +26,7 @@ NOT_KEPT: Final = (
     "preview.png",
     "assets/BringScreen-",
     "assets/QrCode-",
+    "assets/Workshop-",
     "assets/fredoka-hebrew-",
 )
 

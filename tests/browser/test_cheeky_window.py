@@ -75,7 +75,8 @@ def test_auto_pass_is_on_in_a_new_browser_and_passes_as_said_in_advance(
     for words in ("web-cheeky-pass-unconcerned", "web-cheeky-pass-life"):
         box = visitor.page.get_by_role("checkbox", name=visitor.say(words))
         expect(box).to_be_checked()
-        box.uncheck()
+        # By its words, as people do: it was closed under the finger then, and the page crashed.
+        popover.locator("label").filter(has=box).click()
         expect(box).not_to_be_checked()
     # Whoever turns to the table is done with it.
     visitor.part("last").click()

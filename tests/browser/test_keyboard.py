@@ -50,7 +50,8 @@ def test_nothing_reached_by_keyboard_lies_under_the_bar(visit: Callable[..., Vis
     for key in ("Tab", "Shift+Tab"):
         for _ in range(STOPS):
             visitor.page.keyboard.press(key)
-            assert visitor.page.evaluate(HIDDEN) is None
+            # Once it has been scrolled to.
+            visitor.page.wait_for_function(f"!({HIDDEN})()")
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.test_bot import play_on
 from tests.browser.visitor import Visitor
-from vervet.catalog import game
+from vervet.catalog import game, games
 from vervet.core.log import replay
 
 pytestmark = pytest.mark.browser
@@ -185,12 +185,13 @@ def test_the_lobby_offers_the_bots_that_this_device_is_quick_enough_for(come: Ca
     visitor = come()
     visitor.go("/")
     before = levels(visitor)
-    # Every kind of every game: glance, mcts and random; heuristic and foresight besides; no glance in the last.
-    visitor.page.wait_for_function(f"Object.values({MEASURED}).flatMap(Object.values).length === 12")
+    # Every kind of every game: of all budgets one is measured.
+    kinds = sum(len({bot.partition("-")[0] for bot in each.bots}) for each in games())
+    visitor.page.wait_for_function(f"Object.values({MEASURED}).flatMap(Object.values).length === {kinds}")
     speeds = visitor.page.evaluate(MEASURED)["itchy-monkey"]
     visitor.page.reload()
     after = levels(visitor)
-    assert before == ["random", "glance-2"]
+    assert before == ["random", "glance-2", "mind-1", "mind-20"]
     named = [bot for bot in game("itchy-monkey").bots if cost(bot, speeds) <= MOST_SECONDS]
     assert after == named
 

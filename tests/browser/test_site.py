@@ -186,7 +186,7 @@ def test_the_lobby_offers_the_bots_that_this_device_is_quick_enough_for(come: Ca
     visitor.go("/")
     before = levels(visitor)
     # Every kind of every game: of all budgets one is measured.
-    kinds = sum(len({bot.partition("-")[0] for bot in each.bots}) for each in games())
+    kinds = sum(len({bot.partition("-")[0] for bot in game(each).bots}) for each in games())
     visitor.page.wait_for_function(f"Object.values({MEASURED}).flatMap(Object.values).length === {kinds}")
     speeds = visitor.page.evaluate(MEASURED)["itchy-monkey"]
     visitor.page.reload()

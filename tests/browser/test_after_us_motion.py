@@ -59,7 +59,7 @@ def show_tokens(visitor: Visitor, table: Process) -> None:
 def test_all_tokens_flip_when_they_are_revealed(visit: Callable[..., Visitor], table: Process) -> None:
     visitor = visit()
     show_tokens(visitor, table)
-    visitor.page.wait_for_function("flips === 3")
+    visitor.page.wait_for_function("() => flips === 3")
 
 
 def test_no_token_flips_with_reduced_motion(visit: Callable[..., Visitor], table: Process) -> None:
@@ -77,5 +77,5 @@ def test_what_is_gained_covers_no_number(visit: Callable[..., Visitor], table: P
     expect(tribe.cards).to_have_count(4)
     tribe.visitor.page.evaluate(COVERED)
     play_on(table, made, reaches("choose", 0))
-    tribe.visitor.page.wait_for_function("told > 3")
+    tribe.visitor.page.wait_for_function("() => told > 3")
     assert tribe.visitor.page.evaluate("covered") == []

@@ -31,11 +31,6 @@ LARGEST_BATCH = 1_000
 # A database that is away for less than this only makes its players wait.
 PATIENCE_SECONDS = 1.5
 FIRST_PAUSE = 0.05
-# Where so many moves shared a commit, the next one begins so much later for each of them, but not later than this:
-# nobody notices, and more of them share it.
-CROWD = 4
-GATHER_SECONDS = 0.0005
-MOST_GATHER_SECONDS = 0.004
 # A commit that takes longer will not come back.
 COMMIT_SECONDS = 5.0
 PROBE_SECONDS = 0.5
@@ -66,9 +61,6 @@ class Journal:
         self.busy = False
         self.dipped: Batch | None = None
         self.troubled = False
-        # How many changes shared the last commit, and when it began.
-        self.crowd = 0
-        self.gathered_at = 0.0
         self.task: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
         # SQLite's own, for what is written most.
@@ -112,24 +104,14 @@ class Journal:
         await self.outage.over.wait()
 
     def go_on(self) -> None:
-        """Begin the next commit, if none is under way. What else comes in the same turn of the loop shares it; and
-        where many play, what comes in the next moment: the last commit was of many, so this one will be."""
+        """Begin the next commit, if none is under way. What else comes in the same turn of the loop shares it."""
         if self.busy or not self.waiting:
             return
         if self.pen is not None and not self.outage.on and not self.troubled:
             self.busy = True
-            asyncio.get_running_loop().call_soon(self.gather if self.crowd >= CROWD else self.dip)
+            asyncio.get_running_loop().call_soon(self.dip)
         else:
             self.roused.set()
-
-    def gather(self) -> None:
-        """Let more moves come, and do nothing meanwhile: to wake up for each of them costs more than to hear it. What
-        has come by then is heard in the next turn of the loop, and all of it is one commit."""
-        loop = asyncio.get_running_loop()
-        left = self.gathered_at + min(self.crowd * GATHER_SECONDS, MOST_GATHER_SECONDS) - loop.time()
-        if left > 0.0:
-            time.sleep(left)
-        loop.call_soon(self.dip)
 
     def dip(self) -> None:
         """Have entries written by the pen, without the task: most of what there is to do."""
@@ -138,7 +120,6 @@ class Journal:
             self.roused.set()
             return
         self.dipped = batch = self.take()
-        self.crowd, self.gathered_at = len(batch), asyncio.get_running_loop().time()
         entries = [entry for change, _ in batch for entry in change.entries]
         begun = time.perf_counter()
         if self.pen.write_at_once(entries):

@@ -550,6 +550,12 @@ class Live:
         resting = self.bots is None or self.bots.done() or not self.table.bots_to_move()
         return resting and not self.table.watchers and not self.changes and not self.lock.locked()
 
+    def stop(self) -> None:
+        """Nothing runs by itself any more. What a task was stopped in has the match: so the match has no such task."""
+        for task in self.tasks():
+            task.cancel()
+        self.bots = self.clock = self.reveal_clock = None
+
     def tasks(self) -> list[asyncio.Task[None]]:
         """What runs by itself."""
         return [task for task in (self.bots, self.clock, self.reveal_clock) if task is not None]

@@ -34,6 +34,8 @@ async def play(
         await converse(socket, Conversation(registry, rematches, match, client, address))
     finally:
         registry.doorway.leave(address)
+        # The framework's socket has functions that have the socket: what nothing else holds is free at once.
+        del socket.receive, socket.send
 
 
 async def converse(socket: Socket, conversation: Conversation) -> None:

@@ -257,8 +257,7 @@ class Registry:
 
     def forget(self, live: Live) -> None:
         del self.matches[live.table.id]
-        for task in live.tasks():
-            task.cancel()
+        live.stop()
 
     def lose(self, hold: Hold) -> None:
         """Another server has taken the match, or it is played here anew."""

@@ -1,7 +1,6 @@
 """Running the server: a port, the database, a browser, and a clean end."""
 
 import asyncio
-import gc
 import signal
 import socket
 import webbrowser
@@ -18,11 +17,10 @@ from vervet.server.web.app import Application
 from vervet.server.web.doorway import Doorway
 from vervet.server.web.guard import LOOPBACK
 from vervet.server.web.network import own_addresses
+from vervet.server.web.sweeper import Sweeper
 from vervet.server.web.visit import House, Visit
 
 STOP_SECONDS = 5.0
-# New objects before the collector looks at them, and how often it does before it looks at older ones.
-RARELY = (20_000, 20, 50)
 EVERYWHERE = "0.0.0.0"
 
 
@@ -88,10 +86,7 @@ async def run(
             loop.add_signal_handler(number, stop.set)
     lift_limit()
     application = Application(settings)
-    # What is loaded now stays: the collector need not look at it again and again while people play. Nor at all matches
-    # every few moves.
-    gc.freeze()
-    gc.set_threshold(*RARELY)
+    sweeping = asyncio.create_task(Sweeper().run(), name="sweeper")
     running = asyncio.create_task(serve_until(stop, application, host, port, shared))
     if announce and await listening(running, host, port):
         address = f"http://{shown_host(host)}:{port}{settings.prefix}/"
@@ -100,7 +95,10 @@ async def run(
             print(f"On your network: {link}{settings.prefix}/", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, address)
-    await running
+    try:
+        await running
+    finally:
+        sweeping.cancel()
 
 
 def lift_limit() -> None:

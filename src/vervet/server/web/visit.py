@@ -127,8 +127,10 @@ class Visit(asyncio.Protocol):
         self.uncount()
         self.cancel_late()
         self.resume_writing()
-        if self.line is not None:
-            self.line.lost()
+        # The line has the visit, and both are free without the other.
+        line, self.line = self.line, None
+        if line is not None:
+            line.lost()
         if self.answer is not None:
             self.answer.leave()
 

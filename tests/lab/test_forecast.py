@@ -91,7 +91,7 @@ def test_long_games_are_not_taken_for_quick_ones_because_one_was_under_way(tmp_p
 def test_a_machine_that_gets_something_else_to_do_is_noticed(tmp_path: Path) -> None:
     """From the hundredth second on everything takes twice as long; two minutes later that is known."""
     workers = Workers(tmp_path, 4000, 0.0, 25)
-    ended = workers.play(lambda side, number, now: (0.1 if now < 100 else 0.2) * CHANGEFUL[number % 8])
+    ended = workers.play(lambda _, number, now: (0.1 if now < 100 else 0.2) * CHANGEFUL[number % 8])
     at, left = next((at, left) for at, left in workers.said if at > 280)
     assert abs(left - (ended - at)) / (ended - at) < 0.2
 

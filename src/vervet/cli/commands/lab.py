@@ -60,7 +60,9 @@ def lab_command(terminal: Terminal) -> click.Command:
         try:
             from vervet.cli.commands.lab_run import Request, run_lab
         except ModuleNotFoundError as error:
-            raise Failure(terminal.words("lab-needs-packages", package=str(error.name))) from None
+            raise Failure(
+                terminal.words("lab-needs-packages", package=str(error.name), how=how_to_get("lab"))
+            ) from None
         request = Request(game, bots, count, until, components, folder, processes, ray, seed, players, settings)
         return run_lab(terminal, request)
 

@@ -31,7 +31,9 @@ def train_command(terminal: Terminal) -> click.Command:
         try:
             from vervet.cli.commands.train_run import Request, run_train
         except ModuleNotFoundError as error:
-            raise Failure(terminal.words("train-needs-packages", package=str(error.name))) from None
+            raise Failure(
+                terminal.words("train-needs-packages", package=str(error.name), how=how_to_get("train"))
+            ) from None
         request = Request(game, rounds, games, simulations, setups, components, processes, seed or 0, folder)
         return run_train(terminal, request)
 

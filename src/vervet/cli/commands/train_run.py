@@ -85,7 +85,9 @@ def device_of(terminal: Terminal) -> str:
     try:
         import torch
     except ModuleNotFoundError as error:
-        raise Failure(terminal.words("train-needs-packages", package=str(error.name))) from None
+        raise Failure(
+            terminal.words("train-needs-packages", package=str(error.name), how=how_to_get("train"))
+        ) from None
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 

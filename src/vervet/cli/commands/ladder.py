@@ -45,9 +45,7 @@ def ladder_command(terminal: Terminal) -> click.Command:
         try:
             from vervet.cli.commands.ladder_run import run_ladder
         except ModuleNotFoundError as error:
-            raise Failure(
-                terminal.words("ladder-needs-packages", package=str(error.name), how=how_to_get("lab"))
-            ) from None
+            raise lacking(terminal, "ladder-needs-packages", error, "lab") from None
         if endgames and not found.open_information:
             raise Failure(terminal.words("ladder-endgames-open", game=terminal.words(f"{game}-name")))
         return run_ladder(terminal, game, count, minutes, processes, seed, folder, endgames)

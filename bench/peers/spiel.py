@@ -74,6 +74,95 @@ def steps(name: str) -> Work:
     return work
 
 
+TURNS = 100
+KINDS = pyspiel.GameType
+NOTHING = KINDS(
+    short_name="python_nothing",
+    long_name="Nothing",
+    dynamics=KINDS.Dynamics.SEQUENTIAL,
+    chance_mode=KINDS.ChanceMode.DETERMINISTIC,
+    information=KINDS.Information.PERFECT_INFORMATION,
+    utility=KINDS.Utility.ZERO_SUM,
+    reward_model=KINDS.RewardModel.TERMINAL,
+    max_num_players=2,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={},
+)
+
+
+class Nothing(pyspiel.Game):
+    """The least that a game in Python can be: two players take turns, each has two actions, nothing comes of them."""
+
+    def __init__(self, params: dict[str, object] | None = None) -> None:
+        info = pyspiel.GameInfo(
+            num_distinct_actions=2,
+            max_chance_outcomes=0,
+            num_players=2,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=TURNS,
+        )
+        super().__init__(NOTHING, info, params or {})
+
+    def new_initial_state(self) -> pyspiel.State:
+        return NothingState(self)
+
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "OneNumber":
+        return OneNumber()
+
+
+class OneNumber:
+    """An observation of one number."""
+
+    def __init__(self) -> None:
+        self.tensor = np.zeros(1, np.float32)
+        self.dict = {"turn": self.tensor}
+
+    def set_from(self, state: pyspiel.State, player: int) -> None:
+        self.tensor[0] = state.turn
+
+    def string_from(self, state: pyspiel.State, player: int) -> str:
+        return str(state.turn)
+
+
+class NothingState(pyspiel.State):
+    def __init__(self, game: Nothing) -> None:
+        super().__init__(game)
+        self.turn = 0
+
+    def current_player(self) -> int:
+        return int(pyspiel.PlayerId.TERMINAL) if self.turn == TURNS else self.turn % 2
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [0, 1]
+
+    def _apply_action(self, action: int) -> None:
+        self.turn += 1
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(action)
+
+    def is_terminal(self) -> bool:
+        return self.turn == TURNS
+
+    def returns(self) -> list[float]:
+        return [0.0, 0.0]
+
+    def __str__(self) -> str:
+        return str(self.turn)
+
+
+def steps_of_nothing() -> Work:
+    """What a step there costs before a game does anything."""
+    pyspiel.register_game(NOTHING, Nothing)
+    return steps("python_nothing")
+
+
 def search_in_python(name: str) -> Work:
     """Its search in Python on a game in C++, one rollout a simulation."""
     game = pyspiel.load_game(name)
@@ -156,6 +245,7 @@ DROPPED = "C++; each dropped at once"
 TO_THE_END = "C++; random decisions to the end, at most about 64"
 IN_PYTHON = "search in Python, game in C++; random decisions to the end, at most about 64"
 OBSERVED = "rl_environment, game in C++; makes observations"
+OBSERVED_IN_PYTHON = "rl_environment, a game in Python that does nothing and shows one number: what a step costs there"
 WRITTEN_IN_PYTHON = "in Python; actions not checked"
 
 MEASURES = (
@@ -174,6 +264,7 @@ MEASURES = (
     Measure("gin rummy", COPY, PYTHON, MIDDLE, partial(copies, "gin_rummy"), DROPPED),
     Measure("breakthrough", STEP, PYTHON, START, partial(steps, "breakthrough"), OBSERVED),
     Measure("hanabi", STEP, PYTHON, START, partial(steps, "hanabi"), OBSERVED),
+    Measure("nothing", STEP, PYTHON, START, steps_of_nothing, OBSERVED_IN_PYTHON),
     Measure(
         "breakthrough", SEARCH_TO_THE_END, LIBRARY, START, partial(search, partial(start, "breakthrough")), TO_THE_END
     ),

@@ -1,6 +1,6 @@
 """Masked PPO learns Itchy Monkey for two against a player who moves at random, and is measured against them.
 
-    pip install "vervet[envs,learn]"
+    pip install ".[envs,learn]"   # in a checkout, or: make learn
     python -m examples.learn.itchy_monkey
 
 Some minutes on one core. Every so often the policy plays games that it does not learn from, in either seat, and the

@@ -14,6 +14,7 @@ from vervet.bench.result import Result
 from vervet.bench.row import Row
 from vervet.bench.stopwatch import LIBRARY, PLAY, START
 from vervet.bench.subject import Pace
+from vervet.extras import how_to_get
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +55,7 @@ def test_without_pettingzoo_our_environments_say_what_to_install(monkeypatch: py
     run = command.Run(Pace(1, 0.001), command.Watcher(Console(file=io.StringIO())))
     run.time_environments()
     [row] = run.result.rows
-    assert row.reason == "there is no no_such_package here: pip install 'vervet[envs]'"
+    assert row.reason == f"there is no no_such_package here: {how_to_get('envs')}"
 
 
 def test_missing_peers_are_a_wrong_argument(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,12 +9,14 @@ from vervet.bench.environments import (
     AT_ONCE,
     GAMES,
     IN_OPEN_SPIEL,
+    IN_RL_ENVIRONMENT,
     IN_TURN,
     STEPS,
     all_alone,
     alone,
     at_once,
     in_open_spiel,
+    in_rl_environment,
     in_turn,
     measures,
     together,
@@ -28,7 +30,7 @@ ALL = list(measures())
 def test_each_game_is_timed_in_turn_and_alone_and_simultaneous_ones_at_once_too() -> None:
     for name in games():
         notes = [measure.note for measure in ALL if measure.game.startswith(name) and measure.kind == STEP]
-        assert notes[0] == IN_TURN and notes[-1] == ALONE
+        assert notes[0] == IN_TURN and [note for note in notes if note != IN_RL_ENVIRONMENT][-1] == ALONE
     assert "after-us, 4 players" in [measure.game for measure in ALL if measure.note == AT_ONCE]
     assert "itchy-monkey, 2 players" not in [measure.game for measure in ALL if measure.note == AT_ONCE]
 
@@ -67,3 +69,10 @@ def test_a_game_of_open_spiel_is_played_to_its_end_and_chance_does_not_count() -
     pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
     assert in_open_spiel("itchy-monkey", 2)() > 20
     assert "itchy-monkey, 2 players" in [measure.game for measure in ALL if measure.note == IN_OPEN_SPIEL]
+
+
+def test_open_spiels_own_environment_is_timed_with_few_players_and_with_more() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    assert in_rl_environment("itchy-monkey", 2)() > 20
+    timed = [measure.game for measure in ALL if measure.note == IN_RL_ENVIRONMENT]
+    assert {"itchy-monkey, 2 players", "after-us, 2 players", "after-us, 4 players"} <= set(timed)

@@ -173,19 +173,33 @@ def test_rewards_of_a_lone_player_need_not_sum_to_nothing() -> None:
     assert pyspiel.load_game("vervet_after_us").get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
 
 
-@pytest.mark.parametrize("text", SHORT)
+def compare_looks(state: pyspiel.State) -> None:
+    """What Python is told of a state, and what OpenSpiel tells C++ of it."""
+    openspiel = pyspiel.State
+    for player in range(state.num_players()):
+        assert state.information_state_tensor(player) == openspiel.information_state_tensor(state, player)
+        assert state.observation_tensor(player) == openspiel.observation_tensor(state, player)
+        assert state.legal_actions(player) == openspiel.legal_actions(state, player)
+    assert state.legal_actions() == openspiel.legal_actions(state)
+    assert state.is_chance_node() == openspiel.is_chance_node(state)
+    assert state.rewards() == openspiel.rewards(state)
+
+
+@pytest.mark.parametrize(
+    "text", [*SHORT, "vervet_after_us(players=3)", "vervet_cheeky_monkeys(players=4,zombies=True)"]
+)
 def test_python_and_openspiel_see_the_same_numbers(text: str) -> None:
     """Python looks by a way of its own, which is quicker."""
     state = pyspiel.load_game(text).new_initial_state()
+    rng = Random(5)
+    compare_looks(state)
     state.apply_action(0)
-    for _ in range(12):
-        for player in range(state.num_players()):
-            assert state.information_state_tensor(player) == pyspiel.State.information_state_tensor(state, player)
-            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+    while not state.is_terminal():
+        compare_looks(state)
         assert state.observation_tensor() == state.observation_tensor(state.current_player())
-        state.apply_action(state.legal_actions()[-1])
-        if state.is_terminal():
-            break
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    compare_looks(state)
     with pytest.raises(pyspiel.SpielError, match="player < "):
         state.observation_tensor(99)
 

@@ -20,6 +20,7 @@ from vervet.bench.result import Result, ResultError, read_result
 from vervet.bench.row import Row
 from vervet.bench.subject import FULL, QUICK, Pace, Subject, measure, ours
 from vervet.bench.table import print_result
+from vervet.extras import how_to_get
 
 # The table's width where nobody is watching: a file keeps its columns.
 WIDTH = 150
@@ -53,7 +54,7 @@ class Run:
         """Ours for learners, where the packages they need are installed."""
         lacking = [package for package in ENVIRONMENTS_NEED if find_spec(package) is None]
         if lacking:
-            reason = f"there is no {' and no '.join(lacking)} here: pip install 'vervet[envs]'"
+            reason = f"there is no {' and no '.join(lacking)} here: {how_to_get('envs')}"
             self.result.rows.append(Row(ENVIRONMENTS, reason=reason))
         else:
             self.time(ours(ENVIRONMENTS, module=ENVIRONMENTS_MODULE))

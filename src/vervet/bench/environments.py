@@ -12,7 +12,7 @@ import numpy as np
 
 from vervet import envs
 from vervet.bench.exercises import choice_share
-from vervet.bench.ours import PURE_SUBJECT, SUBJECT, compiled, entries, installed_version, variant
+from vervet.bench.ours import PURE_SUBJECT, SUBJECT, Entry, compiled, entries, installed_version, variant
 from vervet.bench.stopwatch import BATCH, LIBRARY, PLAY, PYTHON, START, STEP, Measure, Work, report
 from vervet.catalog import game
 from vervet.core.rng import Random
@@ -26,6 +26,7 @@ TOGETHER = f"{GAMES} games; makes observations of whole numbers, and masks"
 IN_SHARES = f"{GAMES} games; makes observations of floats, and masks"
 ALL_ALONE = f"{GAMES} games for Gymnasium, against random bots; makes observations of floats, and masks"
 ALONE = "Gymnasium, against random bots; makes observations and masks"
+IN_RL_ENVIRONMENT = "OpenSpiel's rl_environment; makes information states and lists of legal actions for all players"
 
 
 def in_turn(name: str, players: int) -> Work:
@@ -129,6 +130,27 @@ def in_open_spiel(name: str, players: int) -> Work:
     return work
 
 
+def in_rl_environment(name: str, players: int) -> Work:
+    """The same loop that times OpenSpiel's own games there: the information states of all players in every step."""
+    from open_spiel.python import rl_environment
+
+    envs.register_with_open_spiel()
+    environment = rl_environment.Environment(f"vervet_{name.replace('-', '_')}", players=players)
+    environment.seed(1)
+    rng = Random(1)
+
+    def work() -> float:
+        time_step = environment.reset()
+        made = 0
+        while not time_step.last():
+            actions = time_step.observations["legal_actions"][time_step.observations["current_player"]]
+            time_step = environment.step([actions[rng.below(len(actions))]])
+            made += 1
+        return made
+
+    return work
+
+
 def some_action(mask: object, rng: Random) -> int:
     assert isinstance(mask, np.ndarray)
     legal: list[int] = np.flatnonzero(mask).tolist()
@@ -154,6 +176,16 @@ def measures() -> Iterator[Measure]:
             yield Measure(
                 name, PLAY, PYTHON, START, partial(in_open_spiel, entry.game, players), IN_OPEN_SPIEL, choices=share
             )
+            yield from rl_measures(entry)
+
+
+def rl_measures(entry: Entry) -> Iterator[Measure]:
+    """For as many players as the game has without being told, and for as many as it is timed with elsewhere."""
+    usual = int(str(game(entry.game).options.read({})["players"]))
+    for players in sorted({usual, *entry.promise.players[:1]}):
+        name, start = variant(entry, {"players": players})
+        work = partial(in_rl_environment, entry.game, players)
+        yield Measure(name, STEP, PYTHON, START, work, IN_RL_ENVIRONMENT, choices=choice_share(start))
 
 
 if __name__ == "__main__":

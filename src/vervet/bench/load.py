@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from typing import TypeAlias
 
 from vervet.bench.subject import our_python
+from vervet.extras import how_to_get
 
 MODULE = "vervet.bench.under_load"
 NEED = ("httpx", "websockets")
@@ -32,7 +33,7 @@ def server_load(quick: bool, module: str = MODULE) -> list[LoadRow]:
         raise LoadError(f"this package has no {module}")
     lacking = [package for package in NEED if find_spec(package) is None]
     if lacking:
-        raise LoadError(f"there is no {' and no '.join(lacking)} here: pip install 'vervet[bench]'")
+        raise LoadError(f"there is no {' and no '.join(lacking)} here: {how_to_get('bench')}")
     python, environment = our_python()
     command = [*python, "-m", module, "--json", *(["--quick"] if quick else [])]
     try:

@@ -7,7 +7,7 @@
             player.act(player.table["legal"][0])
         player.check()
 
-It needs `pip install vervet[client]`. Who talks to the server in a way of their own can use `Kept` alone.
+It needs the packages of the extra `client`. Who talks to the server in a way of their own can use `Kept` alone.
 """
 
 from vervet.client.kept import DealSeen, Kept, read_kept

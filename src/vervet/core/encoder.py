@@ -149,6 +149,17 @@ class Sheet:
     def end_row(self, row: i64) -> None:
         self.written[row] = self.next - row * self.width
 
+    def spread(self, row: i64, out: list[object], first: i64, values: list[list[object]]) -> None:
+        """Put what a row says into a list of zeros, from `first` on: for each place that is not 0 the object that
+        `values` has for its number there."""
+        begin = row * self.width
+        end = begin + self.written[row]
+        at = begin
+        while at < end:
+            place = self.places[at]
+            out[first + place - begin] = values[place - begin][i64(self.numbers[place])]
+            at += 1
+
 
 class Block:
     """The numbers of a kind of action: from `first` on, for every combination of the fields, the last one fastest."""

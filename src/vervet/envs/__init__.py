@@ -1,7 +1,7 @@
 """The games as environments for learners: PettingZoo, Gymnasium and OpenSpiel.
 
-Each part needs packages that nothing else in Vervet needs, and imports them only when it is asked for:
-`pip install vervet[envs]`, for OpenSpiel `pip install vervet[openspiel]`.
+Each part needs packages that nothing else in Vervet needs, and imports them only when it is asked for: those of the
+extra `envs`, for OpenSpiel those of `openspiel`.
 """
 
 from collections.abc import Sequence

@@ -2,6 +2,8 @@
 
 from importlib.util import find_spec
 
+from vervet.extras import how_to_get
+
 # The name of a package where it is not that of its module, and of the extra that brings it.
 PACKAGES = {"pyspiel": "open_spiel"}
 EXTRAS = {"pyspiel": "openspiel"}
@@ -16,4 +18,4 @@ def need(*modules: str) -> None:
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
         names = " and ".join(PACKAGES.get(module, module) for module in missing)
-        raise MissingPackage(f"this environment needs {names}: pip install vervet[{EXTRAS.get(missing[0], 'envs')}]")
+        raise MissingPackage(f"this environment needs {names}: {how_to_get(EXTRAS.get(missing[0], 'envs'))}")

@@ -44,6 +44,7 @@ class Play:
         self.bounds = np.array(encoder.sheet.bounds, np.float32)
         self.numbers: NDArray[np.int16] = np.frombuffer(memoryview(encoder.sheet.numbers), np.int16)
         self.marks: Mask = np.frombuffer(memoryview(encoder.marks), np.int8)
+        self.values: list[list[object]] = []
 
     @property
     def seats(self) -> int:
@@ -81,6 +82,14 @@ class Play:
         """What the seat may know, each number divided by its bound; in a new array, or in `out`."""
         self.encoder.observe(self.state, seat)
         return np.divide(self.numbers, self.bounds, out=out, dtype=np.float32, casting="unsafe")
+
+    def observe_in_list(self, seat: int, out: list[object], first: int) -> None:
+        """The same into a list of zeros, from `first` on: most numbers of an observation are 0, and the others are
+        shared, so that nothing is made but the list itself."""
+        if not self.values:
+            self.values.extend(fractions(self.encoder.sheet.bounds))
+        self.encoder.observe(self.state, seat)
+        self.encoder.sheet.spread(0, out, first, self.values)
 
     def mask(self, seat: int) -> Mask:
         """A 1 for each legal action of the seat; all zeros when it is not asked."""
@@ -120,11 +129,18 @@ class Play:
         twin.game, twin.options, twin.luck = self.game, self.options, self.luck
         twin.state = self.state.copy()
         twin.encoder, twin.bounds, twin.numbers, twin.marks = self.encoder, self.bounds, self.numbers, self.marks
+        twin.values = self.values
         return twin
 
     def __reduce__(self) -> tuple[Callable[..., "Play"], tuple[object, ...]]:
         game: str | Game = self.game.name if games().get(self.game.name) is self.game else self.game
         return restore, (game, self.options, self.luck, self.state.position())
+
+
+def fractions(bounds: list[int]) -> list[list[object]]:
+    """For each bound, its numbers from 0 on as `Play.observe` writes them; equal bounds share theirs."""
+    shares = {most: np.divide(np.arange(most + 1), most, dtype=np.float32).tolist() for most in set(bounds)}
+    return [shares[most] for most in bounds]
 
 
 def found(game: str | Game) -> Game:

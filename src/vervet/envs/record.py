@@ -37,10 +37,15 @@ class Record:
         self.tell(witnesses, line, line.encode())
 
     def tell(self, witnesses: int, line: str, written: bytes) -> None:
+        # Seats that have read the same so far share their hash, and need but one for what they read now.
+        before, after = b"", b""
         for seat, lines in enumerate(self.lines):
             if witnesses >> seat & 1:
                 lines.append(line)
-                self.hashes[seat] = sha256(self.hashes[seat] + written).digest()
+                if not after or self.hashes[seat] is not before:
+                    before = self.hashes[seat]
+                    after = sha256(before + written).digest()
+                self.hashes[seat] = after
 
     def log(self, seat: int) -> list[str]:
         """The actions that the seat may read, in their notation."""

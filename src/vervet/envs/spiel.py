@@ -10,6 +10,7 @@ Players who are asked at the same time act one after the other and do not see ea
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import TypeAlias
 
 import pyspiel
@@ -19,7 +20,7 @@ from vervet.core.game import Game
 from vervet.core.json import Json
 from vervet.core.log import MOST_SEED
 from vervet.core.option import Option, Subset
-from vervet.envs.observer import ViewObserver
+from vervet.envs.observer import FINGERPRINT_BITS, ViewObserver
 from vervet.envs.play import Play
 from vervet.envs.record import Record
 
@@ -90,13 +91,35 @@ class Deals(list[int]):
 
 
 class Eyes:
-    """How the states of a game are looked at as numbers, with the log and without it; copies of a state share them."""
+    """How the states of a game are looked at as lists of numbers, as `ViewObserver` writes them: the player, the
+    observation, and with the log its fingerprint. Copies of a state share them, and so do all lists the numbers: only
+    the list itself is made for each look."""
 
     def __init__(self, play: Play) -> None:
-        kind = pyspiel.IIGObservationType
         self.play = play
-        self.with_log = ViewObserver(play, kind(perfect_recall=True))
-        self.without = ViewObserver(play, kind(perfect_recall=False))
+        self.zero, self.one = 0.0, 1.0
+        self.behind = play.seats + play.width
+        self.blank: list[object] = [self.zero] * self.behind
+        self.blank_with_log: list[object] = [self.zero] * (self.behind + FINGERPRINT_BITS)
+        # The bits of every byte.
+        self.bits = [[self.one if byte << bit & 128 else self.zero for bit in range(8)] for byte in range(256)]
+
+    def look(self, record: Record, seat: int) -> list[object]:
+        """What the seat may know now."""
+        return self.written(self.blank[:], record, seat)
+
+    def look_with_log(self, record: Record, seat: int) -> list[object]:
+        """The same, and which log the seat has read."""
+        numbers = self.written(self.blank_with_log[:], record, seat)
+        if record.dealt:
+            numbers[self.behind :] = chain.from_iterable([self.bits[byte] for byte in record.fingerprint(seat)])
+        return numbers
+
+    def written(self, numbers: list[object], record: Record, seat: int) -> list[object]:
+        if record.dealt:
+            numbers[seat] = self.one
+            record.play.observe_in_list(seat, numbers, record.play.seats)
+        return numbers
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Eyes":
         return self
@@ -172,25 +195,35 @@ class VervetState(pyspiel.State):
         self.seeds = game.seeds
         self.eyes = game.eyes
 
-    # Python asks here; otherwise OpenSpiel makes a new observer, and a new state for it, whenever it looks.
+    # Python asks here. Otherwise OpenSpiel makes a new observer, and a new state for it, whenever it looks, and crosses
+    # from Python into C++ and back several times for each question.
 
-    def information_state_tensor(self, player: int | None = None) -> list[float]:
+    def information_state_tensor(self, player: int | None = None) -> list[object]:
         seat = self.current_player() if player is None else player
-        return self.seen(self.eyes.with_log, seat) if self.sees(seat) else super().information_state_tensor(seat)
+        if 0 <= seat < self.record.play.seats:
+            return self.eyes.look_with_log(self.record, seat)
+        refused: list[object] = super().information_state_tensor(seat)  # in OpenSpiel's own words
+        return refused
 
-    def observation_tensor(self, player: int | None = None) -> list[float]:
+    def observation_tensor(self, player: int | None = None) -> list[object]:
         seat = self.current_player() if player is None else player
-        return self.seen(self.eyes.without, seat) if self.sees(seat) else super().observation_tensor(seat)
+        if 0 <= seat < self.record.play.seats:
+            return self.eyes.look(self.record, seat)
+        refused: list[object] = super().observation_tensor(seat)
+        return refused
 
-    def sees(self, seat: int) -> bool:
-        """Whether somebody sits there; if not, OpenSpiel says so in its own words."""
-        return 0 <= seat < self.record.play.seats
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        now = self.current_player()
+        if now < 0:
+            of_chance: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+            return of_chance
+        return self._legal_actions(now) if player in (None, now) else []
 
-    def seen(self, eyes: ViewObserver, seat: int) -> list[float]:
-        eyes.set_from(self, seat)
-        assert eyes.tensor is not None
-        numbers: list[float] = eyes.tensor.tolist()
-        return numbers
+    def is_chance_node(self) -> bool:
+        return not self.record.dealt
+
+    def rewards(self) -> list[float]:
+        return self.returns()
 
     def current_player(self) -> int:
         if not self.record.dealt:

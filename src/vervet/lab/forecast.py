@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from math import exp
 
 from vervet.bots.bot import Bot
 from vervet.bots.roster import make_bot
@@ -12,16 +13,18 @@ from vervet.envs.visitors import any_bot
 from vervet.lab.crew import Done
 from vervet.lab.folder import Folder
 from vervet.lab.played import play
-from vervet.lab.run import PART_SECONDS
 from vervet.lab.settings import Settings, laid_out
 
 # Whoever waits for an estimate waits no longer than about this many seconds, however long one game takes.
 PATIENCE = 2.0
 # Bots are timed at this many moments of a game, from its beginning to its end.
 MOMENTS = 8
-# Seconds of each worker that are not known of yet, on average; and after how many the rest is measured at all.
-UNDER_WAY = PART_SECONDS / 2
+# How fast work is done is measured after this many seconds, and this many parts of each worker.
 KNOWN = 10.0
+PARTS_KNOWN = 8
+# After this many seconds what was heard counts less than half (1/e); where parts take long, after as many parts.
+MEMORY = 120.0
+PARTS_REMEMBERED = 8
 # The bot whose game shows how many decisions there are: quick, and no fool.
 MODEL = "heuristic"
 
@@ -79,23 +82,27 @@ def seconds_of_a_game(settings: Settings, patience: float = PATIENCE) -> float:
 
 
 class Forecast:
-    """How long the rest takes, from what each game took a worker so far; both boxes have their own pace. Workers are
-    not all at work all of the time: they start, they wait for the one that hands out the games and writes reports."""
+    """How long the rest takes. What a game takes a worker, which both boxes have for themselves, says how much work is
+    left; how much work came back in the time that went by says how fast it is done, whatever workers wait for."""
 
     def __init__(self, folder: Folder, workers: int, clock: Callable[[], float] = time.perf_counter) -> None:
         self.workers = workers
         self.clock = clock
-        self.begun = clock()
         self.left = {side: folder.games - folder.finished(side) for side in folder.sides}
         self.games = dict.fromkeys(self.left, 0)
         self.seconds = dict.fromkeys(self.left, 0.0)
         self.guess = dict.fromkeys(self.left, 0.0)
+        # Since the first part came back: workers that are still starting say nothing about those that play. What is
+        # long ago counts less, because the machine may have had other things to do then.
+        self.heard = -1.0
+        self.parts = 0
+        self.passed = 0.0
+        self.lately = dict.fromkeys(self.left, 0.0)
 
     def estimate(self, folder: Folder) -> float:
         """Seconds, before anything was played."""
         for side, count in self.left.items():
             self.guess[side] = seconds_of_a_game(folder.settings[side]) if count else 0.0
-        self.begun = self.clock()
         return self.remaining()
 
     def learn(self, done: Done) -> None:
@@ -103,6 +110,20 @@ class Forecast:
         self.left[side] = max(0, self.left[side] - count)
         self.games[side] += count
         self.seconds[side] += done.seconds
+        self.parts += 1
+        now = self.clock()
+        if self.heard >= 0:
+            self.forget(now - self.heard)
+            self.lately[side] += count
+        self.heard = now
+
+    def forget(self, seconds: float) -> None:
+        """Time goes by; what came before it counts that much less, the games as well as the time."""
+        memory = max(MEMORY, PARTS_REMEMBERED * sum(self.seconds.values()) / self.parts)
+        share = exp(-seconds / memory)
+        self.passed = self.passed * share + memory * (1 - share)
+        for side in self.lately:
+            self.lately[side] *= share
 
     def a_game(self, side: str) -> float:
         """Seconds of a worker; as it was guessed, until something is known."""
@@ -110,11 +131,13 @@ class Forecast:
 
     def remaining(self) -> float:
         work = sum(count * self.a_game(side) for side, count in self.left.items())
-        return work * self.idleness() / self.workers
+        since = self.clock() - self.heard if self.heard >= 0 else 0.0
+        return max(0.0, work / self.speed() - since)
 
-    def idleness(self) -> float:
-        """How many seconds go by, by all workers together, for each that they play: 1 where they never wait."""
-        # What is under way now is about half of a part for each, and has been played though nobody has heard of it.
-        passed = self.clock() - self.begun - UNDER_WAY
-        busy = sum(self.seconds.values())
-        return max(1.0, passed * self.workers / busy) if passed > KNOWN and busy else 1.0
+    def speed(self) -> float:
+        """How many seconds of a worker are done in one: as many as there are workers where they never wait."""
+        # What was under way when the first part came back was half done before, so a few parts prove nothing.
+        if self.passed < KNOWN or self.parts < PARTS_KNOWN * self.workers:
+            return float(self.workers)
+        done = sum(count * self.a_game(side) for side, count in self.lately.items())
+        return done / self.passed if done > 0 else float(self.workers)

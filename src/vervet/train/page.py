@@ -122,7 +122,7 @@ def page(record: dict[str, Any]) -> str:
         "the quickest of thirty passes; `python -m vervet.train --page docs/researchers --weigh` measures anew.",
         "\n".join(record["weights"]),
         "## Train one",
-        "`pip install vervet[train]`, then `vervet train itchy-monkey --folder mind`. Each round plays "
+        '`pip install ".[train]"` in a checkout, then `vervet train itchy-monkey --folder mind`. Each round plays '
         "games against itself on all cores, learns from the last three rounds (on a GPU if there is one), and lets "
         "the new network play the best so far, which it must beat to be kept. Stop it whenever you like; the same "
         "line goes on. `--setup players=3 --setup players=4,spies=true` trains one network on several setups, and "

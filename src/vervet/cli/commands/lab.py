@@ -7,6 +7,7 @@ import click
 
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
+from vervet.cli.lacking import lacking
 from vervet.cli.parameters import (
     BotWords,
     Number,
@@ -60,7 +61,7 @@ def lab_command(terminal: Terminal) -> click.Command:
         try:
             from vervet.cli.commands.lab_run import Request, run_lab
         except ModuleNotFoundError as error:
-            raise Failure(terminal.words("lab-needs-packages", package=str(error.name))) from None
+            raise lacking(terminal, "lab-needs-packages", error, "lab") from None
         request = Request(game, bots, count, until, components, folder, processes, ray, seed, players, settings)
         return run_lab(terminal, request)
 

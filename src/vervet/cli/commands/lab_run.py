@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from vervet.cli.failure import Failure
+from vervet.cli.lacking import lacking
 from vervet.cli.settings import seat_bots
 from vervet.cli.terminal import Terminal
 from vervet.core.game import Game
@@ -167,7 +168,7 @@ def crew_of(terminal: Terminal, request: Request) -> Iterator[Crew]:
     try:
         from vervet.lab.ray_crew import ClusterError, RayCrew
     except ModuleNotFoundError as error:
-        raise Failure(terminal.words("lab-needs-packages", package=str(error.name))) from None
+        raise lacking(terminal, "lab-needs-packages", error, "ray") from None
     try:
         crew = RayCrew(request.ray, workers)
         try:

@@ -6,6 +6,7 @@ import click
 
 from vervet.cli.failure import Failure
 from vervet.cli.help import Command
+from vervet.cli.lacking import lacking
 from vervet.cli.parameters import (
     Number,
     any_bot_word,
@@ -44,7 +45,7 @@ def ladder_command(terminal: Terminal) -> click.Command:
         try:
             from vervet.cli.commands.ladder_run import run_ladder
         except ModuleNotFoundError as error:
-            raise Failure(terminal.words("ladder-needs-packages", package=str(error.name))) from None
+            raise lacking(terminal, "ladder-needs-packages", error, "lab") from None
         if endgames and not found.open_information:
             raise Failure(terminal.words("ladder-endgames-open", game=terminal.words(f"{game}-name")))
         return run_ladder(terminal, game, count, minutes, processes, seed, folder, endgames)
@@ -89,5 +90,5 @@ def climb_with(terminal: Terminal, game: Game, bot: str, count: int, seed: int, 
         from vervet.cli.commands.ladder_visit import visit
         from vervet.lab.crew import cores
     except ModuleNotFoundError as error:
-        raise Failure(terminal.words("ladder-needs-packages", package=str(error.name))) from None
+        raise lacking(terminal, "ladder-needs-packages", error, "lab") from None
     return visit(terminal, game, bot, max(2, count), seed, processes or cores())

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from vervet.cli.failure import Failure
 from vervet.cli.help import Command
+from vervet.cli.lacking import lacking
 from vervet.cli.parameters import Number, game_argument, language_option, seed_option
 from vervet.cli.terminal import Terminal
 
@@ -31,7 +31,7 @@ def train_command(terminal: Terminal) -> click.Command:
         try:
             from vervet.cli.commands.train_run import Request, run_train
         except ModuleNotFoundError as error:
-            raise Failure(terminal.words("train-needs-packages", package=str(error.name))) from None
+            raise lacking(terminal, "train-needs-packages", error, "train") from None
         request = Request(game, rounds, games, simulations, setups, components, processes, seed or 0, folder)
         return run_train(terminal, request)
 

@@ -7,6 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from vervet.catalog import folder_of
 from vervet.cli.failure import Failure
+from vervet.cli.lacking import lacking
 from vervet.cli.parameters import Setting
 from vervet.cli.settings import read_settings
 from vervet.cli.terminal import Terminal
@@ -85,7 +86,7 @@ def device_of(terminal: Terminal) -> str:
     try:
         import torch
     except ModuleNotFoundError as error:
-        raise Failure(terminal.words("train-needs-packages", package=str(error.name))) from None
+        raise lacking(terminal, "train-needs-packages", error, "train") from None
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from vervet.extras import how_to_get
 from vervet.server.disk.driver import DURABLE
 from vervet.server.disk.packing import Packed, unpack
 from vervet.server.disk.schema import ARCHIVE, BOXES, DEALS, DEPARTURES, ENTRIES, MATCHES, SEATS
@@ -50,7 +51,7 @@ class Store:
                 url, hide_parameters=True, connect_args=named(url, session), **(POOL if self.shared else {})
             )
         except ModuleNotFoundError as error:
-            raise SettingError(f"this database needs {error.name}: pip install 'vervet[postgres]'") from error
+            raise SettingError(f"this database needs {error.name}: {how_to_get('postgres')}") from error
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", durable)
 

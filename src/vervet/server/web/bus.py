@@ -8,6 +8,7 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final
 
+from vervet.extras import how_to_get
 from vervet.server.settings import SettingError
 
 LOG = logging.getLogger(__name__)
@@ -60,7 +61,7 @@ class Bus:
         try:
             from nats.aio.client import Client
         except ModuleNotFoundError as error:
-            raise SettingError("a bus needs nats-py: pip install 'vervet[cluster]'") from error
+            raise SettingError(f"a bus needs nats-py: {how_to_get('cluster')}") from error
         self.client = Client()
         try:
             async with asyncio.timeout(CONNECT_SECONDS):

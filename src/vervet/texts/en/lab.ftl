@@ -25,7 +25,7 @@ lab-finished = { $games ->
     }
 lab-workers-lost = The workers keep dying ({ $reason }). What was finished is kept in { $folder }; the same command goes on from there.
 lab-no-percent = --until expects a percentage from 0.05% to 20%, such as 1%, not “{ $value }”.
-lab-needs-packages = The lab needs the package { $package }, which is not installed: pip install "vervet[lab]".
+lab-needs-packages = The lab needs the package { $package }, which is not installed: { $how }
 lab-other-run = { $folder } holds a run with other settings: its { $name } is { $there }, not { $wanted }. Choose another --folder, or remove that one.
 lab-not-a-run = { $folder } is not empty and holds no run of the lab. Choose another --folder.
 lab-no-folder = { $folder } can’t be used as a folder: { $reason }.

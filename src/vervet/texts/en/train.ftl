@@ -13,7 +13,7 @@ train-help-setup = Options of the games, such as players=3,spies=true. May be gi
 train-help-components = A changed components.toml to learn with.
 train-help-processes = How many processes play (one for each core).
 train-help-folder = Where games and networks are kept (mind-GAME).
-train-needs-packages = Training needs the package { $package }, which is not installed: pip install "vervet[train]".
+train-needs-packages = Training needs the package { $package }, which is not installed: { $how }
 train-no-features = { $game } can’t be learnt: it doesn’t say what a network should see of it.
 train-no-folder = { $folder } can’t be used as a folder: { $reason }.
 train-play = Playing

@@ -25,7 +25,7 @@ lab-finished = { $games ->
     }
 lab-workers-lost = Les processus ne cessent de mourir ({ $reason }). Ce qui est fini est gardé dans { $folder } ; la même commande reprend à ce point.
 lab-no-percent = --until attend un pourcentage de 0.05% à 20%, par exemple 1%, et non « { $value } ».
-lab-needs-packages = Le labo a besoin du paquet { $package }, qui n’est pas installé : pip install "vervet[lab]".
+lab-needs-packages = Le labo a besoin du paquet { $package }, qui n’est pas installé : { $how }
 lab-other-run = { $folder } contient une série avec d’autres réglages : son { $name } est { $there }, et non { $wanted }. Choisissez un autre --folder, ou supprimez celui-là.
 lab-not-a-run = { $folder } n’est pas vide et ne contient pas de série du labo. Choisissez un autre --folder.
 lab-no-folder = { $folder } ne peut pas servir de dossier : { $reason }.

@@ -13,7 +13,7 @@ train-help-setup = Options des parties, comme players=3,spies=true. Peut être r
 train-help-components = Un components.toml modifié, avec lequel apprendre.
 train-help-processes = Combien de processus jouent (un par cœur).
 train-help-folder = Où garder les parties et les réseaux (mind-GAME).
-train-needs-packages = L’apprentissage a besoin du paquet { $package }, qui n’est pas installé : pip install "vervet[train]".
+train-needs-packages = L’apprentissage a besoin du paquet { $package }, qui n’est pas installé : { $how }
 train-no-features = { $game } ne peut pas être appris : il ne dit pas ce qu’un réseau doit en voir.
 train-no-folder = { $folder } ne peut pas servir de dossier : { $reason }.
 train-play = En jeu

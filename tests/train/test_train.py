@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.bots.untrained import network_of
-from vervet.bots.network import SHARE
-from vervet.bots.network_file import read_network
+from vervet.bots.network import SEATS, SHARE
+from vervet.bots.network_file import read_header, read_network, write_network
 from vervet.bots.roster import make_bot
 from vervet.catalog import game
 from vervet.core.choices import Choices
@@ -27,6 +27,7 @@ from vervet.train.self_play import play_games, words_of
 from vervet.train.settings import Settings
 from vervet.train.tables import parts_of, turned
 from vervet.train.weight import told, weights
+from vervet.train.work import network_of as read_file
 
 ITCHY = game("itchy-monkey")
 DOCS = Path(__file__).parents[2] / "docs" / "researchers"
@@ -188,10 +189,26 @@ def test_a_picture_has_rounds_without_a_search_too(tmp_path: Path) -> None:
     assert (tmp_path / "two.svg").stat().st_size > (tmp_path / "one.svg").stat().st_size
 
 
+def test_a_file_that_is_written_anew_is_read_anew(tmp_path: Path) -> None:
+    """Whoever trains may keep one file for the network of now; the games must not go on with the one before."""
+    file, name = tmp_path / "now.vervet", "cheeky-monkeys"
+    shipped = (Path(str(files("vervet"))) / "games" / "cheeky_monkeys" / "network.vervet").read_bytes()
+    file.write_bytes(shipped)
+    first = read_file(name, "", str(file))
+    assert read_file(name, "", str(file)) is first
+    numbers = np.frombuffer(decompress(shipped.split(b"\n", 2)[2]), "<i2").copy()
+    numbers[-SEATS] += 5_000
+    header = read_header(shipped)
+    file.write_bytes(write_network(header, numbers.tobytes()))
+    again, state = read_file(name, "", str(file)), game(name).new(0)
+    for network in (first, again):
+        network.judge(state, 0)
+    assert list(first.values) != list(again.values)
+
+
 def test_a_round_makes_a_network_that_plays(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from vervet.train.rounds import Training
-    from vervet.train.work import network_of as read_file
     from vervet.train.work import workers_of
 
     training = Training(SMALL, tmp_path).open()

@@ -71,17 +71,18 @@ class Troop:
         """Observe, and mark what is on the row's menu, and nothing else."""
         state, encoder = self.states[row], self.encoder
         menu, numbers = self.menus[row], self.numbers[row]
+        marks = self.marks
         first = row * self.actions
+        marked, count = numbers.items, numbers.count
         at: i64 = 0
-        while at < numbers.count:
-            self.marks[first + numbers.items[at]] = 0
+        while at < count:
+            marks[first + marked[at]] = 0
             at += 1
-        numbers.count = 0
+        encoder.number_all(state, seat, menu, numbers)
+        marked, count = numbers.items, numbers.count
         at = 0
-        while at < menu.count:
-            number = encoder.number_of(state, seat, menu.items[at])
-            numbers.add(number)
-            self.marks[first + number] = 1
+        while at < count:
+            marks[first + marked[at]] = 1
             at += 1
         encoder.observe(state, seat, row)
         self.seats[row] = seat
@@ -101,9 +102,10 @@ class Troop:
     def act(self, row: i64, number: i64) -> bool:
         """Carry out what the number stands for; False, and nothing is changed, where it is not legal."""
         numbers = self.numbers[row]
+        items, count = numbers.items, numbers.count
         at: i64 = 0
-        while at < numbers.count:
-            if numbers.items[at] == number:
+        while at < count:
+            if items[at] == number:
                 self.states[row].execute(self.seats[row], self.menus[row].items[at])
                 return True
             at += 1

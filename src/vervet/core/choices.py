@@ -22,6 +22,11 @@ class Choices:
             self.items = append(self.items, action)
         self.count = at + 1
 
+    def make_room(self, count: i64) -> None:
+        """Room for so many at least."""
+        while len(self.items) < count:
+            self.items = append(self.items, i64(0))
+
     def at(self, index: i64) -> i64:
         return self.items[index]
 

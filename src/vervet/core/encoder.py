@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from vervet.core.choices import Choices
 from vervet.core.state import State
 
 # A word of bits is spread over numbers of this many bits, which is as many as a number has.
@@ -138,12 +139,13 @@ class Sheet:
 
     def begin_row(self, row: i64) -> None:
         """Wipe a row out, and write there."""
-        self.at = row * self.width
-        self.next = self.at
-        end = self.at + self.written[row]
-        at = self.at
+        numbers, places = self.numbers, self.places
+        at: i64 = row * self.width
+        self.at = at
+        self.next = at
+        end = at + self.written[row]
         while at < end:
-            self.numbers[self.places[at]] = 0
+            numbers[places[at]] = 0
             at += 1
 
     def end_row(self, row: i64) -> None:
@@ -236,6 +238,17 @@ class Encoder:
         sheet.begin_row(row)
         self.write(state, seat, sheet)
         sheet.end_row(row)
+
+    def number_all(self, state: State, seat: i64, menu: Choices, numbers: Choices) -> None:
+        """The numbers of listed legal actions of the seat, in the same order."""
+        items, count = menu.items, menu.count
+        numbers.make_room(count)
+        found = numbers.items
+        at: i64 = 0
+        while at < count:
+            found[at] = self.number_of(state, seat, items[at])
+            at += 1
+        numbers.count = count
 
     def list_numbers(self, state: State, seat: i64) -> None:
         """Fill `numbers` with the `count` legal actions of a seat, in the order of its choices."""

@@ -45,8 +45,14 @@ def game_of(name: str, components: str = "") -> Game:
     return made
 
 
-@lru_cache(8)
 def network_of(game: str, components: str, file: str) -> Network:
+    """The network of a file as it is now: a training may write the next one where the last one was."""
+    now = Path(file).stat()
+    return network_then(game, components, file, now.st_mtime_ns, now.st_ino)
+
+
+@lru_cache(8)
+def network_then(game: str, components: str, file: str, _written: int, _place: int) -> Network:
     found = game_of(game, components)
     features = found.new(0).features()
     assert features is not None, f"{game} has no features"

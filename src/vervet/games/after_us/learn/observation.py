@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from vervet.core.encoder import Sheet, beyond
 from vervet.core.event import SPECTATOR
 from vervet.games.after_us.box.box import NONE, PILES
-from vervet.games.after_us.box.spots import PLACES, SPOTS, bit_of
+from vervet.games.after_us.box.spots import PLACES, SPOTS
 from vervet.games.after_us.box.words import OBJECTS, RESOURCES
 from vervet.games.after_us.rules.king import LAID_OUT, king_token
-from vervet.games.after_us.rules.line import first_half
+from vervet.games.after_us.rules.line import closed_spots
 from vervet.games.after_us.rules.rounds import replacing_seat
 from vervet.games.after_us.rules.table import (
     ACTIVATED,
@@ -120,10 +120,7 @@ def write_board(table: Table, seat: i64, board: i64, sheet: Sheet) -> None:
     write_request("moped", table, eye, table.at(board, MOPED_PILE), table.at(board, MOPED_CARD), sheet)
     returned = table.at(board, RETURNED)
     sheet.put("returned card", 0 if returned == NONE else table.box.number[returned], 255)
-    spot: i64 = 0
-    while spot < SPOTS:
-        sheet.put(sheet.numbered("frame", spot), frame_state(table, board, spot) if fixed else i64(0), 6)
-        spot += 1
+    write_frames(table, board, fixed, sheet)
 
 
 def is_ready(table: Table, board: i64) -> bool:
@@ -158,17 +155,33 @@ def known_number(table: Table, eye: i64, card: i64) -> i64:
     return table.box.number[card]
 
 
-def frame_state(table: Table, board: i64, spot: i64) -> i64:
+def write_frames(table: Table, board: i64, fixed: bool, sheet: Sheet) -> None:
     """0 for no frame; 1 it is ahead, 2 reached, 3 passed; 3 more when it was activated in its turn."""
-    if first_half(table, board, spot) == NONE:
-        return 0
+    first = sheet.at
+    spot: i64 = 0
+    while sheet.naming and spot < SPOTS:
+        sheet.put(sheet.numbered("frame", spot), 0, 6)
+        spot += 1
+    if sheet.naming:
+        return
+    sheet.leave_out(SPOTS)
+    if not fixed:
+        return
     pointer = table.at(board, POINTER) if table.phase == LIFE else i64(SPOTS)
-    reached: i64 = 1
-    if spot == pointer:
-        reached = 2
-    elif spot < pointer:
-        reached = 3
-    return reached + (3 if table.at(board, ACTIVATED) & bit_of(spot) != 0 else 0)
+    activated = table.at(board, ACTIVATED)
+    closed = closed_spots(table, board)
+    spot = 0
+    while closed != 0:
+        if closed & 1 != 0:
+            reached: i64 = 1
+            if spot == pointer:
+                reached = 2
+            elif spot < pointer:
+                reached = 3
+            sheet.set(first + spot, reached + (3 if activated & 1 != 0 else 0))
+        closed >>= 1
+        activated >>= 1
+        spot += 1
 
 
 def write_cards(table: Table, eye: i64, board: i64, sheet: Sheet) -> None:

@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vervet.games.after_us.box.box import AGAIN, GAIN, NONE, PAY, PER_TAMARIN, SPECIES_NEEDED
-from vervet.games.after_us.box.spots import INNER, JOINED, PER_PLACE, SPOTS, place_of, row_of
+from vervet.games.after_us.box.spots import INNER, JOINED, PER_PLACE, PER_ROW, ROWS, SPOTS, place_of, row_of
 from vervet.games.after_us.rules.receipt import Receipt
-from vervet.games.after_us.rules.table import PLACES, POINTER, Table
+from vervet.games.after_us.rules.table import LINE, PLACES, POINTER, ROW, Table
 
 RESOURCE_KINDS = 4
 GAIN_KINDS = 6
@@ -25,6 +25,34 @@ def first_half(table: Table, board: i64, spot: i64) -> i64:
     if frame < INNER:
         return table.box.inner_frame(card, row, frame)
     return table.box.right_half(card, row) if second_half(table, board, spot) != NONE else NONE
+
+
+def closed_spots(table: Table, board: i64) -> i64:
+    """The bits of all spots with a closed frame, at once: where `first_half` finds one (AU-13)."""
+    box, boards = table.box, table.boards
+    line = board * ROW + LINE
+    places = boards[board * ROW + PLACES]
+    found: i64 = 0
+    place: i64 = 0
+    while place < places:
+        card = boards[line + place]
+        if card != NONE:
+            beside = boards[line + place + 1] if place + 1 < places else i64(NONE)
+            row: i64 = 0
+            while row < ROWS:
+                bits: i64 = 0
+                frame: i64 = 0
+                at = (card * ROWS + row) * INNER
+                while frame < INNER:
+                    if box.inner[at + frame] != NONE:
+                        bits |= i64(1) << frame
+                    frame += 1
+                if beside != NONE and box.right[card * ROWS + row] != NONE and box.left[beside * ROWS + row] != NONE:
+                    bits |= i64(1) << JOINED
+                found |= bits << (row * PER_ROW + place * PER_PLACE)
+                row += 1
+        place += 1
+    return found
 
 
 def second_half(table: Table, board: i64, spot: i64) -> i64:

@@ -126,11 +126,7 @@ class BattleEncoder(Encoder):
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, ItchyState)
         write_course(state, seat, sheet)
-        index: i64 = 0
-        while index < len(state.places):
-            sheet.go("monkey", index)
-            write_monkey(state, seat, index, sheet)
-            index += 1
+        write_monkeys(state, seat, sheet)
         ahead: i64 = 0
         while ahead < state.seats:
             sheet.go("seat", ahead)
@@ -163,24 +159,51 @@ def write_course(table: Table, seat: i64, sheet: Sheet) -> None:
     sheet.choose("reason", table.reason, len(REASONS))
 
 
-def write_monkey(table: Table, seat: i64, index: i64, sheet: Sheet) -> None:
-    cell = table.places[index]
-    monkey = table.board[cell]
-    master = owner(monkey) - 1
-    sheet.put("file", cell % STRIDE - 1, 7)
-    sheet.put("rank", cell // STRIDE - 1, 7)
+def write_monkeys(table: Table, seat: i64, sheet: Sheet) -> None:
+    """Where every monkey is, and whose lice sit on it: of most seats there are none, which are left out at once."""
+    width = 2 + table.seats * (3 if table.spy_total > 0 else 2)
+    index: i64 = 0
+    while index < len(table.places):
+        if sheet.naming:
+            name_monkey(table, index, sheet)
+        else:
+            write_monkey(table, seat, table.places[index], sheet)
+            sheet.leave_out(width)
+        index += 1
+
+
+def name_monkey(table: Table, index: i64, sheet: Sheet) -> None:
+    sheet.go("monkey", index)
+    sheet.put("file", 0, 7)
+    sheet.put("rank", 0, 7)
     ahead: i64 = 0
     while ahead < table.seats:
-        other = (seat + ahead) % table.seats
-        sheet.put(
-            sheet.numbered("workers of seat", ahead), workers(monkey) if other == master else i64(0), table.worker_total
-        )
-        sheet.put(
-            sheet.numbered("queens of seat", ahead), queens(monkey) if other == master else i64(0), table.queen_total
-        )
+        sheet.put(sheet.numbered("workers of seat", ahead), 0, table.worker_total)
+        sheet.put(sheet.numbered("queens of seat", ahead), 0, table.queen_total)
         if table.spy_total > 0:
-            sheet.put(sheet.numbered("spies of seat", ahead), spies(monkey) >> other & 1, 1)
+            sheet.put(sheet.numbered("spies of seat", ahead), 0, 1)
         ahead += 1
+
+
+def write_monkey(table: Table, seat: i64, cell: i64, sheet: Sheet) -> None:
+    """In the order of `name_monkey`, from where the sheet is on."""
+    first = sheet.at
+    monkey = table.board[cell]
+    rank = cell // STRIDE
+    sheet.set(first, cell - rank * STRIDE - 1)
+    sheet.set(first + 1, rank - 1)
+    each: i64 = 3 if table.spy_total > 0 else 2
+    master = owner(monkey) - 1
+    if master >= 0:
+        at = first + 2 + beyond(seat, master, table.seats) * each
+        sheet.set(at, workers(monkey))
+        sheet.set(at + 1, queens(monkey))
+    spying = spies(monkey)
+    if spying != 0:
+        ahead: i64 = 0
+        while ahead < table.seats:
+            sheet.set(first + 4 + ahead * each, spying >> (seat + ahead) % table.seats & 1)
+            ahead += 1
 
 
 def write_player(table: Table, seat: i64, sheet: Sheet) -> None:

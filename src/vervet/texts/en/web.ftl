@@ -115,7 +115,7 @@ web-deal-seats =
        *[other] { $count } seats are still free. The game begins by itself once everybody is here.
     }
 web-deal-people = Waiting for { $players }. The game begins by itself once everybody is here.
-web-deal-rematch = The rematch is waiting for { $players }, who can join it from the table before. It begins by itself once everybody is here.
+web-deal-rematch = The rematch is waiting for { $players }, who can join from the last table or the lobby. It begins by itself once everybody is here.
 web-deal-back = { $players } left before the shuffle was done. Waiting for them to come back.
 web-deal-mixing = Everybody shuffles
     .about = Everybody is here. One moment, the game is about to begin…
@@ -224,9 +224,10 @@ web-key-space = Space
 web-key-home = Home
 web-key-end = End
 web-rematch = Rematch
-    .about = Rematch: everyone moves one seat on and takes its colour. Same seats again: everyone stays. Either way the deal is new.
+    .about = Rematch: everyone moves one seat on.
 web-rematch-go = Go to the rematch
 web-rematch-same = Same seats again
+    .about = Everyone stays in their seat.
 web-offer-rematch =
     { $seats ->
         [same] { $player } offers a rematch. Everyone keeps their seat.

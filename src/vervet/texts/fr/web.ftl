@@ -115,7 +115,7 @@ web-deal-seats =
        *[other] { $count } places sont encore libres. La partie commence d’elle-même quand tout le monde est là.
     }
 web-deal-people = On attend { $players }. La partie commence d’elle-même quand tout le monde est là.
-web-deal-rematch = La revanche est proposée à la table précédente : on attend encore { $players }. Elle commence d’elle-même dès que tout le monde est là.
+web-deal-rematch = On attend { $players } pour la revanche, proposée à la table précédente et sur l’accueil. Elle commence d’elle-même dès que tout le monde est là.
 web-deal-back = Connexion perdue pendant le mélange : { $players }. On attend le retour à la table.
 web-deal-mixing = Tout le monde mélange
     .about = Tout le monde est là. Un instant, la partie va commencer…
@@ -224,9 +224,10 @@ web-key-space = Espace
 web-key-home = Début
 web-key-end = Fin
 web-rematch = Revanche
-    .about = Revanche : tout le monde avance d’une place et prend sa couleur. Mêmes places : personne ne bouge. Dans les deux cas, la donne est nouvelle.
+    .about = Revanche : on avance d’une place.
 web-rematch-go = Aller à la revanche
 web-rematch-same = Mêmes places
+    .about = Tout le monde garde sa place.
 web-offer-rematch =
     { $seats ->
         [same] { $player } propose une revanche, aux mêmes places.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hinted } from '../wire';
-import { hintWords } from './hint';
+import { reasonWords, usualReason } from './hint';
 
 const hinted = (action: Hinted<'itchy-monkey'>['action'], events: Hinted<'itchy-monkey'>['events'] = []): Hinted<'itchy-monkey'> => ({
   type: 'hinted',
@@ -8,6 +8,8 @@ const hinted = (action: Hinted<'itchy-monkey'>['action'], events: Hinted<'itchy-
   action,
   events,
 });
+
+const words = (found: Hinted<'itchy-monkey'>) => reasonWords(usualReason('itchy-monkey', [], found));
 
 test('what would follow says why', () => {
   const won = {
@@ -22,12 +24,12 @@ test('what would follow says why', () => {
     workers: 3,
     queens: 0,
   } as const;
-  expect(hintWords('itchy-monkey', [], hinted({ kind: 'end' }, [won]))).toContain('d4');
+  expect(words(hinted({ kind: 'end' }, [won]))).toContain('d4');
 });
 
 test('else what is done, and else what holds for every move of the game', () => {
-  const spawn = hintWords('itchy-monkey', [], hinted({ kind: 'spawn', cell: 'd4', spies: 0 }));
-  const end = hintWords('itchy-monkey', [], hinted({ kind: 'end' }));
+  const spawn = words(hinted({ kind: 'spawn', cell: 'd4', spies: 0 }));
+  const end = words(hinted({ kind: 'end' }));
   expect(spawn).not.toBe(end);
   expect(end).not.toContain('itchy-why');
 });

@@ -1,8 +1,6 @@
 /** What a sensible player would do at this table; any other table needs another hint. */
-import { faceOf } from '../games/faces';
-import { t } from '../settings.svelte';
 import type { GameName, Games } from '../wire';
-import { hintWords } from './hint';
+import { reasonFor, reasonWords } from './hint';
 import type { Session } from './session.svelte';
 
 interface Hint<G extends GameName> {
@@ -30,8 +28,7 @@ export class Hinting<G extends GameName> {
     const found = await this.#session.hint();
     if (!found?.action) return;
     const { players } = this.#session;
-    const told = (await faceOf(table.game).why?.())?.why(table, found, players);
-    const words = told ? t(told.id, told.values) : hintWords(table.game, players, found);
+    const words = reasonWords(await reasonFor(table, players, found));
     this.#given = { version: table.version, action: found.action, words };
   };
 }

@@ -80,7 +80,7 @@ describe('oneself', () => {
   it('has things', () => {
     expect(saidOf('web-itchy-spy-of', mine, { player: 0 })).toBe('your spy');
     expect(saidOf('web-itchy-spy-of', mine, { player: 1 })).toBe('Bo’s spy');
-    expect(saidOf('web-cheeky-round-of', mine, { player: 0 }, { round: 3 })).toBe('Turn 3: you');
+    expect(saidOf('web-cheeky-round-of', mine, { player: 0 }, { round: 3 })).toBe('Turn 3: your turn');
   });
 });
 

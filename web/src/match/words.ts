@@ -105,7 +105,7 @@ function resignedWords(players: readonly Seated[], outcome: OutcomeInfo): string
 export function verdictWords(outcome: OutcomeInfo, held: readonly number[]): string | null {
   const [seat] = held;
   if (seat === undefined || held.length > 1) return null;
-  if (outcome.winners.includes(seat)) return t(outcome.winners.length > 1 ? 'web-ending-shared' : 'web-ending-won');
+  if (outcome.winners.includes(seat)) return t(outcome.winners.length > 1 ? 'web-ending-shared' : 'outcome-win.you');
   // With no winner among the seats it is a draw, unless somebody without a seat has won.
   return outcome.winners.length || outcome.reason === 'king' ? t('web-ending-lost') : null;
 }

@@ -205,7 +205,12 @@ web-after-key-help = This page
 after-why = It brings more than it costs.
 after-why-free = It costs nothing and brings you { $gain }.
 after-why-deal = { $pay } for { $gain } is a good deal.
-after-why-again = Used a second time, this frame brings you { $gain }.
+after-why-again =
+    { $pay ->
+        [none] Used a second time, this frame brings you { $gain }.
+       *[other] Used a second time, this frame brings you { $gain } for { $pay }.
+    }
+after-why-lacking = Too few species in your line: this frame needs { $species }.
 after-why-unpaid = You can’t pay for it: this frame costs { $pay }.
 after-why-dear =
     { $gain ->
@@ -219,8 +224,7 @@ after-why-arrange = No order found brings more from these cards.
 after-why-activate = What it brings is worth more than what it costs.
 after-why-skip = What it costs is worth more than what it brings.
 after-why-remove = The bonus now is worth more than the card later.
-after-why-token = This token leads to the monkey that helps you most.
 after-why-recruit = A stronger monkey pays in every later round.
-after-why-copy = A neighbour’s token brings you more.
+after-why-copy = A neighbour’s token brings you more than copying it costs.
 after-why-reactivate = Of all frames, this one brings most the second time.
 after-why-done = Nothing else here is worth its price.

@@ -35,6 +35,7 @@ web-cheeky-length =
        *[other] { $actions } actions,
     }
 web-cheeky-round-of = Turn { $round }: { $player }
+    .you = Turn { $round }: your turn
 web-cheeky-times = { $times } × { $words }
 web-cheeky-deck =
     { $deck }: { $size ->
@@ -193,29 +194,30 @@ web-cheeky-clock =
 
 # Why a hint says what it says
 
-cheeky-why = It keeps you safest at the price of the fewest cards.
+cheeky-why = Of all you can do now, this leaves you best off.
 cheeky-why-empty = You hold no card that could react.
 cheeky-why-quiet = Nothing threatens you now, so keep your cards.
-cheeky-why-mine = It’s your own doing: let it happen.
+cheeky-why-mine = You played it yourself: let it happen.
 cheeky-why-doomed = None of your cards would save you, so don’t waste one.
 cheeky-why-unhurt = It doesn’t touch you, so keep your cards.
 cheeky-why-unable = None of your cards can be played now.
 cheeky-why-stop = { $what } would do you more harm than this card costs.
 cheeky-why-escape-of = Without the { $monkey } you are safer.
 cheeky-why-check-of = Whatever takes the { $monkey }’s place is less of a danger.
+cheeky-why-check-other = You’re better off with the { $monkey } on the deck than in front of { $player }.
 cheeky-why-exchange-of = The { $monkey } is worth more to you than the one you give.
+cheeky-why-take-of = You’re better off with the { $monkey }, and you give nothing for it.
 cheeky-why-deliver-of = The { $monkey } does less harm with { $player } than with you.
+cheeky-why-gift-of = Of all the others, { $player } should have the { $monkey }: that’s best for you.
+cheeky-why-hand-to = Cards do you least harm with { $player }, whose chances look worst. All of yours lie ready to go there.
+cheeky-why-snatch = You don’t have this part yet.
 cheeky-why-pass = Nothing here is worth a card.
 cheeky-why-done = Your cards are worth more later.
 cheeky-why-noway = That card would do you more harm than this one costs.
 cheeky-why-ground = It keeps this Headscratcher from shocking.
-cheeky-why-close = This turn nothing more can reach you.
-cheeky-why-soggy = Fuses are lit, and wet they can’t go off.
-cheeky-why-escape = Without this monkey you are safer.
-cheeky-why-exchange = You get the better monkey.
-cheeky-why-check = Whatever takes its place is less of a danger.
+cheeky-why-close = This turn no more monkeys can come to you.
+cheeky-why-soggy = Your fuses are lit; wet, they can’t go off this turn.
 cheeky-why-misfortune = Every monkey makes the others’ tables more dangerous.
-cheeky-why-deliver = This monkey does less harm there than with you.
 cheeky-why-break = More cards, more ways out.
 cheeky-why-give = You miss this monkey least.
 cheeky-why-discard = You miss this card least.

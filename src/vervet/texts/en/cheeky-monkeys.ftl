@@ -558,7 +558,7 @@ cheeky-action-discard = Discard
 # Events
 
 cheeky-event-turn = Turn { $round }: { $player }.
-    .you = Turn { $round }: you.
+    .you = Turn { $round }: your turn.
 cheeky-event-done =
     { $phase ->
         [planning] { $player } ends Planning.

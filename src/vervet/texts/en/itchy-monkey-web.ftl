@@ -123,21 +123,25 @@ web-itchy-key-help = This page
 # Why a hint says what it says
 
 itchy-why = Of all you can do, this leaves you strongest.
-itchy-why-colony = It makes { $cell } a colony, and colonies win the game.
+itchy-why-colony = With { $count } of your workers, { $cell } becomes your colony, and colonies win the game.
+itchy-why-hold = Your colony on { $cell } grows to { $count } workers: harder to take away.
 itchy-why-grow =
     { $count ->
-        [one] { $cell } then has 1 worker; 3 make a colony.
-       *[other] { $cell } then has { $count } workers; 3 make a colony.
+        [one] You’ll have 1 worker on { $cell }; 3 make a colony.
+       *[other] You’ll have { $count } workers on { $cell }; 3 make a colony.
     }
 itchy-why-reach = It gets your lice onto { $cell }: one more monkey to grow on.
 itchy-why-bump = On { $to }, { itchy-the-species } stands best for what you want next.
 itchy-why-event-win = It wins the game.
 itchy-why-place = From here there are many ways to spread.
-itchy-why-spawn = More lice here, and none of them out of reach.
+itchy-why-spawn = Of all places, new lice do you most good here.
+itchy-why-event-shove = It shoves { itchy-the-species } on to { $to }.
 itchy-why-event-cross = It brings lice over to { $to }.
+itchy-why-event-outbreak = Lice break out on { $cell } and spread to { $to }.
+itchy-why-event-clean = It picks all lice off { $cell }.
 itchy-why-event-jump = It brings lice to { $to }.
 itchy-why-event-nitpick = It picks { $loser }’s lice off { $cell }.
-itchy-why-event-exchange = A queen on { $cell } counts for more than the workers she replaces.
+itchy-why-event-exchange = A queen on { $cell } brings more lice, and her workers go back to your supply.
 itchy-why-event-fight =
     { $result ->
         [exceed] It takes { $cell }: { $attack } against { $defence }.

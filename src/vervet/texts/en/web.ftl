@@ -115,7 +115,7 @@ web-deal-seats =
        *[other] { $count } seats are still free. The game begins by itself once everybody is here.
     }
 web-deal-people = Waiting for { $players }. The game begins by itself once everybody is here.
-web-deal-rematch = You’ve offered a rematch and are waiting for { $players }. The game begins by itself once everybody is here.
+web-deal-rematch = The rematch is waiting for { $players }, who can join from the last table or the lobby. It begins by itself once everybody is here.
 web-deal-back = { $players } left before the shuffle was done. Waiting for them to come back.
 web-deal-mixing = Everybody shuffles
     .about = Everybody is here. One moment, the game is about to begin…
@@ -224,12 +224,14 @@ web-key-space = Space
 web-key-home = Home
 web-key-end = End
 web-rematch = Rematch
+    .about = Rematch: everyone moves one seat on.
 web-rematch-go = Go to the rematch
 web-rematch-same = Same seats again
+    .about = Everyone stays in their seat.
 web-offer-rematch =
     { $seats ->
-        [same] { $player } wants a rematch in the same seats.
-       *[turned] { $player } wants a rematch with the seats changed.
+        [same] { $player } offers a rematch. Everyone keeps their seat.
+       *[turned] { $player } offers a rematch. Everyone moves one seat on.
     }
 web-offer-waits = A rematch is waiting.
 web-to-lobby = Back to the lobby
@@ -308,8 +310,7 @@ web-replay-key-now = Back to the game
 # The end
 
 web-ending = How it went
-web-ending-won = You won.
-web-ending-lost = You lost.
+web-ending-lost = You lose.
 web-ending-shared = You share the win.
 web-ending-unknown = This server can’t tell how the game went.
 web-ending-length =

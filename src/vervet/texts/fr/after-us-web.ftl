@@ -205,7 +205,12 @@ web-after-key-help = Cette page
 after-why = Cela rapporte plus que cela ne coûte.
 after-why-free = C’est gratuit, et vous gagnez { $gain }.
 after-why-deal = { $pay } contre { $gain }, c’est une bonne affaire.
-after-why-again = Réactivé, ce cartouche vous rapporte { $gain }.
+after-why-again =
+    { $pay ->
+        [none] Réactivé, ce cartouche vous rapporte { $gain }.
+       *[other] Réactivé, ce cartouche vous rapporte { $gain } contre { $pay }.
+    }
+after-why-lacking = Trop peu de types de singes dans votre Assemblée : ce cartouche en demande { $species }.
 after-why-unpaid = Vous ne pouvez pas le payer : ce cartouche coûte { $pay }.
 after-why-dear =
     { $gain ->
@@ -219,8 +224,7 @@ after-why-arrange = Aucun ordre trouvé ne rapporte plus avec ces cartes.
 after-why-activate = Ce qu’il rapporte vaut plus que ce qu’il coûte.
 after-why-skip = Ce qu’il coûte vaut plus que ce qu’il rapporte.
 after-why-remove = Le bonus d’aujourd’hui vaut plus que la carte demain.
-after-why-token = Ce jeton mène au singe qui vous aide le plus.
 after-why-recruit = Un singe plus fort rapporte à chaque tour suivant.
-after-why-copy = Le jeton voisin vous rapporte plus.
+after-why-copy = Le jeton voisin vous rapporte plus que la copie ne coûte.
 after-why-reactivate = De tous les cartouches, c’est celui qui rapporte le plus la seconde fois.
 after-why-done = Rien d’autre ici ne vaut son prix.

@@ -35,6 +35,7 @@ web-cheeky-length =
        *[other] { $actions } actions,
     }
 web-cheeky-round-of = Tour { $round } : { $player }
+    .you = Tour { $round } : à vous
 web-cheeky-times = { $times } × { $words }
 web-cheeky-deck =
     { $deck } : { $size ->
@@ -193,29 +194,30 @@ web-cheeky-clock =
 
 # Pourquoi un conseil dit ce qu’il dit
 
-cheeky-why = C’est le plus sûr pour vous, au prix du moins de cartes.
+cheeky-why = De tout ce que vous pouvez faire, c’est ce qui vous réussit le mieux.
 cheeky-why-empty = Aucune de vos cartes ne permet de réagir.
 cheeky-why-quiet = Rien ne vous menace : gardez vos cartes.
-cheeky-why-mine = Cela vient de vous : laissez faire.
+cheeky-why-mine = C’est votre propre carte : laissez faire.
 cheeky-why-doomed = Aucune de vos cartes ne vous sauverait : n’en gâchez pas.
 cheeky-why-unhurt = Cela ne vous touche pas : gardez vos cartes.
 cheeky-why-unable = Aucune de vos cartes ne peut se jouer maintenant.
 cheeky-why-stop = L’effet annoncé ({ $what }) vous nuirait plus que cette carte ne coûte.
 cheeky-why-escape-of = Sans ce singe ({ $monkey }), vous risquez moins.
-cheeky-why-check-of = Ce qui prendra la place du singe ({ $monkey }) est moins dangereux.
-cheeky-why-exchange-of = Vous gagnez au change : { $monkey } vaut mieux que ce que vous donnez.
+cheeky-why-check-of = Ce qui prendra la place de ce singe ({ $monkey }) sera moins dangereux.
+cheeky-why-check-other = Ce singe ({ $monkey }) est mieux sur la pioche que chez { $player }.
+cheeky-why-exchange-of = Vous gagnez au change : ce singe ({ $monkey }) vaut mieux que celui que vous donnez.
+cheeky-why-take-of = Ce singe ({ $monkey }) vous rend service, et vous ne donnez rien en échange.
 cheeky-why-deliver-of = Ce singe ({ $monkey }) fait moins de mal chez { $player } que chez vous.
+cheeky-why-gift-of = Mieux vaut pour vous que ce singe ({ $monkey }) aille à { $player }.
+cheeky-why-hand-to = Vos cartes gênent le moins chez { $player }, en plus mauvaise posture. Toutes sont prêtes à y aller.
+cheeky-why-snatch = Vous n’avez pas encore ce morceau.
 cheeky-why-pass = Rien ici ne vaut une carte.
 cheeky-why-done = Vos cartes vaudront plus tard davantage.
 cheeky-why-noway = Cette carte vous nuirait plus que celle-ci ne coûte.
 cheeky-why-ground = Elle évite la décharge à ce singe.
-cheeky-why-close = Ce tour-ci, plus rien ne vous atteint.
-cheeky-why-soggy = Des mèches brûlent, et mouillées elles n’explosent pas.
-cheeky-why-escape = Sans ce singe, vous risquez moins.
-cheeky-why-exchange = Vous gagnez au change.
-cheeky-why-check = Ce qui prendra sa place est moins dangereux.
+cheeky-why-close = Ce tour-ci, plus aucun singe ne peut arriver chez vous.
+cheeky-why-soggy = Vos mèches sont allumées ; mouillées, elles n’exploseront pas ce tour-ci.
 cheeky-why-misfortune = Chaque singe de plus met les autres en danger.
-cheeky-why-deliver = Ce singe fait moins de mal là-bas que chez vous.
 cheeky-why-break = Plus de cartes, plus d’issues.
 cheeky-why-give = C’est le singe qui vous manquera le moins.
 cheeky-why-discard = C’est la carte qui vous manquera le moins.

@@ -555,7 +555,7 @@ cheeky-action-discard = Défausser
 # Événements
 
 cheeky-event-turn = Tour { $round } : { $player }.
-    .you = Tour { $round } : vous.
+    .you = Tour { $round } : à vous de jouer.
 cheeky-event-done =
     { $phase ->
         [planning] { $player } finit sa Préparation.

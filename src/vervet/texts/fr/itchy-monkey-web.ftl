@@ -123,7 +123,8 @@ web-itchy-key-help = Cette page
 # Pourquoi un conseil dit ce qu’il dit
 
 itchy-why = De tout ce que vous pouvez faire, c’est ce qui vous met le mieux en place.
-itchy-why-colony = En { $cell }, vous fondez une colonie, et les colonies font gagner.
+itchy-why-colony = Avec { $count } de vos ouvriers, vous fondez une colonie en { $cell }, et les colonies font gagner.
+itchy-why-hold = Votre colonie en { $cell } passe à { $count } ouvriers : plus dure à prendre.
 itchy-why-grow =
     { $count ->
         [one] En { $cell }, vous aurez 1 ouvrier ; 3 font une colonie.
@@ -133,11 +134,14 @@ itchy-why-reach = Vos poux gagnent { $cell } : un singe de plus où grandir.
 itchy-why-bump = En { $to }, { itchy-the-species } est le mieux placé pour la suite.
 itchy-why-event-win = C’est la victoire.
 itchy-why-place = D’ici, on peut s’étendre de bien des façons.
-itchy-why-spawn = Plus de poux ici, et aucun hors de portée.
+itchy-why-spawn = C’est ici que de nouveaux poux vous servent le mieux.
+itchy-why-event-shove = { itchy-the-species } est poussé jusqu’en { $to }.
 itchy-why-event-cross = Des poux sautent en { $to }.
+itchy-why-event-outbreak = Une contagion part de { $cell } vers { $to }.
+itchy-why-event-clean = Plus un pou en { $cell }.
 itchy-why-event-jump = Des poux sautent en { $to }.
 itchy-why-event-nitpick = Les poux adverses ({ $loser }) quittent { $cell }.
-itchy-why-event-exchange = En { $cell }, une reine compte plus que les ouvriers qu’elle remplace.
+itchy-why-event-exchange = En { $cell }, une reine fera naître plus de poux, et ses ouvriers reviennent en réserve.
 itchy-why-event-fight =
     { $result ->
         [exceed] Vous prenez { $cell } : { $attack } contre { $defence }.

@@ -115,7 +115,7 @@ web-deal-seats =
        *[other] { $count } places sont encore libres. La partie commence d’elle-même quand tout le monde est là.
     }
 web-deal-people = On attend { $players }. La partie commence d’elle-même quand tout le monde est là.
-web-deal-rematch = La revanche est proposée à la table précédente : on attend { $players }. La partie commence d’elle-même quand tout le monde est là.
+web-deal-rematch = On attend { $players } pour la revanche, proposée à la table précédente et sur l’accueil. Elle commence d’elle-même dès que tout le monde est là.
 web-deal-back = Connexion perdue pendant le mélange : { $players }. On attend le retour à la table.
 web-deal-mixing = Tout le monde mélange
     .about = Tout le monde est là. Un instant, la partie va commencer…
@@ -224,12 +224,14 @@ web-key-space = Espace
 web-key-home = Début
 web-key-end = Fin
 web-rematch = Revanche
+    .about = Revanche : on avance d’une place.
 web-rematch-go = Aller à la revanche
 web-rematch-same = Mêmes places
+    .about = Tout le monde garde sa place.
 web-offer-rematch =
     { $seats ->
         [same] { $player } propose une revanche, aux mêmes places.
-       *[turned] { $player } propose une revanche en échangeant les places.
+       *[turned] { $player } propose une revanche. Tout le monde avance d’une place.
     }
 web-offer-waits = Une revanche vous attend.
 web-to-lobby = Retour à l’accueil
@@ -308,8 +310,7 @@ web-replay-key-now = Retour à la partie
 # La fin
 
 web-ending = Le bilan
-web-ending-won = Vous avez gagné.
-web-ending-lost = Vous avez perdu.
+web-ending-lost = Vous perdez.
 web-ending-shared = Vous partagez la victoire.
 web-ending-unknown = Ce serveur ne peut pas raconter la partie.
 web-ending-length =

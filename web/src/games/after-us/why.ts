@@ -1,21 +1,26 @@
 /** Why a hint says what it says: what would be paid and gained, or what cannot be paid. */
 import type { Why } from '../faces';
+import type { Amounts } from './cards';
 import { amounts, recruitPrice, tokenBonus } from './labels';
 
 export const why: Why<'after-us'> = (table, { action, events }) => {
   const seat = table.seat ?? 0;
   const me = table.view.players[seat];
-  const done = events.findLast(({ event }) => event === 'reactivate' || event === 'activate');
-  if (done?.event === 'reactivate' || done?.event === 'activate') {
-    const [pay, gain] = [amounts(done.pay), amounts(done.gain)];
+  const done = events.filter((one) => one.event === 'reactivate' || one.event === 'activate');
+  const last = done.at(-1);
+  if (last) {
+    // A sign may cost something, and so may the frame that it activates once more.
+    const [pay, gain] = [amounts(sum(done.map((one) => one.pay))), amounts(last.gain)];
     if (!gain) return null;
-    if (done.event === 'reactivate') return { id: 'after-why-again', values: { gain } };
+    if (last.event === 'reactivate') return { id: 'after-why-again', values: { pay: pay || 'none', gain } };
     return { id: pay ? 'after-why-deal' : 'after-why-free', values: { pay, gain } };
   }
   switch (action?.kind) {
     case 'skip': {
       const frame = me?.frames.find(({ name }) => name === action.frame);
-      if (!frame || !Object.keys(frame.pay).length) return null;
+      if (!frame) return null;
+      if (!frame.able && frame.species) return { id: 'after-why-lacking', values: { species: frame.species } };
+      if (!Object.keys(frame.pay).length) return null;
       const able = table.legal.some(({ kind }) => kind === 'activate');
       return { id: able ? 'after-why-dear' : 'after-why-unpaid', values: { pay: amounts(frame.pay), gain: amounts(frame.gain) || 'none' } };
     }
@@ -29,3 +34,9 @@ export const why: Why<'after-us'> = (table, { action, events }) => {
       return null;
   }
 };
+
+function sum(all: readonly Amounts[]): Amounts {
+  const total: Record<string, number> = {};
+  for (const [kind, count] of all.flatMap((one) => Object.entries(one))) total[kind] = (total[kind] ?? 0) + Number(count);
+  return total;
+}

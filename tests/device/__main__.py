@@ -11,7 +11,7 @@ from threading import Lock
 
 from tests.device.ledger import Compared, Ledger, counts
 from tests.device.same import WHOLE, compare, page_python
-from tests.device.trace import every_setup
+from tests.device.trace import every_setup, places, setup_of
 
 PAGE = """\
 # The same on every device
@@ -33,8 +33,8 @@ end the log.
 {matches:,} matches{wanted}, {steps:,} steps, {bytes:,} bytes: {differences}.
 
 What was compared is kept in `build/same`, so a run that is broken off goes on where it was, until rules, logs or the
-page’s Python change. Random play is much longer in After Us than in the other two; the games share the time of a run,
-so the shorter ones are done first.
+page’s Python change. Random play is much longer in After Us than in the other two: of fifty matches one is of After Us
+and seven are of Cheeky Monkeys, in which all modes take turns. The games share the time of a run.
 """
 GAMES = ("itchy-monkey", "after-us", "cheeky-monkeys")
 MINUTE = 60
@@ -61,9 +61,8 @@ def row(cells: Iterable[str]) -> str:
 
 def setups_of(found: list[Compared], game: str) -> str:
     """How many modes with a number of players were played, of how many there are."""
-    known = [number for number, (one, _) in enumerate(every_setup()) if one.name == game]
-    met = {each.number % len(every_setup()) for each in found if each.game == game}
-    return f"{len(met)} of {len(known)}"
+    met = {setup_of(each.number)[0] for each in found if each.game == game}
+    return f"{len(met)} of {len(places(game))}"
 
 
 class Waiting:
@@ -73,7 +72,7 @@ class Waiting:
         self.rows: dict[str, deque[int]] = {}
         self.spent: Counter[str] = Counter()
         for number in numbers:
-            game, _ = every_setup()[number % len(every_setup())]
+            game, _ = every_setup()[setup_of(number)[0]]
             self.rows.setdefault(game.name, deque()).append(number)
 
     def take(self) -> int | None:

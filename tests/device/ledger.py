@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 REPOSITORY = Path(__file__).parents[2]
-# What decides about a match and its trace.
+# What decides about a match and its trace; what bots and learners make of one does not.
 ROOMS = ("src/vervet/core", "src/vervet/games", "src/vervet/lent", "src/vervet/table.py", "src/vervet/kit/variants.py")
 PROGRAMS = ("tests/device/trace.py", "tests/proofs/played.py", "web/node_modules/pyodide/package.json")
 KINDS = (".py", ".toml", ".json")
+THOUGHTS = ("mind", "learn")
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ def sources_digest(repository: Path) -> str:
     for room in [*ROOMS, *PROGRAMS]:
         path = repository / room
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.suffix in KINDS:
+            if file.suffix in KINDS and file.parent.name not in THOUGHTS:
                 content = file.read_bytes()
                 seen.update(f"{file.relative_to(repository).as_posix()} {len(content)}\n".encode() + content)
     return seen.hexdigest()[:16]

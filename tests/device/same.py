@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.device.ledger import REPOSITORY, Compared, compared
-from tests.device.trace import answer, every_setup
+from tests.device.trace import answer, setup_of
 
 RUNNER = Path(__file__).with_name("pyodide.mjs")
 # To the end, however long that takes.
@@ -62,9 +62,9 @@ def page_python(module: str, sources: Path = REPOSITORY / "src") -> Iterator[Pag
 
 
 def compare(python: PagePython, number: int, most: int) -> Compared:
-    """Play a match on one side and tell it on the other. The sides take turns, and change with every round through
-    the setups, so that each setup is played on both."""
-    if (number + number // len(every_setup())) % 2:
+    """Play a match on one side and tell it on the other. The sides take turns: so do the setups, and each is played on
+    both."""
+    if sum(setup_of(number)) % 2:
         played: dict[str, Any] = python.ask(f"play {number} {most}")
         return compared(number, "there", played, answer(f"trace {json.dumps(played['log'])}"))
     played = answer(f"play {number} {most}")

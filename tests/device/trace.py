@@ -7,8 +7,10 @@ gives its log and trace, `trace LOG` gives the trace of a log. It runs in the pa
 
 import json
 import sys
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
+from itertools import count
 
 from tests.proofs.played import played, setups
 from vervet.catalog import game
@@ -20,6 +22,10 @@ from vervet.core.log import replay
 from vervet.core.match import Match
 from vervet.core.option import Options
 from vervet.core.state import State
+
+# Of so many matches that follow each other. Random play of After Us is thirty times as long as that of Itchy Monkey:
+# ten thousand would take hours where all setups are played equally often.
+SHARES = {"itchy-monkey": 42, "cheeky-monkeys": 7, "after-us": 1}
 
 
 def trace(match: Match) -> dict[str, Json]:
@@ -54,12 +60,41 @@ def every_setup() -> list[tuple[Game, Options]]:
     return setups()
 
 
+def setup_of(number: int) -> tuple[int, int]:
+    """The setup of a match, by its place among all, and how many matches there were with it before: the setups of a
+    game take turns."""
+    row, slot = divmod(number, sum(SHARES.values()))
+    for name, share in SHARES.items():
+        if slot < share:
+            own = places(name)
+            before, turn = divmod(row * share + slot, len(own))
+            return own[turn], before
+        slot -= share
+    raise AssertionError(number)
+
+
+@cache
+def places(name: str) -> list[int]:
+    return [place for place, (one, _) in enumerate(every_setup()) if one.name == name]
+
+
+def first_matches() -> Iterator[int]:
+    """The first match with each setup."""
+    left = set(range(len(every_setup())))
+    for number in count():
+        if not left:
+            return
+        place, _ = setup_of(number)
+        if place in left:
+            left.remove(place)
+            yield number
+
+
 def answer(line: str) -> dict[str, Json]:
     word, _, rest = line.partition(" ")
     if word == "play":
         number, most = map(int, rest.split())
-        chosen = every_setup()[number % len(every_setup())]
-        match = played(*chosen, number, most)
+        match = played(*every_setup()[setup_of(number)[0]], number, most)
         return {"log": match.log(), **trace(match)}
     log = json.loads(rest)
     return trace(replay(game(log["game"]), log))

@@ -26,7 +26,15 @@ from vervet.games.after_us.knowledge.shape import (
     Stage,
 )
 from vervet.games.after_us.rules.king import LAID_OUT, king_token, missing
-from vervet.games.after_us.rules.line import can_activate, can_pay, can_reactivate, first_half, has_sign, number
+from vervet.games.after_us.rules.line import (
+    both,
+    can_activate,
+    can_pay,
+    can_reactivate,
+    first_half,
+    has_sign,
+    second_half,
+)
 from vervet.games.after_us.rules.rounds import goal_reached, replacing_seat
 from vervet.games.after_us.rules.table import (
     ACTIVATED,
@@ -104,11 +112,14 @@ def frames_view(table: Table, board: i64) -> list[FrameView]:
     """AU-13: only closed frames; before the line is arranged there are none."""
     if not table.at(board, FIXED):
         return []
-    return [frame_view(table, board, spot) for spot in range(SPOTS) if first_half(table, board, spot) != NONE]
+    targets = has_targets(table, board)
+    closed = [spot for spot in range(SPOTS) if first_half(table, board, spot) != NONE]
+    return [frame_view(table, board, spot, targets) for spot in closed]
 
 
-def frame_view(table: Table, board: i64, spot: int) -> FrameView:
+def frame_view(table: Table, board: i64, spot: int, targets: bool) -> FrameView:
     place = int(place_of(spot))
+    first, second = first_half(table, board, spot), second_half(table, board, spot)
     pointer = int(table.at(board, POINTER)) if table.phase == LIFE else SPOTS
     reached: Literal["before", "here", "ahead"] = "before" if spot < pointer else "here"
     if spot > pointer:
@@ -117,26 +128,29 @@ def frame_view(table: Table, board: i64, spot: int) -> FrameView:
         "name": SPOT_NAMES[spot],
         "row": int(row_of(spot)) + 1,
         "cards": [place, place + 1] if spot % PER_PLACE == JOINED else [place],
-        "pay": named([int(number(table, board, spot, PAY + kind)) for kind in range(4)]),
-        "gain": named([int(number(table, board, spot, GAIN + kind)) for kind in range(6)]),
-        "species": int(number(table, board, spot, SPECIES_NEEDED)),
-        "per_tamarin": bool(number(table, board, spot, PER_TAMARIN) != 0),
-        "sign": bool(number(table, board, spot, SIGN) != 0),
+        "pay": named([int(both(table, first, second, PAY + kind)) for kind in range(4)]),
+        "gain": named([int(both(table, first, second, GAIN + kind)) for kind in range(6)]),
+        "species": int(both(table, first, second, SPECIES_NEEDED)),
+        "per_tamarin": bool(both(table, first, second, PER_TAMARIN) != 0),
+        "sign": bool(both(table, first, second, SIGN) != 0),
         "reached": reached,
         "used": bool(table.at(board, ACTIVATED) >> spot & 1 != 0),
         "able": bool(can_activate(table, board, spot)),
-        "target": is_target(table, board, spot),
+        "target": targets and is_target(table, board, spot),
     }
 
 
-def is_target(table: Table, board: i64, spot: i64) -> bool:
-    """AU-19, AU-31: what the sign that is reached can reactivate, or in phase 2 a token."""
+def has_targets(table: Table, board: i64) -> bool:
+    """AU-19, AU-31: whether there is a sign that can reactivate now, or in phase 2 perhaps a token."""
     if table.phase != LIFE:
-        return table.phase == MONKEYS and can_reactivate(table, board, spot)
+        return table.phase == MONKEYS
     sign = table.at(board, POINTER)
-    if sign == SPOTS or not has_sign(table, board, sign) or not can_pay(table, board, sign):
-        return False
-    return can_reactivate(table, board, spot, sign)
+    return sign != SPOTS and has_sign(table, board, sign) and can_pay(table, board, sign)
+
+
+def is_target(table: Table, board: i64, spot: i64) -> bool:
+    """What the sign that is reached can reactivate, or the token."""
+    return can_reactivate(table, board, spot, table.at(board, POINTER) if table.phase == LIFE else NONE)
 
 
 def named(numbers: list[int]) -> dict[str, int]:

@@ -67,10 +67,13 @@ def second_half(table: Table, board: i64, spot: i64) -> i64:
 
 
 def number(table: Table, board: i64, spot: i64, column: i64) -> i64:
-    """A number of the closed frame at a spot; those of both halves add up (AU-14)."""
+    """A number of the closed frame at a spot."""
+    return both(table, first_half(table, board, spot), second_half(table, board, spot), column)
+
+
+def both(table: Table, first: i64, second: i64, column: i64) -> i64:
+    """A number of a frame by its halves, which whoever wants several looks for once; those of both add up (AU-14)."""
     frames = table.box.frames
-    first = first_half(table, board, spot)
-    second = second_half(table, board, spot)
     return frames[first + column] + (frames[second + column] if second != NONE else i64(0))
 
 
@@ -94,11 +97,15 @@ def is_met(table: Table, board: i64, spot: i64) -> bool:
 
 def can_pay(table: Table, board: i64, spot: i64, before: i64 = NONE) -> bool:
     """Whether the frame's cost and condition are met, once that of the frame at `before` is paid (AU-16, AU-19)."""
+    first, second = first_half(table, board, spot), second_half(table, board, spot)
+    first_before, second_before = NONE, NONE
+    if before != NONE:
+        first_before, second_before = first_half(table, board, before), second_half(table, board, before)
     kind: i64 = 0
     while kind < RESOURCE_KINDS:
-        price = number(table, board, spot, PAY + kind)
+        price = both(table, first, second, PAY + kind)
         if before != NONE:
-            price += number(table, board, before, PAY + kind)
+            price += both(table, first_before, second_before, PAY + kind)
         if price > table.at(board, kind):
             return False
         kind += 1

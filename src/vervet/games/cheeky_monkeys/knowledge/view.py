@@ -134,7 +134,14 @@ def monkey_view(table: Table, seat: int, card: int) -> MonkeyView:
 
 
 def row_cards(table: Table, seat: int) -> list[int]:
-    return [at | deck << 6 for deck in range(2) for at in range(63) if table.row(seat, deck) >> at & 1]
+    found: list[int] = []
+    for deck in range(2):
+        left = int(table.row(seat, deck))
+        while left:
+            lowest = left & -left
+            found.append(lowest.bit_length() - 1 | deck << 6)
+            left ^= lowest
+    return found
 
 
 def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:

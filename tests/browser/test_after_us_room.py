@@ -107,7 +107,7 @@ def test_the_plan_is_whole_with_six_on_a_low_screen(
 # The steps of a round in which the line lies before one.
 ROUND = ("arrange", "resolve", "finish", "choose", "chosen", "recruit")
 # How wide a card of the line is at least, by players and screen.
-WIDTHS = {2: (140, 200, 260), 4: (125, 200, 260), 6: (LEGIBLE, 120, 260)}
+WIDTHS = {2: (140, 200, 260), 4: (125, 200, 260), 6: (LEGIBLE, 170, 260)}
 
 
 @pytest.mark.parametrize("people", [2, 4, 6])

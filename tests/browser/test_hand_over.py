@@ -65,7 +65,8 @@ def take(visitor: Visitor, seat: int) -> None:
     if visitor.phone:
         button.tap()
     else:
-        button.focus()
+        # Without looking for it first.
+        expect(button).to_be_focused()
         visitor.page.keyboard.press("Enter")
 
 

@@ -71,3 +71,6 @@ def test_at_an_instant_pace_nobody_waits_and_what_is_heard_can_be_read(
     # A spawn, an exchange and a jump; then it is the reader's turn.
     for heard in ("crown", "hop", "yours"):
         expect(captions).to_contain_text(visitor.say(f"web-caption-{heard}"))
+    # On the bar above the table, not on the board.
+    captioned, board = captions.bounding_box(), visitor.board.bounding_box()
+    assert captioned and board and captioned["y"] + captioned["height"] <= board["y"]

@@ -43,6 +43,22 @@ def test_the_slider_goes_through_all_tables_by_keyboard(visit: Callable[..., Vis
     expect(visitor.page).not_to_have_url(re.compile("/step/"))
 
 
+def test_nothing_goes_on_behind_a_dialog(visit: Callable[..., Visitor], made: Message) -> None:
+    visitor = visit(calm=True, pace="usual")
+    visitor.page.clock.install()
+    visitor.sit(made, 0, 1)
+    slider = visitor.part("scrubber")
+    visitor.button("web-replay-run").click()
+    expect(slider).to_have_value("0")
+    visitor.button("web-leave").click()
+    expect(visitor.page.get_by_role("dialog", name=visitor.say("web-leave"))).to_be_visible()
+    visitor.page.clock.run_for(20_000)
+    expect(slider).to_have_value("0")
+    visitor.button("web-close").click()
+    visitor.page.clock.run_for(2_000)
+    expect(slider).to_have_value("1")
+
+
 def test_an_old_row_of_the_log_shows_the_table_as_it_was(visit: Callable[..., Visitor], made: Message) -> None:
     visitor = visit(calm=True)
     visitor.sit(made, 0, 1)

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { ApiError, pastTables } from '../api';
 import type { Session } from '../match/session.svelte';
 import type { Theatre } from '../match/stage.svelte';
+import { dialogs } from '../parts/dialogs';
 import { PACES, settings } from '../settings.svelte';
 import type { GameName, Problem, Step } from '../wire';
 import { lastTurn, roundAt, rounds, type Mark } from './jumps';
@@ -174,6 +175,8 @@ export class Replay<G extends GameName = GameName> {
 
   async #next(): Promise<void> {
     if (!this.running) return;
+    // Nobody sees what goes on behind a dialog.
+    if (dialogs.open) return this.#wait();
     if (this.index >= this.last) return this.now();
     await this.#show(this.versions[this.index + 1] ?? 0);
     if (this.running) this.#wait();

@@ -3,6 +3,7 @@ import type { Wire } from '../connection';
 import { Session } from '../match/session.svelte';
 import type { Theatre } from '../match/stage.svelte';
 import { itchyTable } from '../match/table.fixture';
+import { dialogs } from '../parts/dialogs';
 import type { PastTable } from '../wire';
 import { Replay } from './replay.svelte';
 
@@ -93,6 +94,18 @@ describe('looking back', () => {
     replay.by(1);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([replay.at, replay.running]).toEqual([1, false]);
+  });
+
+  it('waits while a dialog lies over it', async () => {
+    const { replay } = playing();
+    replay.run();
+    await settled();
+    dialogs.open += 1;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([replay.index, replay.running]).toEqual([0, true]);
+    dialogs.open -= 1;
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(replay.index).toBe(1);
   });
 
   it('goes to the nearest step left when what was looked at is taken back', async () => {

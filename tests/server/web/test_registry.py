@@ -66,7 +66,7 @@ def test_nobody_sits_down_at_a_table_that_was_forgotten_meanwhile(start: Callabl
     wait_for(lambda: not registry.clients)
     asyncio.run_coroutine_threadsafe(old.lock.acquire(), server.loop).result()
     player = server.player(match, token)
-    wait_for(lambda: bool(registry.clients) and not old.table.watchers and bool(getattr(old.lock, "_waiters", None)))
+    wait_for(lambda: bool(registry.clients) and not old.table.watchers and bool(old.lock.waiting))
 
     def forget() -> None:
         registry.drop(old)

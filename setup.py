@@ -39,7 +39,7 @@ ROOMS = {
         "vouching",
         "windows",
     ),
-    "server/web": ("client", "conversation", "frames", "limit", "live", "socket_line"),
+    "server/web": ("client", "conversation", "frames", "limit", "live", "socket_line", "turn"),
 }
 CLIENT = Path("src/vervet/web_client/index.html")
 # Python's own headers are needed as well as a compiler.

@@ -37,6 +37,7 @@ LEFT_OUT: Final = (
     "server/web/prefix.py",
     "server/web/preview.py",
     "server/web/serving.py",
+    "server/web/sweeper.py",
     "server/web/switchboard.py",
     "server/web/together.py",
     "server/web/turns.py",

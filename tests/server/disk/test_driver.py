@@ -5,10 +5,12 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from shutil import copy
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from vervet.server.disk import driver
 from vervet.server.disk.driver import MOST_SLOW, QUICK_SECONDS, STANDSTILL_SECONDS, Pen
 from vervet.server.disk.store import Store
 from vervet.server.settings import database_url
@@ -24,9 +26,9 @@ async def pen_at(folder: Path) -> AsyncIterator[Pen]:
     await store.open()
     await store.close()
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute(
-            "INSERT INTO match (id, game, rules, options, created, hints) VALUES ('m', 'itchy-monkey', 1, '{}', 0, 0)"
-        )
+        for match in ("m", "n"):
+            columns = "id, game, rules, options, created, hints"
+            connection.execute(f"INSERT INTO match ({columns}) VALUES (?, 'itchy-monkey', 1, '{{}}', 0, 0)", (match,))
     pen = Pen(str(file))
     try:
         yield pen
@@ -117,6 +119,33 @@ def test_what_is_slow_now_and_then_counts_for_nothing(tmp_path: Path) -> None:
             for number in range(1_000):
                 pen.note(0.0, 2 * QUICK_SECONDS if number % 20 == 0 else 0.0)
             assert pen.write_at_once([ENTRY])
+
+    asyncio.run(write())
+
+
+def test_the_log_is_carried_over_by_the_thread_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a move now and then waits for hundreds of pages, and so do all that come meanwhile."""
+    monkeypatch.setattr(driver, "LONG_LOG", 20)
+    # However slow this disk is just now.
+    monkeypatch.setattr(driver, "QUICK_SECONDS", 60.0)
+    monkeypatch.setattr(driver, "STANDSTILL_SECONDS", 60.0)
+    file, log = tmp_path / "vervet.sqlite", tmp_path / "vervet.sqlite-wal"
+
+    async def write() -> None:
+        async with pen_at(tmp_path) as pen:
+            sizes = []
+            for number in range(1, 101):
+                assert pen.write_at_once([{**ENTRY, "number": number}])
+                if number % 20 == 0:
+                    # Between what the thread was asked to do and this, another entry comes.
+                    assert pen.write_at_once([{**ENTRY, "seat": 1, "match": "n", "number": number}])
+                    await pen.write(())
+                    await asyncio.sleep(0)
+                    sizes.append(log.stat().st_size)
+            assert len(set(sizes[1:])) == 1, "it does not grow"
+            (tmp_path / "tables").mkdir()
+            copy(file, tmp_path / "tables" / "vervet.sqlite")
+            assert numbers(tmp_path / "tables") == sorted([*range(1, 101), 20, 40, 60, 80, 100])
 
     asyncio.run(write())
 

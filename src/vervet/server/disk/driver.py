@@ -4,6 +4,9 @@ Most of what is written are lines of matches' logs, and a thread is the dearest 
 more than SQLite and the disk together. So as long as the disk is quick they are written by whoever asks, at once. Where
 it is not, a thread with a connection of its own writes them, so that nobody waits for it; and since each time that it
 comes back from SQLite it must wait for the interpreter, many lines are one statement, which is a transaction by itself.
+
+What is on disk so far lies in SQLite's log. Now and then it is carried over into the tables, which takes milliseconds:
+the thread does that too.
 """
 
 import asyncio
@@ -12,6 +15,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, partial
+from itertools import chain
+from operator import itemgetter
 from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeAlias
@@ -27,11 +32,15 @@ COLUMNS: Final = ("match", "number", "seat", "action", "at", "command")
 NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
 INTO: Final = f"INSERT INTO {ENTRIES.name} ({NAMES}) VALUES "
 ROW: Final = f"({', '.join('?' * len(COLUMNS))})"
+VALUES: Final = itemgetter(*COLUMNS)
 MOST_ROWS: Final = 100
 # Readers never wait for the writer, and a commit returns only when it is on disk.
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=1000", "foreign_keys=ON")
-# Whoever finds the file locked is not kept waiting for it, but has the thread do that.
-AT_ONCE: Final = (*DURABLE, "busy_timeout=0")
+# Whoever finds the file locked is not kept waiting for it, but has the thread do that. Each match has a page of its
+# own, and a thousand of them are to be at hand.
+AT_ONCE: Final = (*DURABLE, "busy_timeout=0", "wal_autocheckpoint=0", "cache_size=-16384")
+# So many entries, each on a page, are then carried over.
+LONG_LOG: Final = 1_000
 # A commit that takes longer is slow: nobody would notice one of them, but many. Each quick one makes up for a tenth of
 # a slow one, so that what happens now and then on a busy machine counts for nothing.
 QUICK_SECONDS: Final = 0.004
@@ -43,6 +52,7 @@ STANDSTILL_SECONDS: Final = 0.5
 THREAD_SECONDS: Final = 5.0
 Entries: TypeAlias = Sequence[Mapping[str, object]]
 Loop: TypeAlias = asyncio.AbstractEventLoop
+Job: TypeAlias = Callable[[sqlite3.Connection], None]
 # Told when something is on disk (None), or why it is not.
 Then: TypeAlias = Callable[[Exception | None], None]
 
@@ -52,9 +62,12 @@ class Pen:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.jobs: SimpleQueue[tuple[Entries, Loop, Then]] = SimpleQueue()
+        # What the thread is to do; nothing: that is the end.
+        self.jobs: SimpleQueue[tuple[Job | None, Loop, Then]] = SimpleQueue()
         self.thread: Thread | None = None
         self.at_hand: sqlite3.Connection | None = None
+        # How many entries were written with it since they were carried over.
+        self.logged = 0
         # How many commits were slow, lately; when it may be tried at once again.
         self.slow = 0.0
         self.quick_from = 0.0
@@ -73,7 +86,19 @@ class Pen:
             self.quick_from = begun + THREAD_SECONDS
             return False
         self.note(begun, time.monotonic() - begun)
+        self.logged += len(entries)
+        if self.logged >= LONG_LOG:
+            self.logged = 0
+            self.have_done(carry_over, self.carry_rest)
         return True
+
+    def carry_rest(self, _: Exception | None) -> None:
+        """What was written while the thread carried all before it over is little; and only once nothing is left does
+        the log begin anew, instead of growing for ever."""
+        if self.at_hand is not None:
+            # Where it is locked, that is done the next time.
+            with suppress(sqlite3.Error):
+                carry_over(self.at_hand)
 
     def note(self, begun: float, took: float) -> None:
         """How long a commit took decides who writes the next ones."""
@@ -90,43 +115,46 @@ class Pen:
 
     def write_then(self, entries: Entries, then: Then) -> None:
         """The same for somebody who does not wait."""
+        self.have_done(partial(write, entries=entries), then)
+
+    def have_done(self, job: Job | None, then: Then) -> None:
         if self.thread is None:
             self.thread = Thread(target=self.run, name="pen", daemon=True)
             self.thread.start()
-        self.jobs.put((entries, asyncio.get_running_loop(), then))
+        self.jobs.put((job, asyncio.get_running_loop(), then))
 
     async def close(self) -> None:
-        """No entries: that is the end."""
+        """The thread has nothing more to do, and ends."""
         if self.at_hand is not None:
             self.at_hand.close()
+            self.at_hand = None
         if self.thread is not None:
-            await self.write(())
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.have_done(None, partial(settle, done))
+            await done
 
     def run(self) -> None:
         connection: sqlite3.Connection | None = None
-        entries: Entries = (NOTHING,)
-        while entries:
-            entries, loop, then = self.jobs.get()
+        job: Job | None = carry_over
+        while job is not None:
+            job, loop, then = self.jobs.get()
             error: Exception | None = None
             try:
-                if connection is None and entries:
+                if connection is None and job is not None:
                     connection = opened(self.file, DURABLE)
-                if connection is not None:
-                    write(connection, entries)
+                if connection is not None and job is not None:
+                    job(connection)
             except sqlite3.Error as problem:
                 # Without the parameters: what people do is nothing for a log.
                 error = kind_of(problem)(INTO, None, problem, hide_parameters=True)
                 error.__cause__ = problem
             except Exception as problem:
                 error = problem
-            if connection is not None and not entries:
+            if connection is not None and job is None:
                 connection.close()
             # Where the loop is gone, nobody waits.
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(then, error)
-
-
-NOTHING: Final[Mapping[str, object]] = {}
 
 
 def pen_for(engine: AsyncEngine) -> Pen | None:
@@ -161,7 +189,12 @@ def write(connection: sqlite3.Connection, entries: Entries) -> None:
 
 
 def insert(connection: sqlite3.Connection, entries: Entries) -> None:
-    connection.execute(insertion(len(entries)), [entry.get(name) for entry in entries for name in COLUMNS])
+    connection.execute(insertion(len(entries)), list(chain.from_iterable(map(VALUES, entries))))
+
+
+def carry_over(connection: sqlite3.Connection) -> None:
+    """Take over into the tables what is in SQLite's log, as far as nobody reads from before it."""
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 @cache

@@ -53,6 +53,7 @@ from vervet.server.metrics import MOVES, STAGES
 from vervet.server.web.clock import now, until
 from vervet.server.web.sender import Gathered, Sender, Visitor
 from vervet.server.web.token import holder
+from vervet.server.web.turn import Turn
 
 LOG = logging.getLogger(__name__)
 Decide: TypeAlias = Callable[[], Draft | Promise | Leaving | Agreement | None]
@@ -63,20 +64,6 @@ AGAIN_SECONDS = 0.1
 
 def elsewhere() -> ProblemError:
     return ProblemError(UNAVAILABLE, "another server plays this match; come again")
-
-
-def taken_at_once(lock: asyncio.Lock) -> bool:
-    """Take a lock that is free, without waiting; False where it is not."""
-    if lock.locked():
-        return False
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    # Somebody else was there before.
-    taking.close()
-    return False
 
 
 class Live:
@@ -92,8 +79,9 @@ class Live:
         # Where servers share a database: under which lease this one plays the match.
         self.leases = leases
         self.hold = hold
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.used_at = time.monotonic()
+        self.made = MOVES.of(table.game.name)
         self.changed = asyncio.Event()
         self.bots: asyncio.Task[None] | None = None
         self.changes: set[asyncio.Task[None]] = set()
@@ -202,7 +190,7 @@ class Live:
     def act_at_once(self, watcher: Watcher, message: Move, then: Then) -> bool:
         """The same in the usual course of things, without a task: `then` hears when it is answered, or why not. False
         where it must wait for its turn, or is refused: then nothing has happened, and `act` does it."""
-        if self.journal.outage.on or not taken_at_once(self.lock):
+        if self.journal.outage.on or not self.lock.take_at_once():
             return False
         begun = time.perf_counter()
         try:
@@ -371,7 +359,7 @@ class Live:
         STAGES.note(written - begun, "disk")
         eyes = self.table.carry_out(draft, now())
         STAGES.note(time.perf_counter() - written, "table")
-        MOVES.add(len(draft.entries), self.table.game.name)
+        self.made.add(len(draft.entries))
         self.follow_clock()
         return eyes
 
@@ -548,7 +536,7 @@ class Live:
     def idle(self) -> bool:
         """Whether the match can be dropped from memory: nobody watches, and no bot is at work."""
         resting = self.bots is None or self.bots.done() or not self.table.bots_to_move()
-        return resting and not self.table.watchers and not self.changes and not self.lock.locked()
+        return resting and not self.table.watchers and not self.changes and not self.lock.taken
 
     def stop(self) -> None:
         """Nothing runs by itself any more. What a task was stopped in has the match: so the match has no such task."""

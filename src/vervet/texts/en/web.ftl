@@ -142,6 +142,7 @@ web-deal-about = Everybody shuffles together: each browser adds a secret number 
 web-hint = Hint
 web-hints = Hints
     .about = Everyone may ask what a sensible player would do.
+web-hint-key = Hint, where the table gives any
 web-hint-plain = A sensible player would do this.
 web-hand-over = Pass the screen to { $player }
     .about = Nobody else should look now.

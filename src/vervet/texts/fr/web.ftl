@@ -142,6 +142,7 @@ web-deal-about = Tout le monde mélange ensemble : chaque navigateur ajoute un 
 web-hint = Conseil
 web-hints = Conseils
     .about = Tout le monde peut demander ce que ferait une personne avisée.
+web-hint-key = Conseil, si la table en donne
 web-hint-plain = C’est ce que ferait une personne avisée.
 web-hand-over = Passez l’écran : { $player }
     .about = Les autres ne regardent plus.

@@ -15,8 +15,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from itertools import chain
-from operator import itemgetter
 from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeAlias
@@ -32,7 +30,6 @@ COLUMNS: Final = ("match", "number", "seat", "action", "at", "command")
 NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
 INTO: Final = f"INSERT INTO {ENTRIES.name} ({NAMES}) VALUES "
 ROW: Final = f"({', '.join('?' * len(COLUMNS))})"
-VALUES: Final = itemgetter(*COLUMNS)
 MOST_ROWS: Final = 100
 # Readers never wait for the writer, and a commit returns only when it is on disk.
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=1000", "foreign_keys=ON")
@@ -189,7 +186,7 @@ def write(connection: sqlite3.Connection, entries: Entries) -> None:
 
 
 def insert(connection: sqlite3.Connection, entries: Entries) -> None:
-    connection.execute(insertion(len(entries)), list(chain.from_iterable(map(VALUES, entries))))
+    connection.execute(insertion(len(entries)), [entry.get(name) for entry in entries for name in COLUMNS])
 
 
 def carry_over(connection: sqlite3.Connection) -> None:

@@ -72,7 +72,7 @@ def test_the_whole_board_is_seen_at_a_bump_with_four(
         expect(visitor.called("spinbutton", f"web-itchy-party-{what}")).to_be_visible()
     visitor.page.wait_for_timeout(300)
     # With the letters below it.
-    field = visitor.page.locator(".board")
+    field = visitor.page.locator(".middle > .board")
     assert bottom(field) <= rest(visitor.part("actions"))[1] + 1
     assert rest(field)[1] >= -1
 

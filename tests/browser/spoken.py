@@ -15,7 +15,10 @@ BROKEN: Final = (
     (re.compile(r"\b(undefined|null|NaN|\[object)\b"), "no value"),
     (re.compile(r"[{}]"), "a value that the text did not get"),
     (re.compile(r" {2}"), "two spaces"),
-    (re.compile(r"\b(web|itchy|after|cheeky|player|outcome|tutorial|terminal)-[a-z]+(-[a-z0-9]+)*\b"), "the id of a text"),
+    (
+        re.compile(r"\b(web|itchy|after|cheeky|player|outcome|tutorial|terminal)-[a-z]+(-[a-z0-9]+)*\b"),
+        "the id of a text",
+    ),
 )
 # What says all that is below it, and what no screen reader reads by itself.
 SILENT: Final = frozenset({"none", "generic", "InlineTextBox", "LineBreak"})
@@ -29,9 +32,17 @@ class Ear:
     """Listens to the pages of one visitor, and remembers what was wrong; everything is judged once."""
 
     def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.version = -1
         self.session = visitor.context.new_cdp_session(visitor.page)
         self.heard: set[str] = set()
         self.found: list[str] = []
+
+    def keep_up(self) -> None:
+        """Listen once to each table."""
+        if self.visitor.version != self.version:
+            self.version = self.visitor.version
+            self.listen()
 
     def listen(self) -> None:
         for role, words in self.said():

@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import Moment, part
 from tests.browser.keys import Keyboard
+from tests.browser.spoken import Ear
 from tests.browser.tribe import Tribe
 from tests.browser.visitor import STEPS, Visitor
+from vervet.texts import languages
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +52,7 @@ def act(tribe: Tribe, keyboard: Keyboard, now: Moment) -> None:
 
 def play_by_keyboard(visitor: Visitor) -> Tribe:
     """A whole game, from the lobby to its end."""
-    keyboard, tribe = Keyboard(visitor), Tribe(visitor)
+    keyboard, tribe, ear = Keyboard(visitor), Tribe(visitor), Ear(visitor)
     begin(visitor, keyboard)
     keyboard.tab_to(visitor.primary)
     for _ in range(MOST_PRESSES):
@@ -58,16 +60,20 @@ def play_by_keyboard(visitor: Visitor) -> Tribe:
         if now.over:
             break
         act(tribe, keyboard, now)
+        ear.keep_up()
         # A key pressed while the page was waiting does nothing; a person looks again, and presses again.
         with suppress(PatienceLost):
             arguments = [STEPS, part("outcome"), now.count("steps")]
             visitor.page.wait_for_function(GOES_ON, arg=arguments, timeout=BRIEFLY)
     expect(visitor.part("outcome")).to_be_visible()
+    ear.listen()
+    assert ear.found == []
     return tribe
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(calm=True)
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor], language: str) -> None:
+    visitor = visit(calm=True, language=language)
     tribe, keyboard, outcome = play_by_keyboard(visitor), Keyboard(visitor), visitor.part("outcome")
     keyboard.tab_to(visitor.button("web-rematch"))
     keyboard.press("Enter")

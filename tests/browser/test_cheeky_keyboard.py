@@ -8,9 +8,11 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import Moment
 from tests.browser.keys import Keyboard
+from tests.browser.spoken import Ear
 from tests.browser.trainers import Trainer
 from tests.browser.visitor import Visitor
 from tests.server.running import Process
+from vervet.texts import languages
 
 pytestmark = pytest.mark.browser
 
@@ -44,8 +46,10 @@ def act(keyboard: Keyboard, now: Moment, dice: random.Random) -> None:
             keyboard.press("c")
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor], arena: Process) -> None:
-    visitor = visit(arena, calm=True)
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor], arena: Process, language: str) -> None:
+    visitor = visit(arena, calm=True, language=language)
+    ear = Ear(visitor)
     keyboard, trainer, dice = Keyboard(visitor), Trainer(visitor), random.Random(5)
     begin(visitor, keyboard)
     keyboard.tab_to(trainer.primary)
@@ -55,8 +59,19 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor],
         if now.over:
             break
         act(keyboard, now, dice)
+        ear.keep_up()
         visitor.page.wait_for_timeout(40)
     expect(outcome).to_be_visible()
-    keyboard.tab_to(visitor.button("web-rematch"))
+    # The large button is gone: what takes its place has the focus.
+    expect(visitor.button("web-rematch")).to_be_focused()
+    ear.listen()
+    keyboard.tab_to(visitor.button("web-watch-again"), "Shift+Tab")
+    keyboard.press("Enter")
+    expect(visitor.part("scrubber")).to_be_focused()
+    ear.listen()
+    keyboard.press("Escape")
+    expect(outcome).to_be_visible()
+    keyboard.tab_to(visitor.button("web-rematch"), "Shift+Tab")
     keyboard.press("Enter")
     expect(outcome).to_have_count(0)
+    assert ear.found == []

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.keys import Keyboard
+from tests.browser.spoken import Ear
 from tests.browser.visitor import Visitor
 from tests.browser.written import LINES, moves
 
@@ -62,14 +63,16 @@ def test_nothing_reached_by_keyboard_lies_under_the_bar(visit: Callable[..., Vis
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     visitor = visit(calm=True)
-    keyboard = Keyboard(visitor)
+    keyboard, ear = Keyboard(visitor), Ear(visitor)
     take_both_seats(visitor, keyboard)
     for number, move in enumerate(moves(), 1):
         keyboard.make(move)
         expect(visitor.steps).to_have_count(number)
+        ear.listen()
     visitor.sees(LINES)
     keyboard.tab_to(visitor.button("web-rematch"))
     keyboard.press("Enter")
     expect(visitor.part("outcome")).to_have_count(0)
     keyboard.make(moves()[0])
+    assert ear.found == []
     visitor.sees(LINES[:1])

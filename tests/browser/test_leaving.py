@@ -64,6 +64,8 @@ def test_a_rematch_is_offered_at_the_old_table_and_awaited_at_the_new_one(
     first.button("web-leave").click()
     first.button("web-resign").click()
     first.button("web-resign-sure").click()
+    first.unfold_outcome()
+    expect(first.part("rematch-about")).to_have_text(first.say("web-rematch.about"))
     first.button("web-rematch").click()
     expect(first.part("waiting")).to_contain_text(first.say("web-deal-rematch", players="Bea"))
     # On a phone her name keeps its line, whatever else is offered beside it.

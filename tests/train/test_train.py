@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from tests.bots.untrained import network_of
+from vervet.bots.insight import Insight
+from vervet.bots.learnt import Learnt
 from vervet.bots.network import SEATS, SHARE
 from vervet.bots.network_file import read_header, read_network, write_network
 from vervet.bots.roster import make_bot
@@ -150,6 +152,18 @@ def test_in_a_game_with_deals_nothing_is_drawn_by_lot() -> None:
     side = Side("heuristic")
     score = play_opening(after_us, {"players": 1}, side, side, 3)
     assert score.payoff == state.payoff(0) and score.decisions == (asked, 0)
+
+
+def test_a_network_in_an_arena_thinks_as_long_as_the_mind_of_that_name() -> None:
+    """400 simulations are 40 worlds to both: an arena that took them for 400 worlds told of bots that nobody has."""
+    network = network_of("cheeky-monkeys")
+    known = make_bot("mind-400", 1)
+    assert isinstance(known, Learnt)
+    sitting = Side("", network, 400).sit_down(1)
+    assert isinstance(sitting, Insight) and sitting.worlds == known.worlds() == 40
+    alone, timed = Side("", network, 1).sit_down(1), Side("", network, 0, 0.5).sit_down(1)
+    assert isinstance(alone, Insight) and isinstance(timed, Insight)
+    assert alone.worlds == 1 and timed.worlds == 0 and timed.seconds == 0.5
 
 
 def test_setups_are_known_by_their_words() -> None:

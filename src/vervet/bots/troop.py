@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from vervet.bots.bot import Bot
 from vervet.bots.roster import make_bot
+from vervet.bots.uniform import Uniform
 from vervet.core.choices import Choices
 from vervet.core.encoder import Encoder
 from vervet.core.game import Game
@@ -201,9 +202,16 @@ class Troop:
                 return False
             at = (other - seat + self.players) % self.players - 1
             bot = bots[at]
-            if bot is None:
-                bot = make_bot(names[at], int(lots.bits()))
-            state.make(other, bot.choose(state, int(other), Random(int(lots.bits()))))
+            if bot is None and names[at] == "random":
+                # It looks at nothing but its legal actions, which are the same in every world that it could be dealt
+                # (law 5): dealing one, as `choose` does, would take most of the time. What it draws stays the same.
+                action = Uniform(int(lots.bits())).think(state, other)
+                lots.bits()
+            else:
+                if bot is None:
+                    bot = make_bot(names[at], int(lots.bits()))
+                action = bot.choose(state, int(other), Random(int(lots.bits())))
+            state.make(other, action)
         return True
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from vervet.bots.bot import Bot
 from vervet.bots.insight import LAPS, Insight
+from vervet.bots.learnt import WORLD
 from vervet.bots.mind import Mind
 from vervet.bots.network import Network
 from vervet.bots.roster import make_bot
@@ -34,10 +35,11 @@ class Side:
         assert self.network is not None
         if not self.network.features.hidden:
             return Mind(seed, self.network, self.simulations, self.seconds)
+        # A budget of simulations means what it means in a bot's name.
         return Insight(
             seed,
             self.network,
-            self.simulations,
+            max(1, self.simulations // WORLD) if self.simulations > 0 else 0,
             self.seconds,
             int(dict(self.ways).get("laps", LAPS)),
         )

@@ -1,11 +1,18 @@
 """The frames of a line: which are closed, in what order they come, what they cost and give (AU-12 to AU-20)."""
 
+from random import Random
+
 import pytest
 
 from vervet.catalog import game
+from vervet.games.after_us.box.box import NONE
+from vervet.games.after_us.box.spots import SPOTS
 from vervet.games.after_us.box.words import ENERGY, POINTS, RAGE, SPECIES, TAMARIN
 from vervet.games.after_us.game import AfterUs
+from vervet.games.after_us.rules.line import closed_spots, first_half
+from vervet.games.after_us.state import AfterUsState
 
+from ..lines import random_line, resolving
 from ..scene import arranged
 
 ROBIN = (7, 6, 231, 143)
@@ -21,6 +28,17 @@ ROW_3 = ("activate bc3", "activate c3", "activate cd3")
 def test_robins_line_has_thirteen_closed_frames_row_by_row_from_the_left() -> None:
     frames = " ".join(arranged(*ROBIN).frames())
     assert frames == "ab1 bc1 c1 c1.2 d1 a2 ab2 bc2 c2 d2 bc3 c3 cd3"
+
+
+@pytest.mark.rule("AU-13")
+def test_all_closed_frames_at_once_are_those_found_spot_by_spot() -> None:
+    rng = Random(13)
+    for _ in range(300):
+        line = [None if rng.random() < 0.2 else card for card in random_line(rng)]
+        state = resolving(line, {}).state
+        assert isinstance(state, AfterUsState)
+        one_by_one = sum(1 << spot for spot in range(SPOTS) if first_half(state, 0, spot) != NONE)
+        assert closed_spots(state, 0) == one_by_one
 
 
 @pytest.mark.rule("AU-14", "AU-17")

@@ -6,6 +6,7 @@ import pytest
 pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 
 from examples.learn.reinforce import chances, main, play
+
 from vervet import envs
 
 

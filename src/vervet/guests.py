@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from traceback import extract_tb
+from traceback import extract_tb, format_exception
 from types import ModuleType
 from typing import Final
 
@@ -118,6 +118,18 @@ def line_of(error: Exception, path: Path) -> str:
     if isinstance(error, SyntaxError) and error.lineno:
         lines = [error.lineno]
     return f", line {lines[-1]}" if lines else ""
+
+
+def fault_of(error: BaseException) -> str:
+    """Where in the file of a guest something went wrong: “my_game.py, line 12: ValueError: …”; nothing where it was not
+    there. A worker process hands its traceback on as text, so all of it is looked at as text."""
+    told = "".join(format_exception(error))
+    # The last place that is named is the deepest.
+    places: list[tuple[int, str]] = []
+    for path in {str(parted(guest.word)[0]) for guest in guests()}:
+        found = [*re.finditer(rf'File "{re.escape(path)}", line (\d+)', told)]
+        places += [(one.start(), f"{path}, line {one.group(1)}") for one in found]
+    return f"{max(places)[1]}: {type(error).__name__}: {error}" if places else ""
 
 
 def texts_beside(path: Path) -> dict[str, str]:

@@ -116,6 +116,7 @@ def test_a_mistake_is_shown_at_once_with_its_line(visit: Callable[..., Visitor])
     part_of(designer, "gorilla-1")
     row = page.get_by_label(designer.say("web-workshop-row", card="119", row=2), exact=True)
     row.fill("  > 2 ponits ]")
+    expect(page.get_by_text(designer.say("web-workshop-drawn-before"))).to_be_visible()
     lines = printed_box("after-us").split("\n")
     expect(verdict).to_contain_text(f"line {lines.index('119') + 3}")
     expect(row).to_have_attribute("aria-invalid", "true")
@@ -146,6 +147,7 @@ def test_what_is_no_box_is_told_and_nothing_breaks(visit: Callable[..., Visitor]
     for name, data, words in (
         ("picture.toml", b"\x89PNG\xff\xfe", designer.say("web-workshop-no-text", file="picture.toml")),
         ("big.toml", b"#" * 60_000, designer.say("web-workshop-too-large", file="big.toml", most=56)),
+        ("empty.toml", b" \n", designer.say("web-workshop-empty", file="empty.toml")),
     ):
         file = tmp_path / name
         file.write_bytes(data)
@@ -155,6 +157,12 @@ def test_what_is_no_box_is_told_and_nothing_breaks(visit: Callable[..., Visitor]
     file.write_text("<script>document.title = 'taken'</script>")
     page.set_input_files('input[type="file"]', file)
     expect(designer.part("verdict")).to_contain_text("evil.toml, line 1")
+    # Something that is a list of settings, but no box: nothing was ever drawn.
+    file = tmp_path / "other.toml"
+    file.write_text("[package]\nname = 'x'\n")
+    page.set_input_files('input[type="file"]', file)
+    expect(designer.part("verdict")).to_contain_text("other.toml, line 1: box: unknown key 'package'")
+    expect(page.get_by_text(designer.say("web-workshop-drawn-before"))).to_have_count(0)
     assert page.title().startswith(designer.say("web-workshop"))
 
 

@@ -125,3 +125,32 @@ def test_texts_that_are_none_are_refused_with_their_file(tmp_path: Path) -> None
     (tmp_path / "sealed_bid.fr.ftl").write_bytes(b"sealed-bid-name = Mise scell\xe9e\n")
     with pytest.raises(GuestError, match=r"sealed_bid\.fr\.ftl: expected UTF-8"):
         welcome(str(file))
+
+
+@pytest.fixture
+def breaking(tmp_path: Path) -> Path:
+    """A game that is read without a fault, and breaks with the first action."""
+    file = tmp_path / "breaking.py"
+    text = SEALED_BID.read_text("utf-8")
+    head = next(line for line in text.splitlines() if line.strip().startswith("def execute("))
+    file.write_text(text.replace(head, f'{head}\n        raise RuntimeError("no such tile")', 1), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "--bots", "random,random", "--games", "1"),
+        ("play", "--bot", "random", "--seed", "1"),
+        ("lab", "--games", "2", "--processes", "1", "--bots", "random"),
+        # Where it breaks in a process of its own.
+        ("lab", "--games", "8", "--processes", "2", "--bots", "random"),
+    ],
+)
+def test_a_game_that_breaks_says_where_and_never_how_python_got_there(breaking: Path, words: tuple[str, ...]) -> None:
+    first, *more = words
+    legal = "bid 1\n" * 3 if first == "play" else ""
+    said = vervet(first, f"{breaking}:GAME", *more, typed=legal, expected=1, cwd=breaking.parent)
+    line = breaking.read_text("utf-8").splitlines().index('        raise RuntimeError("no such tile")') + 1
+    assert f"{breaking}, line {line}: RuntimeError: no such tile" in " ".join(said.split())
+    assert "vervet check" in said

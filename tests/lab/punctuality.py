@@ -4,6 +4,8 @@
 with other things to do is late however well it is asked.
 """
 
+import argparse
+import os
 import sys
 import tempfile
 import time
@@ -23,7 +25,18 @@ RUNS = (
     ("after-us", ("heuristic", "mcts-10"), "goal = 80 ", "goal = 50 ", 700),
     ("cheeky-monkeys", ("heuristic", "random", "heuristic"), "count = 13", "count = 12", 20_000),
 )
-MARKS = (0.0, 15.0, 30.0, 60.0, 90.0, 120.0)
+MARKS = (0.0, 15.0, 30.0, 60.0, 90.0, 120.0, 180.0)
+MINUTE = 60.0
+
+HEAD = """\
+# How right the bar of the lab is
+
+*This page is written by `python -m tests.lab.punctuality --page docs/designers/punctuality.md`.*
+
+Comparisons of two boxes, played on {cores} cores: what the bar said at several moments to be left, and what was. The
+load of the machine was {before:.1f} before and {after:.1f} at the end; other work that comes or goes meanwhile makes
+every estimate wrong.
+"""
 
 
 def side(game: str, bots: tuple[str, ...], box: str = "") -> Settings:
@@ -51,21 +64,44 @@ def measure(game: str, bots: tuple[str, ...], old: str, new: str, games: int) ->
     return [*said, (ended, ended)]
 
 
+def said_and_was(said: list[tuple[float, float]]) -> list[tuple[float, float, float]]:
+    """At each mark: when that was, how many seconds were said to be left, and how many were."""
+    ended = said[-1][0]
+    marked = [next(((at, whole) for at, whole in said if at >= mark), said[-1]) for mark in MARKS]
+    return [(at, whole - at, ended - at) for at, whole in dict.fromkeys(marked) if ended - at > 5]
+
+
+def page(runs: list[tuple[str, float, list[tuple[float, float, float]]]], load: tuple[float, float]) -> str:
+    """All runs as Markdown."""
+    parts = [
+        HEAD.format(cores=cores(), before=load[0], after=load[1]),
+        "| game, bots | played in | after | said to be left | was left | off |\n| --- | --: | --: | --: | --: | --: |",
+    ]
+    for name, ended, rows in runs:
+        parts += [
+            f"| {name} | {ended:.0f} s | {at:.0f} s | {left:.0f} s | {really:.0f} s | {(left - really) / really:+.0%} |"
+            for at, left, really in rows
+        ]
+    late = [abs(left - really) / really for _, _, rows in runs for at, left, really in rows if at >= MINUTE]
+    parts.append(f"\nThe furthest off after a minute: {max(late, default=0.0):.0%}; 20 % is wanted.")
+    return "\n".join(parts) + "\n"
+
+
 def main() -> int:
-    part = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    worst = 0.0
+    parser = argparse.ArgumentParser(description="Real runs, and how right the bar was.")
+    parser.add_argument("--part", type=float, default=1.0, help="how much of each run is played")
+    parser.add_argument("--page", type=Path, help="where the table is written, in Markdown")
+    given = parser.parse_args()
+    runs = []
+    before = os.getloadavg()[0]
     for game, bots, old, new, games in RUNS:
-        said = measure(game, bots, old, new, max(20, round(games * part)))
-        ended = said[-1][0]
-        print(f"{game}, {', '.join(bots)}: {ended:.0f} s")
-        for mark in MARKS:
-            at, whole = next(((at, whole) for at, whole in said if at >= mark), said[-1])
-            if at < ended:
-                left, really = whole - at, ended - at
-                off = (left - really) / really
-                worst = max(worst, abs(off)) if at >= 60 and really > 5 else worst
-                print(f"  after {at:5.1f} s: {left:6.1f} s said to be left, {really:6.1f} s were: {off:+.0%}")
-    print(f"the furthest off after a minute: {worst:.0%}")
+        said = measure(game, bots, old, new, max(20, round(games * given.part)))
+        runs.append((f"{game}: {', '.join(bots)}", said[-1][0], said_and_was(said)))
+        print(runs[-1], flush=True)
+    words = page(runs, (before, os.getloadavg()[0]))
+    print(words)
+    if given.page:
+        given.page.write_text(words, "utf-8")
     return 0
 
 

@@ -30,10 +30,11 @@ from vervet.cli.help import Group
 from vervet.cli.language import spoken
 from vervet.cli.parameters import language_option
 from vervet.cli.terminal import MOST_CHARACTERS, Terminal
-from vervet.guests import VARIABLE, GuestError
+from vervet.guests import VARIABLE, GuestError, fault_of
 from vervet.texts import Texts
 
 INTERRUPTED = 130
+BROKEN = 1
 
 
 def build(terminal: Terminal) -> Group:
@@ -115,3 +116,9 @@ def main(args: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone (`vervet rules itchy-monkey | head`); nothing is left to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        # A game of somebody's own may break anywhere; that is told as its own fault, and ours is not hidden.
+        if not (place := fault_of(error)):
+            raise
+        terminal.complain(terminal.words("terminal-guest-broke", detail=place))
+        return BROKEN

@@ -26,7 +26,7 @@ export class Bench {
   game = $state('');
   /** What the server says about the text; null while it has not answered. */
   read = $state.raw<BoxRead | null>(null);
-  /** How often there was something new to draw. */
+  /** How often there was something new of this box to draw. */
   drawn = $state(0);
   draft = $state.raw<Draft | null>(null);
   trouble = $state.raw<{ problem: Problem | null } | null>(null);
@@ -62,6 +62,7 @@ export class Bench {
     this.game = game;
     this.read = null;
     this.draft = null;
+    this.drawn = 0;
     this.report = this.ended = null;
     this.stage = 'none';
     await this.look();

@@ -123,6 +123,7 @@ terminal-no-box = This box can’t be played with. { $detail }
 terminal-help-boxes = A changed components.toml to offer in the lobby beside the printed box; give it several times for several.
 terminal-help-components = A changed components.toml to play with; vervet lab GAME --print-components prints the game’s own.
 terminal-no-guest = This game can’t be played. { $detail }
+terminal-guest-broke = This game broke. { $detail }. “vervet check” plays it until it does, and says after which actions.
 terminal-no-bot = There’s no bot “{ $value }”. Bots are: { $expected }, any other glance-N (actions it looks at), mcts-N (games in its head), foresight-N (imagined games) or mind-N (thoughts of a network), or mcts-Ns, foresight-Ns and mind-Ns (seconds an action).
 terminal-no-language = Vervet doesn’t speak “{ $value }” yet. Languages are: { $expected }.
 terminal-no-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.

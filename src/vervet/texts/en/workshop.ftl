@@ -11,6 +11,7 @@ web-workshop-printed = { $game }, as printed
 web-workshop-file = Or a file of your own, which can also be dropped anywhere on this page
 web-workshop-too-large = { $file } is too large to be a box: at most { $most } kB.
 web-workshop-no-text = { $file } can’t be read: expected a text in UTF-8, such as my-box.toml.
+web-workshop-empty = { $file } is empty: expected a box, such as Save the file writes it.
 web-workshop-reading = Reading the box…
 web-workshop-line = { $file }, line { $line }:
 web-workshop-sound = A changed box of { $game }. It can be played.

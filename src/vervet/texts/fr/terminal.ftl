@@ -123,6 +123,7 @@ terminal-no-box = Cette boîte n’est pas jouable. { $detail }
 terminal-help-boxes = Un components.toml modifié à proposer à l’accueil, à côté de la boîte imprimée ; répétable.
 terminal-help-components = Un components.toml modifié avec lequel jouer ; vervet lab GAME --print-components affiche celui du jeu.
 terminal-no-guest = Ce jeu ne peut pas être joué. { $detail }
+terminal-guest-broke = Ce jeu s’est arrêté sur une erreur. { $detail }. « vervet check » le joue jusque-là et dit après quelles actions.
 terminal-no-bot = Il n’y a pas de bot « { $value } ». Les bots sont : { $expected }, tout autre glance-N (actions qu’il regarde), mcts-N (parties dans sa tête), foresight-N (parties imaginées) ou mind-N (pensées d’un réseau), ou mcts-Ns, foresight-Ns et mind-Ns (secondes par action).
 terminal-no-language = Vervet ne parle pas encore « { $value } ». Les langues sont : { $expected }.
 terminal-no-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».

@@ -11,6 +11,7 @@ web-workshop-printed = { $game }, version imprimée
 web-workshop-file = Ou un fichier à vous, que vous pouvez aussi déposer n’importe où sur cette page
 web-workshop-too-large = { $file } est trop grand pour une boîte : { $most } ko au plus.
 web-workshop-no-text = Impossible de lire { $file } : il faut un texte en UTF-8, comme my-box.toml.
+web-workshop-empty = { $file } est vide : il faut une boîte, comme celle qu’écrit « Enregistrer ».
 web-workshop-reading = Lecture de la boîte…
 web-workshop-line = { $file }, ligne { $line } :
 web-workshop-sound = Une boîte changée de { $game }. On peut y jouer.

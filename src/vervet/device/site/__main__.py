@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import to_builtins
 
 from vervet import catalog
-from vervet.device.site.parts import contents, lock_file, write_parts
+from vervet.device.site.parts import contents, lock_file, write_networks, write_parts
 from vervet.server.web.game_info import game_info
 from vervet.server.web.pages import APP, FOLDER
 from vervet.server.web.preview import ROOM
@@ -55,7 +55,7 @@ def build(folder: Path, client: Path, web: Path, keep: Path) -> None:
     shutil.copytree(client, folder)
     parts = write_parts(contents(web, keep), folder)
     games = [to_builtins(game_info(game)) for game in catalog.games().values()]
-    told = {"parts": parts, "lock": lock_file(web), "games": games}
+    told = {"parts": parts, "networks": write_networks(folder), "lock": lock_file(web), "games": games}
     version = sha256(json.dumps([told, index_of(client)]).encode()).hexdigest()[:16]
     # The page says by this that it needs no server.
     words = json.dumps({"version": version, **told}).replace("<", "\\u003c")

@@ -16,7 +16,11 @@ from tests.site.visits import measure
 from vervet.device.site.__main__ import build
 from vervet.server.web.pages import FOLDER
 
-NAMES = {"": "page and screens, as they lie", "network": "networks, for those who choose such a bot"}
+NAMES = {
+    "": "page and screens, as they lie (fetched so as far as the first visit comes to them)",
+    "screens": "all screens in one, packed, for the next visits",
+    "network": "networks, for those who choose such a bot",
+}
 
 
 def weight(folder: Path) -> dict[str, int]:

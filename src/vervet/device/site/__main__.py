@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import to_builtins
 
 from vervet import catalog
-from vervet.device.site.parts import contents, lock_file, write_networks, write_parts
+from vervet.device.site.parts import contents, lock_file, packed, write_networks, write_part, write_parts
 from vervet.server.web.game_info import game_info
 from vervet.server.web.pages import APP, FOLDER
 from vervet.server.web.preview import ROOM
@@ -69,8 +69,10 @@ def write_service_worker(folder: Path, web: Path, version: str) -> None:
     """It keeps the page with all its screens; pictures for other people's previews are no part of them."""
     files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
     kept = [name for name in files if not name.startswith(NOT_KEPT)]
-    text = (web / "tools" / "service-worker.js").read_text("utf-8")
-    text = text.replace("__VERSION__", version).replace("__FILES__", json.dumps(["./", *kept]))
+    screens = {"./": folder / "index.html", **{name: folder / name for name in kept}}
+    pack = write_part("screens", packed({name: path.read_bytes() for name, path in screens.items()}), folder)
+    text = (web / "tools" / "service-worker.js").read_text("utf-8").replace("__VERSION__", version)
+    text = text.replace("__FILES__", json.dumps(list(screens))).replace("__PACK__", str(pack["path"]))
     (folder / "service-worker.js").write_text(text, "utf-8")
 
 

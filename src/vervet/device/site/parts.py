@@ -80,11 +80,17 @@ def write_parts(found: Mapping[str, bytes], folder: Path) -> dict[str, dict[str,
     return {name: write_part(name, content, folder) for name, content in found.items()}
 
 
+def packed(content: Mapping[str, bytes]) -> bytes:
+    """Files in one: a line of JSON with names and sizes, then the files (`bytecode.Pack` writes the same)."""
+    head = json.dumps({name: len(each) for name, each in content.items()})
+    return b"".join([head.encode(), b"\n", *content.values()])
+
+
 def write_part(name: str, content: bytes, folder: Path) -> dict[str, str | int]:
-    packed = gzip.compress(content, 9, mtime=0)
-    path = f"device/{name}-{sha256(packed).hexdigest()[:12]}{ENDING}"
-    (folder / path).write_bytes(packed)
-    return {"path": path, "bytes": len(packed), "whole": len(content)}
+    less = gzip.compress(content, 9, mtime=0)
+    path = f"device/{name}-{sha256(less).hexdigest()[:12]}{ENDING}"
+    (folder / path).write_bytes(less)
+    return {"path": path, "bytes": len(less), "whole": len(content)}
 
 
 def write_networks(folder: Path) -> dict[str, list[dict[str, object]]]:

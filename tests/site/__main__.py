@@ -18,7 +18,7 @@ from vervet.server.web.pages import FOLDER
 
 NAMES = {
     "": "page and screens, as they lie (fetched so as far as the first visit comes to them)",
-    "screens": "all screens in one, packed, for the next visits",
+    "screens": "the other screens, packed, for the next visits",
     "network": "networks, for those who choose such a bot",
 }
 

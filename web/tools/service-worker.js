@@ -2,7 +2,7 @@
 // are most of it, are kept by the page's own worker (`src/device/ingredients.ts`).
 const VERSION = '__VERSION__';
 const FILES = __FILES__;
-// All of them in one, packed: a line of JSON with names and sizes, then the files.
+// Those that the first visit has not fetched already, in one, packed: a line of JSON with names and sizes, then the files.
 const PACK = '__PACK__';
 const LINE_END = 10;
 const TYPES = {
@@ -21,13 +21,14 @@ const PAGE = address('./');
 async function keepAll() {
   const cache = await caches.open(CACHE);
   const known = (await caches.keys()).some((name) => name.startsWith(OURS) && name !== CACHE);
-  // Who has an older version has most of it. And where the pack does not come, or not whole, all of it comes by itself.
-  if (known || !(await unpackAll(cache).catch(() => false))) await fetchAll(cache);
+  // Who has an older version has most of it.
+  if (!known) await unpackAll(cache).catch(() => undefined);
+  await fetchRest(cache);
 }
 
 async function unpackAll(cache) {
   const packed = await fetch(address(PACK));
-  if (!packed.ok) return false;
+  if (!packed.ok) return;
   const whole = new Response(packed.body.pipeThrough(new DecompressionStream('gzip')));
   const bytes = new Uint8Array(await whole.arrayBuffer());
   let start = bytes.indexOf(LINE_END) + 1;
@@ -37,12 +38,13 @@ async function unpackAll(cache) {
     await cache.put(address(path), new Response(bytes.slice(start, start + size), { headers: { 'content-type': type } }));
     start += size;
   }
-  return true;
 }
 
-async function fetchAll(cache) {
+/** What was not in the pack, or all of it where the pack did not come, or not whole. */
+async function fetchRest(cache) {
   await Promise.all(
     FILES.map(async (path) => {
+      if (await cache.match(address(path))) return;
       // What has a hash in its name never changes: an older cache may have it already.
       const known = path.startsWith('assets/') ? await caches.match(address(path)) : undefined;
       const found = known ?? (await fetch(address(path), { cache: path.startsWith('assets/') ? 'default' : 'no-cache' }));

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,42 @@ def test_a_newer_version_waits_until_it_is_wanted_and_loses_no_game(visitor: Vis
     expect(visitor.steps.nth(done - 1)).to_be_attached()
     play_on(visitor, MOST_ACTIONS)
     expect(visitor.part("outcome")).to_be_visible()
+
+
+KEPT = """async () => {
+  const found = {};
+  for (const name of (await caches.keys()).filter((name) => name.startsWith('vervet-page'))) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const response = await cache.match(url);
+      const type = response.headers.get('content-type');
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+      found[url] = [type.split(';')[0], [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')];
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("pack", ["there", "gone", "damaged"])
+def test_all_screens_are_kept_as_they_are_whether_packed_or_one_by_one(visitor: Visitor, host: Host, pack: str) -> None:
+    visitor.forgive("404")
+    [packed] = (host.site / "device").glob("screens-*")
+    if pack == "gone":
+        packed.unlink()
+    elif pack == "damaged":
+        packed.write_bytes(packed.read_bytes()[:-5000])
+    visitor.go("/")
+    visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    kept = {url.removeprefix(f"{host.files.address}/"): each for url, each in visitor.page.evaluate(KEPT).items()}
+    wanted = {name: (host.site / (name or "index.html")).read_bytes() for name in kept}
+    assert {name: digest for name, (_, digest) in kept.items()} == {
+        name: sha256(content).hexdigest() for name, content in wanted.items()
+    }
+    assert len(kept) > 100
+    # The same types, whether the server named them or we did.
+    types = {name.rpartition(".")[2]: kind for name, (kind, _) in kept.items()}
+    assert types[""] == "text/html"
+    assert types["js"] == "text/javascript"
+    assert types["css"] == "text/css"
+    assert types["svg"] == "image/svg+xml"

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,12 +16,21 @@ from tests.site.visits import measure
 from vervet.device.site.__main__ import build
 from vervet.server.web.pages import FOLDER
 
+NAMES = {
+    "": "page and screens, as they lie (fetched so as far as the first visit comes to them)",
+    "screens": "the other screens, packed, for the next visits",
+    "network": "networks, for those who choose such a bot",
+}
+
 
 def weight(folder: Path) -> dict[str, int]:
-    """The parts of Python, and everything else."""
-    parts = {path.name.partition("-")[0]: path.stat().st_size for path in sorted((folder / "device").iterdir())}
-    rest = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) - sum(parts.values())
-    return {**parts, "page and screens, as they lie": rest}
+    """The parts of Python, and everything else. A network comes with the first thought of a bot that has learnt."""
+    sizes = {path: path.stat().st_size for path in sorted(folder.rglob("*")) if path.is_file()}
+    found: Counter[str] = Counter()
+    for path, size in sizes.items():
+        part = path.name.partition("-")[0] if path.parent.name == "device" else ""
+        found[NAMES.get(part, part)] += size
+    return found
 
 
 def main() -> int:

@@ -13,8 +13,10 @@ HEAD = """\
 
 The site that `make site` builds, before a server of plain files which sends 10 Mbit/s in all and packs nothing, in a
 Chromium of the size of a phone that has never been there; then a second time, with that server gone. Times are seconds
-from the first request. A *move* is made: a finger touches Play as soon as it is there, then the first monkey, the first
-goal and the large button.
+from the first request. A *move* is made, on both visits in Itchy Monkey for two, where a person begins: a finger
+touches Play as soon as it is there, then the first monkey, the first goal and the large button. (Until November 2026
+the second visit was to Cheeky Monkeys, where a bot may begin, or ask something by a card of its own: what was measured
+then was its turn as well, shown at a bot’s pace.)
 
 Chromium’s own brake, which developer tools call “4× slowdown”, slows the thread of the page, and no worker: the rules
 and bots, which run in workers, are then as quick as this machine lets them be. So everything is measured a second time

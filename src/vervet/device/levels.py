@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vervet.bots.roster import make_bot
+from vervet.bots.shelf import SHELF
 from vervet.catalog import game
 from vervet.core.rng import Random
 from vervet.core.state import State
@@ -17,10 +18,15 @@ EVERY: Final = 3
 MOST: Final = 45
 MOST_SECONDS: Final = 0.3
 SEED: Final = 7
+# The bots that think with a network.
+LEARNT: Final = "mind"
 
 
 def unit_seconds(name: str, kind: str) -> float:
-    """Seconds that a unit of a bot's budget takes, at the slowest of some moments; a bot without one has one unit."""
+    """Seconds that a unit of a bot's budget takes, at the slowest of some moments; a bot without one has one unit.
+    Below zero where its network is not here: without it, it would be another bot."""
+    if kind == LEARNT and SHELF.find(next(moments(name))) is None:
+        return -1.0
     units = SAMPLE if kind in ("glance", "mcts", "foresight", "mind") else 1
     bot = f"{kind}-{units}" if units > 1 else kind
     spent: list[float] = []

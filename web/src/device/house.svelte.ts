@@ -1,5 +1,6 @@
 /** The table on this device: a worker that answers what a server would, and how far it has come. */
 import { PREFIX } from '../address';
+import { Cupboard } from './ingredients';
 import { Levels } from './levels';
 import type { Doing, FromHouse, FromMind, ToHouse, ToMind, Trouble } from './messages';
 import { PARTS, type Site } from './site';
@@ -27,6 +28,8 @@ export class House {
   trouble = $state<Trouble | null>(null);
   /** Why matches are lost with the page; null where they are kept. */
   unkept = $state<Unkept | null>(null);
+  /** Whether a bot thinks without its network, which could not be fetched. */
+  unlearnt = $state(false);
   ready: Promise<void> = Promise.resolve();
   #workers: Worker[] = [];
   #last = 0;
@@ -54,17 +57,21 @@ export class House {
     const between = new MessageChannel();
     house.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#hear(data);
     house.onerror = (event) => this.#fail('broken', event.message);
-    const root = new URL(`${PREFIX}/`, location.href).href;
+    const root = this.#root;
     const start: ToHouse = { say: 'start', root, site: this.#site, mind: between.port1 };
     house.postMessage(start, [between.port1]);
-    mind.onmessage = ({ data }: MessageEvent<FromMind>) => this.#levels.note(data.speed);
-    const wake: ToMind = { say: 'start', port: between.port2, measure: this.#levels.unknown(this.#site.games) };
+    mind.onmessage = ({ data }: MessageEvent<FromMind>) => {
+      if (data.say === 'speed') this.#levels.note(data.speed);
+      else this.unlearnt = true;
+    };
+    const measure = this.#levels.unknown(this.#site.games);
+    const wake: ToMind = { say: 'start', root, site: this.#site, port: between.port2, measure };
     mind.postMessage(wake, [between.port2]);
   }
 
   /** What a server would answer. */
   async ask(path: string, wish: RequestInit): Promise<Response> {
-    if (path === GAMES) return Response.json(this.#levels.offered(this.#site.games));
+    if (path === GAMES) return Response.json(this.#levels.offered(this.#site.games, await this.#learnt()));
     if (this.stage === 'failed') this.start();
     const id = ++this.#last;
     const answer = new Promise<Response>((resolve) => this.#asked.set(id, resolve));
@@ -92,6 +99,19 @@ export class House {
         if (this.#ears.delete(id) && this.stage === 'ready') this.#tell({ say: 'hang-up', id });
       },
     };
+  }
+
+  get #root(): string {
+    return new URL(`${PREFIX}/`, location.href).href;
+  }
+
+  /** The games whose networks can be had: now, or because an earlier visit has kept them. */
+  async #learnt(): Promise<ReadonlySet<string>> {
+    const cupboard = new Cupboard(this.#root, this.#site);
+    const found = new Set<string>();
+    for (const [game, networks] of Object.entries(this.#site.networks))
+      for (const network of networks) if (navigator.onLine || (await cupboard.has(network))) found.add(game);
+    return found;
   }
 
   #hire(name: string): Worker {

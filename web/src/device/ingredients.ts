@@ -1,5 +1,5 @@
 /** What a Python is started from, as it can be handed from one worker to another. */
-import { PARTS, type Part, type PartName } from './site';
+import { PARTS, type Part, type PartName, type Site } from './site';
 
 export interface Ingredients {
   runtime: Blob;
@@ -27,10 +27,13 @@ const MEDIA: Readonly<Record<PartName, string>> = {
   library: BYTES,
   archive: BYTES,
 };
+/** The place where parts are kept. */
+export const cupboardOf = (root: string) => `vervet-parts ${root}`;
 /** How long a kept copy of the memory should be. */
 const LENGTH = 'x-length';
 
 type Heard = (part: PartName, bytes: number) => void;
+type Read<T> = (response: Response) => Promise<T>;
 
 /** What Python is started from, from what an earlier visit has kept or from the network. */
 export async function gather(cupboard: Cupboard): Promise<Ingredients> {
@@ -43,28 +46,55 @@ export async function gather(cupboard: Cupboard): Promise<Ingredients> {
  * `heard` is told of every piece that comes. */
 export class Cupboard {
   readonly #root: string;
-  readonly #parts: Readonly<Record<PartName, Part>>;
+  readonly #site: Site;
   readonly #heard: Heard;
   readonly #cache: Promise<Cache | null>;
 
-  constructor(root: string, parts: Readonly<Record<PartName, Part>>, heard: Heard) {
+  constructor(root: string, site: Site, heard: Heard = () => undefined) {
     this.#root = root;
-    this.#parts = parts;
+    this.#site = site;
     this.#heard = heard;
-    this.#cache = 'caches' in globalThis ? caches.open(`vervet-parts ${root}`).catch(() => null) : Promise.resolve(null);
+    this.#cache = 'caches' in globalThis ? caches.open(cupboardOf(root)).catch(() => null) : Promise.resolve(null);
   }
 
-  async take<T>(name: PartName, read: (response: Response) => Promise<T>): Promise<T> {
-    const address = this.#address(name);
+  take<T>(name: PartName, read: Read<T>): Promise<T> {
+    return this.#take(this.#site.parts[name], MEDIA[name], read, (bytes) => this.#heard(name, bytes));
+  }
+
+  async blob(name: PartName): Promise<Blob> {
+    return this.take(name, async (response) => whole(await response.blob(), ({ size }) => size, this.#site.parts[name]));
+  }
+
+  bytes(name: PartName): Promise<ArrayBuffer> {
+    return this.take(name, (response) => bytesOf(response, this.#site.parts[name]));
+  }
+
+  /** A part that not everybody needs, such as a network. */
+  extra(part: Part): Promise<ArrayBuffer> {
+    return this.#take(
+      part,
+      BYTES,
+      (response) => bytesOf(response, part),
+      () => undefined,
+    );
+  }
+
+  /** Whether it can be had without a network. */
+  async has(part: Part): Promise<boolean> {
+    return (await (await this.#cache)?.match(this.#address(part))) !== undefined;
+  }
+
+  async #take<T>(part: Part, media: string, read: Read<T>, heard: (bytes: number) => void): Promise<T> {
+    const address = this.#address(part);
     const cache = await this.#cache;
     const kept = await cache?.match(address);
     if (kept) {
       let came = 0;
       try {
-        return await read(unpacked(kept, name, (bytes) => ((came += bytes), this.#heard(name, bytes))));
+        return await read(unpacked(kept, media, (bytes) => ((came += bytes), heard(bytes))));
       } catch {
         // Damaged where it was kept: it is fetched again.
-        this.#heard(name, -came);
+        heard(-came);
         await cache?.delete(address);
       }
     }
@@ -72,19 +102,11 @@ export class Cupboard {
     // Where there is no room for it, the next visit fetches it again.
     cache?.put(address, response.clone()).catch(() => undefined);
     try {
-      return await read(unpacked(response, name, (bytes) => this.#heard(name, bytes)));
+      return await read(unpacked(response, media, heard));
     } catch {
       await cache?.delete(address);
       throw new PartError('damaged', address);
     }
-  }
-
-  async blob(name: PartName): Promise<Blob> {
-    return this.take(name, async (response) => whole(await response.blob(), ({ size }) => size, this.#parts[name]));
-  }
-
-  async bytes(name: PartName): Promise<ArrayBuffer> {
-    return this.take(name, async (response) => whole(await response.arrayBuffer(), ({ byteLength }) => byteLength, this.#parts[name]));
   }
 
   /** The memory of an earlier visit, with the same parts. */
@@ -107,17 +129,18 @@ export class Cupboard {
   /** Parts of older versions are of no use to anybody. */
   async tidy(): Promise<void> {
     const cache = await this.#cache;
-    const ours = new Set([this.#memoryAddress, ...PARTS.map((name) => this.#address(name))]);
+    const parts = [...PARTS.map((name) => this.#site.parts[name]), ...Object.values(this.#site.networks).flat()];
+    const ours = new Set([this.#memoryAddress, ...parts.map((part) => this.#address(part))]);
     for (const request of (await cache?.keys()) ?? []) if (!ours.has(request.url)) await cache?.delete(request);
   }
 
   /** Named after everything that it has grown from. */
   get #memoryAddress(): string {
-    return new URL(`device/memory/${PARTS.map((name) => this.#parts[name].path).join('/')}`, this.#root).href;
+    return new URL(`device/memory/${PARTS.map((name) => this.#site.parts[name].path).join('/')}`, this.#root).href;
   }
 
-  #address(name: PartName): string {
-    return new URL(this.#parts[name].path, this.#root).href;
+  #address({ path }: Part): string {
+    return new URL(path, this.#root).href;
   }
 }
 
@@ -133,7 +156,7 @@ async function fetched(address: string, again: boolean): Promise<Response> {
   throw new PartError(response.status === 404 ? 'gone' : 'fetch', address);
 }
 
-function unpacked(response: Response, name: PartName, heard: (bytes: number) => void): Response {
+function unpacked(response: Response, media: string, heard: (bytes: number) => void): Response {
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (piece, controller) => {
       heard(piece.byteLength);
@@ -141,8 +164,10 @@ function unpacked(response: Response, name: PartName, heard: (bytes: number) => 
     },
   });
   const body = response.body?.pipeThrough(counting).pipeThrough(new DecompressionStream('gzip')) ?? null;
-  return new Response(body, { headers: { 'content-type': MEDIA[name] } });
+  return new Response(body, { headers: { 'content-type': media } });
 }
+
+const bytesOf = async (response: Response, part: Part) => whole(await response.arrayBuffer(), ({ byteLength }) => byteLength, part);
 
 function whole<T>(content: T, size: (content: T) => number, part: Part): T {
   if (size(content) !== part.whole) throw new PartError('damaged', part.path);

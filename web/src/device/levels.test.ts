@@ -14,6 +14,7 @@ const GAMES = [
   { name: 'after-us', bots: ['random', 'heuristic', 'foresight-10'].map(bot) },
 ] as GameInfo[];
 const levels = (drawer: Drawer, version = 'one') => new Levels(version, drawer as Drawer & Storage);
+const NONE = new Set<string>();
 const names = (games: GameInfo[]) => games.map(({ bots }) => bots.map(({ name }) => name));
 
 describe('levels', () => {
@@ -25,10 +26,15 @@ describe('levels', () => {
   });
 
   it('offers what any device can do until this one was measured', () => {
-    expect(names(levels(new Drawer()).offered(GAMES))).toEqual([
+    expect(names(levels(new Drawer()).offered(GAMES, NONE))).toEqual([
       ['random', 'glance-2', 'mcts-50'],
       ['random', 'heuristic'],
     ]);
+  });
+
+  it('offers a bot that thinks with a network where that can be had', () => {
+    const games = ['itchy-monkey', 'after-us'].map((name) => ({ name, bots: ['random', 'mind-1', 'mind-200'].map(bot) })) as GameInfo[];
+    expect(names(levels(new Drawer()).offered(games, new Set(['after-us'])))).toEqual([['random'], ['random', 'mind-1']]);
   });
 
   it('offers whoever answers in two seconds', () => {
@@ -36,7 +42,7 @@ describe('levels', () => {
     levels(drawer).note({ game: 'itchy-monkey', kind: 'mcts', seconds: 0.009 });
     levels(drawer).note({ game: 'after-us', kind: 'foresight', seconds: 0.1 });
     levels(drawer).note({ game: 'after-us', kind: 'heuristic', seconds: 2.5 });
-    expect(names(levels(drawer).offered(GAMES))).toEqual([
+    expect(names(levels(drawer).offered(GAMES, NONE))).toEqual([
       ['random', 'glance-2', 'mcts-50', 'mcts-200'],
       ['random', 'foresight-10'],
     ]);

@@ -15,6 +15,8 @@ export interface Speed {
   seconds: number;
 }
 
+/** The kind of bot that thinks with a network. */
+export const LEARNT = 'mind';
 const KEY = 'vervet.levels';
 /** How long a person waits for a thought; after that a bot makes do with what it has found (`server/web/thought.py`). */
 const MOST_SECONDS = 2;
@@ -36,10 +38,11 @@ export class Levels {
     this.#storage = storage;
   }
 
-  /** The games, with the bots that this device can be asked for. */
-  offered(games: readonly GameInfo[]): GameInfo[] {
+  /** The games, with the bots that this device can be asked for; `learnt` are those whose networks can be had. */
+  offered(games: readonly GameInfo[], learnt: ReadonlySet<string>): GameInfo[] {
     const speeds = this.#read();
-    return games.map((game) => ({ ...game, bots: game.bots.filter(({ name }) => this.#able(name, speeds[game.name] ?? {})) }));
+    const able = (game: string, bot: string) => (budget(bot).kind !== LEARNT || learnt.has(game)) && this.#able(bot, speeds[game] ?? {});
+    return games.map((game) => ({ ...game, bots: game.bots.filter(({ name }) => able(game.name, name)) }));
   }
 
   /** What has not been measured by this version. */

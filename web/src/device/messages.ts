@@ -27,9 +27,12 @@ export type FromHouse =
   | { say: 'unkept'; reason: 'full' | 'refused' };
 
 /** `measure`: which kinds of bots, in which games, nobody has timed here. */
-export type ToMind = { say: 'start'; port: MessagePort; measure: { game: string; kind: string }[] };
+export type ToMind = { say: 'start'; root: string; site: Site; port: MessagePort; measure: { game: string; kind: string }[] };
 
-export type FromMind = { say: 'speed'; speed: Speed };
+export type FromMind =
+  | { say: 'speed'; speed: Speed }
+  /** A bot thinks without its network, which could not be fetched. */
+  | { say: 'unlearnt' };
 
 /** Everything that a second Python needs. */
 export interface Beginning {

@@ -43,6 +43,8 @@ export async function startPython(ingredients: Ingredients, lock: object, memory
   return python;
 }
 
+export const moduleOf = <M>(python: PyodideAPI, name: string) => python.pyimport(name) as M;
+
 function furnish(files: Files, library: ArrayBuffer): void {
   layOut(library, files, LIBRARY);
   // Python never looks again at a folder that was not there.
@@ -52,6 +54,11 @@ function furnish(files: Files, library: ArrayBuffer): void {
 /** Vervet itself, which may come later than what Python is started from. */
 export function addArchive(python: PyodideAPI, archive: ArrayBuffer): void {
   layOut(archive, python.FS as Files, ARCHIVE);
+}
+
+/** A file of it that came later still. */
+export function addFile(python: PyodideAPI, path: string, content: ArrayBuffer): void {
+  (python.FS as { writeFile(path: string, content: Uint8Array): void }).writeFile(`${ARCHIVE}/${path}`, new Uint8Array(content));
 }
 
 /** A copy of the memory with everything imported; null where it cannot be had. It must be made before anything of JavaScript's is in there. */

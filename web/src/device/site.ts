@@ -11,9 +11,17 @@ export interface Part {
 export const PARTS = ['runtime', 'loader', 'wasm', 'library', 'archive'] as const;
 export type PartName = (typeof PARTS)[number];
 
+/** A learned network of a game, which is fetched when a bot first thinks with it: its place in the archive, and what it was trained with. */
+export interface NetworkPart extends Part {
+  file: string;
+  knows: readonly string[];
+}
+
 export interface Site {
   version: string;
   parts: Readonly<Record<PartName, Part>>;
+  /** By game. */
+  networks: Readonly<Record<string, readonly NetworkPart[]>>;
   /** Which Python this is, in Pyodide's own words. */
   lock: object;
   /** The games as the server tells of them: the lobby need not wait for Python. */

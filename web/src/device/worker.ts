@@ -1,8 +1,9 @@
 /** Runs in a worker: the house of a page, with the matches in it, or, in another one, the bots' mind. */
 import type { PyodideAPI } from 'pyodide';
 import { Cupboard, gather, PartError, type Ingredients } from './ingredients';
-import type { Beginning, FromHouse, FromMind, Thinking, Thought, ToHouse, ToMind } from './messages';
-import { addArchive, copyMemory, startPython } from './python';
+import type { Beginning, FromHouse, Thinking, Thought, ToHouse, ToMind } from './messages';
+import { Mind } from './mind';
+import { addArchive, copyMemory, moduleOf, startPython } from './python';
 import { Shelf } from './shelf';
 import type { Site } from './site';
 
@@ -18,22 +19,10 @@ interface PageModule {
   open_page(shelf: Shelf, thinker: (asked: string) => Promise<string>): Page;
 }
 
-interface MindModule {
-  think(asked: string): string;
-}
-
-/** `vervet.device.levels`. */
-interface LevelsModule {
-  unit_seconds(game: string, kind: string): number;
-}
-
-/** Milliseconds without a question after which there is time for measuring. */
-const CALM = 2000;
-
 const tell = (message: FromHouse) => postMessage(message);
 
 /** The bots, at the other end of a port. */
-class Mind {
+class Bots {
   readonly #port: MessagePort;
   readonly #asked = new Map<number, (answer: Thinking) => void>();
   #last = 0;
@@ -63,9 +52,9 @@ class Mind {
   };
 }
 
-async function openHouse(root: string, site: Site, mind: Mind): Promise<Page> {
+async function openHouse(root: string, site: Site, mind: Bots): Promise<Page> {
   let done = 0;
-  const cupboard = new Cupboard(root, site.parts, (part, bytes) => {
+  const cupboard = new Cupboard(root, site, (part, bytes) => {
     done += bytes;
     tell({ say: 'progress', doing: part, done });
   });
@@ -115,8 +104,6 @@ async function begin(cupboard: Cupboard, given: Given): Promise<{ python: Pyodid
   return { python, memory };
 }
 
-const moduleOf = <M>(python: PyodideAPI, name: string) => python.pyimport(name) as M;
-
 function troubleOf(error: unknown): FromHouse {
   const detail = error instanceof Error ? error.message : String(error);
   return { say: 'trouble', trouble: error instanceof PartError ? error.trouble : 'broken', detail };
@@ -151,52 +138,13 @@ function serve(opened: Promise<Page>): (message: ToHouse) => Promise<void> {
   };
 }
 
-function beMind(port: MessagePort, measure: { game: string; kind: string }[]): void {
-  let python: Promise<PyodideAPI> | null = null;
-  let calm = 0;
-  const wake = async ({ ingredients, archive, lock, memory }: Beginning) => {
-    const begun = await startPython(ingredients, lock, memory);
-    addArchive(begun, archive);
-    return begun;
-  };
-  const think = async (id: number, asked: string): Promise<Thinking> => {
-    try {
-      if (!python) throw new Error('not awake');
-      return { id, done: moduleOf<MindModule>(await python, 'vervet.device.mind').think(asked) };
-    } catch (error) {
-      return { id, failed: error instanceof Error ? error.message : String(error) };
-    }
-  };
-  /** One bot after the other, whenever nobody has wanted a thought for a while. */
-  const rest = () => {
-    clearTimeout(calm);
-    if (measure.length) calm = self.setTimeout(() => void measureNext().then(rest, () => undefined), CALM);
-  };
-  const measureNext = async () => {
-    const next = measure.shift();
-    if (!python || !next) return;
-    const seconds = moduleOf<LevelsModule>(await python, 'vervet.device.levels').unit_seconds(next.game, next.kind);
-    postMessage({ say: 'speed', speed: { ...next, seconds } } satisfies FromMind);
-  };
-  port.onmessage = ({ data }: MessageEvent<Thought>) => {
-    if (data.say === 'wake') {
-      python = wake(data.from);
-      python.then(rest, () => undefined);
-    } else
-      void think(data.id, data.asked).then((answer) => {
-        port.postMessage(answer);
-        rest();
-      });
-  };
-}
-
 let serving: ((message: ToHouse) => Promise<void>) | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<ToHouse | ToMind>) => {
   if (data.say !== 'start') void serving?.(data);
-  else if ('port' in data) beMind(data.port, data.measure);
+  else if ('port' in data) new Mind(data.port, data.root, data.site, data.measure);
   else {
-    const opened = openHouse(data.root, data.site, new Mind(data.mind));
+    const opened = openHouse(data.root, data.site, new Bots(data.mind));
     serving = serve(opened);
     opened.then(
       () => tell({ say: 'ready' }),

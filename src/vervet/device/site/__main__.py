@@ -3,6 +3,7 @@ by relative addresses."""
 
 import argparse
 import json
+import re
 import shutil
 import sys
 from hashlib import sha256
@@ -12,13 +13,13 @@ from typing import Final
 from msgspec import to_builtins
 
 from vervet import catalog
-from vervet.device.site.parts import contents, lock_file, write_parts
+from vervet.device.site.parts import contents, lock_file, packed, write_networks, write_part, write_parts
 from vervet.server.web.game_info import game_info
 from vervet.server.web.pages import APP, FOLDER
 from vervet.server.web.preview import ROOM
 
 # What the page's worker keeps, what is the page itself, and what only others ask for: previews, who comes by a link or
-# brings a game to a server, and letters of no language that the page has.
+# brings a game to a server, letters of no language that the page has, and pictures for whoever installs it.
 NOT_KEPT: Final = (
     "device/",
     "docs/",
@@ -28,7 +29,10 @@ NOT_KEPT: Final = (
     "assets/QrCode-",
     "assets/Workshop-",
     "assets/fredoka-hebrew-",
+    "icon-",
 )
+# What every first visit has fetched before its screens are kept, besides what index.html names.
+COME_ALREADY: Final = re.compile(r"assets/.*-latin-wght-.*\.woff2")
 
 
 def main() -> int:
@@ -55,7 +59,7 @@ def build(folder: Path, client: Path, web: Path, keep: Path) -> None:
     shutil.copytree(client, folder)
     parts = write_parts(contents(web, keep), folder)
     games = [to_builtins(game_info(game)) for game in catalog.games().values()]
-    told = {"parts": parts, "lock": lock_file(web), "games": games}
+    told = {"parts": parts, "networks": write_networks(folder), "lock": lock_file(web), "games": games}
     version = sha256(json.dumps([told, index_of(client)]).encode()).hexdigest()[:16]
     # The page says by this that it needs no server.
     words = json.dumps({"version": version, **told}).replace("<", "\\u003c")
@@ -69,8 +73,11 @@ def write_service_worker(folder: Path, web: Path, version: str) -> None:
     """It keeps the page with all its screens; pictures for other people's previews are no part of them."""
     files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
     kept = [name for name in files if not name.startswith(NOT_KEPT)]
-    text = (web / "tools" / "service-worker.js").read_text("utf-8")
-    text = text.replace("__VERSION__", version).replace("__FILES__", json.dumps(["./", *kept]))
+    page = (folder / "index.html").read_text("utf-8")
+    later = [name for name in kept if name not in page and not COME_ALREADY.fullmatch(name)]
+    pack = write_part("screens", packed({name: (folder / name).read_bytes() for name in later}), folder)
+    text = (web / "tools" / "service-worker.js").read_text("utf-8").replace("__VERSION__", version)
+    text = text.replace("__FILES__", json.dumps(["./", *kept])).replace("__PACK__", str(pack["path"]))
     (folder / "service-worker.js").write_text(text, "utf-8")
 
 

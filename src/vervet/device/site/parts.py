@@ -12,6 +12,7 @@ from pathlib import Path
 from shutil import which
 from typing import Final
 
+from vervet.bots.network_file import read_header
 from vervet.device.archive import files
 
 HERE: Final = Path(__file__).parent
@@ -76,12 +77,33 @@ def make_bytecode(web: Path, folder: Path) -> None:
 def write_parts(found: Mapping[str, bytes], folder: Path) -> dict[str, dict[str, str | int]]:
     """Write the parts below the site's folder; where each lies, and how long it is on its way and unpacked."""
     (folder / "device").mkdir()
-    told: dict[str, dict[str, str | int]] = {}
-    for name, content in found.items():
-        packed = gzip.compress(content, 9, mtime=0)
-        path = f"device/{name}-{sha256(packed).hexdigest()[:12]}{ENDING}"
-        (folder / path).write_bytes(packed)
-        told[name] = {"path": path, "bytes": len(packed), "whole": len(content)}
+    return {name: write_part(name, content, folder) for name, content in found.items()}
+
+
+def packed(content: Mapping[str, bytes]) -> bytes:
+    """Files in one: a line of JSON with names and sizes, then the files (`bytecode.Pack` writes the same)."""
+    head = json.dumps({name: len(each) for name, each in content.items()})
+    return b"".join([head.encode(), b"\n", *content.values()])
+
+
+def write_part(name: str, content: bytes, folder: Path) -> dict[str, str | int]:
+    less = gzip.compress(content, 9, mtime=0)
+    path = f"device/{name}-{sha256(less).hexdigest()[:12]}{ENDING}"
+    (folder / path).write_bytes(less)
+    return {"path": path, "bytes": len(less), "whole": len(content)}
+
+
+def write_networks(folder: Path) -> dict[str, list[dict[str, object]]]:
+    """The networks of each game, beside the parts: who chooses such a bot fetches one when it first thinks. `file` is
+    its place in the archive, `knows` what it was trained with."""
+    told: dict[str, list[dict[str, object]]] = {}
+    found = sorted(((name, path) for name, path in files() if path.suffix in APART), key=lambda each: len(each[0]))
+    for name, path in found:
+        game = path.parent.name.replace("_", "-")
+        content = path.read_bytes()
+        told.setdefault(game, []).append(
+            {"file": name, "knows": read_header(content).knows, **write_part(f"{path.stem}-{game}", content, folder)}
+        )
     return told
 
 

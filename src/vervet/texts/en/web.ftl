@@ -519,7 +519,7 @@ web-device-unkept = { $reason ->
         [full] This browser has no room left, so this game lasts only as long as the page is open. Free some space, or download the log when the game is over.
        *[other] This browser keeps nothing for this page, so this game lasts only as long as the page is open. Download the log when it’s over.
     }
-web-device-unlearnt = What this bot has learnt could not be fetched. It plays on without it, and not as well; with a network it will be fetched again.
+web-device-unlearnt = What this bot has learnt could not be fetched: it plays on without it, and not as well. The page tries again once there is a network.
 web-device-open = Open a saved game
     .about = The log of a finished game, yours or a friend’s. You can watch it here even without a network.
 web-device-open-wrong = This file isn’t the log of a game that can be watched here. Choose one that was downloaded when the game was over.

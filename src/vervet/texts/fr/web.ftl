@@ -519,7 +519,7 @@ web-device-unkept = { $reason ->
         [full] Ce navigateur n’a plus de place : la partie ne durera que tant que la page reste ouverte. Libérez de l’espace, ou téléchargez le journal à la fin.
        *[other] Ce navigateur ne conserve rien pour cette page : la partie ne durera que tant qu’elle reste ouverte. Téléchargez le journal à la fin.
     }
-web-device-unlearnt = Ce que ce bot a appris n’a pas pu être chargé : il joue sans, et moins bien. La page réessaiera dès que le réseau sera là.
+web-device-unlearnt = Ce que ce bot a appris n’a pas pu être chargé : il joue sans, et moins bien. La page réessaiera dès que le réseau sera là.
 web-device-open = Ouvrir une partie enregistrée
     .about = Le journal d’une partie terminée, la vôtre ou celle d’un ami. Vous pouvez la revoir ici, même sans réseau.
 web-device-open-wrong = Ce fichier n’est pas le journal d’une partie que l’on peut revoir ici. Choisissez-en un qui a été téléchargé une fois la partie terminée.

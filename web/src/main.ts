@@ -4,11 +4,13 @@ import App from './App.svelte';
 import { house } from './device/door';
 import { site } from './device/site';
 import { pressWithoutFocus } from './parts/finger';
+import { fetchStylesAgain } from './parts/styles';
 import { settings } from './settings.svelte';
 import './tokens.css';
 import './page.css';
 
 pressWithoutFocus();
+fetchStylesAgain();
 // While somebody reads, the table comes.
 if (site) void house();
 const target = document.getElementById('app');

@@ -155,9 +155,12 @@ export class Session<G extends GameName = GameName> {
     this.#connection.act(seat, table.version, { ...action });
   }
 
-  /** The seat whose last action can be taken back here, preferably the one to act for. */
+  /**
+   * The seat whose last action can be taken back here, preferably the one to act for. Where seats at one screen have secrets,
+   * whoever has the screen has only their own to take back.
+   */
   get undoSeat(): number | null {
-    const undoable = this.table?.undoable ?? [];
+    const undoable = (this.table?.undoable ?? []).filter((seat) => !this.table?.secrets || seat === this.seat);
     return this.seat !== null && undoable.includes(this.seat) ? this.seat : (undoable[0] ?? null);
   }
 

@@ -138,3 +138,14 @@ test('who leaves and who comes back is noted while the game goes on', () => {
   listener.message({ type: 'players', players: players(false), watching: 0 });
   expect(session.notes.map(({ what }) => what)).toEqual(['left', 'back']);
 });
+
+test('whoever has the screen takes back only what they did themselves, where seats have secrets', () => {
+  const { session, listener } = begun();
+  const shared = { ...itchyTable(4), held: [0, 1], asked: [1], seat: 1, undoable: [0] };
+  listener.message({ ...shared, secrets: true });
+  expect(session.undoSeat).toBe(null);
+  listener.message({ ...shared, version: 5, secrets: false });
+  expect(session.undoSeat).toBe(0);
+  listener.message({ ...shared, version: 6, secrets: true, undoable: [0, 1] });
+  expect(session.undoSeat).toBe(1);
+});

@@ -26,6 +26,12 @@ describe('whose turn it is', () => {
     expect(turnWords({ ...window, asked: [0, 1] }, PLAYERS, false, true)).toBe('Bo’s turn');
   });
 
+  it('is that of whoever has the screen, where several have secrets at it', () => {
+    const shared = { ...itchyTable(1), held: [0, 1], asked: [0, 1], secrets: true };
+    expect(turnWords(shared, PLAYERS, true, false)).toBe('Ada’s turn');
+    expect(turnWords({ ...shared, seat: 1 }, PLAYERS, true, false)).toBe('Bo’s turn');
+  });
+
   it('was that of several together, for whom nobody waits any more', () => {
     expect(turnWords(then([0, 1]) as typeof over, PLAYERS, false, true)).toBe('2 players to move');
   });

@@ -16,6 +16,8 @@ export function turnWords(table: TableNow, players: readonly Seated[], mine: boo
     if (turn === null || turn === table.seat) return t('web-your-turn');
     return saidOf('web-turn-react', players, { player: turn });
   }
+  // Several at one screen, each with a table of their own: this one is theirs whose table it is.
+  if (mine && table.secrets && table.asked.length > 1) return saidOf('web-turn-of', players, { player: table.seat });
   if (past && turn !== null) return saidOf('web-turn-of', players, { player: turn });
   const names = table.asked.map((seat) => nameWithin(players, seat));
   if (names.length > 1) return t(past ? 'web-turn-together' : 'web-turn-of-several', { players: listWords(names), count: names.length });

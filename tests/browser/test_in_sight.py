@@ -77,6 +77,25 @@ def test_the_whole_board_is_seen_at_a_bump_with_four(
     assert rest(field)[1] >= -1
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_way_on_is_in_sight_at_a_bump_on_a_phone_held_sideways(
+    visit: Callable[..., Visitor], table: Process, language: str
+) -> None:
+    made = table.create(*["here"] * 4, options={"players": 4})
+    seen = guest.play_on(table, made, lambda one: crossing(one) is not None, lambda one, _: one["legal"][0])
+    bump = crossing(seen)
+    assert bump is not None
+    visitor = visit(calm=True, language=language, size=SIDEWAYS)
+    visitor.sit(made, 0, 1, 2, 3)
+    move = Move(0, "", bump, "", [])
+    visitor.cell(str(bump["cell"])).click()
+    visitor.cell(goal(move)).click()
+    expect(visitor.called("spinbutton", "web-itchy-party-workers")).to_be_attached()
+    visitor.page.wait_for_timeout(300)
+    assert bottom(visitor.primary) <= bottom(visitor.part("actions")) + 1
+    assert bottom(visitor.primary) <= SIDEWAYS[1]
+
+
 # How much of what is said is cut off.
 UNSAID = """() => {
   const say = document.querySelector('[data-testid="say"]');

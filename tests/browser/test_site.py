@@ -81,6 +81,20 @@ def test_what_cannot_be_kept_is_said_and_played_all_the_same(
     play_on(visitor, 3)
 
 
+# What Chromium does where all cookies are blocked: a page may not even ask.
+SHUT = """for (const name of ['localStorage', 'sessionStorage', 'caches'])
+  Object.defineProperty(globalThis, name, {
+    configurable: true, get() { throw new DOMException('not here', 'SecurityError'); },
+  });"""
+
+
+def test_who_blocks_all_storage_plays_all_the_same(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    visitor.context.add_init_script(SHUT)
+    begin_short_game(visitor)
+    play_on(visitor, 3)
+
+
 def test_without_webassembly_the_page_says_what_to_do(come: Callable[..., Visitor]) -> None:
     visitor = come(language="fr")
     visitor.context.add_init_script("delete globalThis.WebAssembly")

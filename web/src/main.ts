@@ -1,4 +1,5 @@
 /** The client's entry point. */
+import './parts/storage';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { house } from './device/door';

@@ -42,6 +42,15 @@ export async function gather(cupboard: Cupboard): Promise<Ingredients> {
   return { runtime, loader, library, wasm: await wasm };
 }
 
+/** A browser that keeps nothing may not even let itself be asked for the place. */
+async function opened(name: string): Promise<Cache | null> {
+  try {
+    return await caches.open(name);
+  } catch {
+    return null;
+  }
+}
+
 /** Where parts are kept for the next visit, packed as they came, and a copy of the memory beside them. A browser may have no such place.
  * `heard` is told of every piece that comes. */
 export class Cupboard {
@@ -54,7 +63,7 @@ export class Cupboard {
     this.#root = root;
     this.#site = site;
     this.#heard = heard;
-    this.#cache = 'caches' in globalThis ? caches.open(cupboardOf(root)).catch(() => null) : Promise.resolve(null);
+    this.#cache = opened(cupboardOf(root));
   }
 
   take<T>(name: PartName, read: Read<T>): Promise<T> {

@@ -47,6 +47,21 @@ def test_what_an_order_gives_is_seen_above_the_actions(
     assert bottom(total) <= rest(actions)[1] + 1
 
 
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)], ids=["phone", "wide"])
+def test_what_one_can_pay_with_is_seen_above_the_tokens(
+    visit: Callable[..., Visitor], table: Process, size: tuple[int, int]
+) -> None:
+    made = deal(table, *["here"] * 6)
+    play_on(table, made, reaches("choose"))
+    tribe = Tribe(visit(calm=True, size=size, language="fr"))
+    tribe.sit(made, 0)
+    expect(tribe.visitor.part("token-picker")).to_be_visible()
+    tribe.visitor.page.wait_for_timeout(300)
+    mine = tribe.visitor.part("seat-0")
+    assert bottom(mine) <= rest(tribe.visitor.part("actions"))[1] + 1
+    assert rest(mine)[1] >= 0
+
+
 def crossing(table: Message) -> Message | None:
     """A bump of workers and queens: how many of each go is still to be said."""
     if 0 not in table["asked"]:

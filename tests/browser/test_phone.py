@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 # Every visible element with text of its own that is too small.
 SMALL = """() => [...document.querySelectorAll('body *')].filter((element) =>
   [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
-  && !element.closest('svg, .visually-hidden, script, style, dialog:not([open])')
+  && !element.closest('svg, .visually-hidden, .spoken, script, style, dialog:not([open])')
   && element.checkVisibility()
   && parseFloat(getComputedStyle(element).fontSize) < 14
 ).map((element) => `${element.outerHTML.slice(0, 120)} ${getComputedStyle(element).fontSize}`)"""

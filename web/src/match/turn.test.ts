@@ -26,6 +26,12 @@ describe('whose turn it is', () => {
     expect(turnWords({ ...window, asked: [0, 1] }, PLAYERS, false, true)).toBe('Bo’s turn');
   });
 
+  it('is somebody else’s while I answer what their turn asks of me', () => {
+    const { view } = itchyTable(1);
+    const asked = { ...itchyTable(1), view: { ...view, active: 1, window: null } } as unknown as TableNow;
+    expect(turnWords(asked, PLAYERS, true, false)).toBe('Bo’s turn');
+  });
+
   it('is that of whoever has the screen, where several have secrets at it', () => {
     const shared = { ...itchyTable(1), held: [0, 1], asked: [0, 1], secrets: true };
     expect(turnWords(shared, PLAYERS, true, false)).toBe('Ada’s turn');
